@@ -1,5 +1,4 @@
-/** Builds what changed since the last build: the browser's files into dist/client, the API playground into
- * dist/playground, the server into dist/server. */
+/** Builds what changed since the last build: browser files (dist/client), API playground (dist/playground) and server (dist/server). */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +30,7 @@ async function buildShop() {
   }
 }
 
-/** True when nothing has changed since the last build. */
+/** Whether nothing has changed since the last build. */
 export function isBuilt() {
   return whatIsMissing(readRecord()).length === 0;
 }
@@ -42,9 +41,9 @@ function whatIsMissing(record) {
   );
 }
 
-/** Builds beside the old folder and swaps at the end: a build that fails leaves the last good one. */
+/** Builds into a draft folder and swaps at the end, so that a failed build leaves the last good one. */
 async function build({ folder, configFile = 'vite.config.ts', ssr = false, brotliQuality = null }) {
-  // Only now: loading the bundler costs more than a whole warm start.
+  // Lazy import: loading the bundler costs more than a whole warm start.
   const vite = await import('vite');
   const draft = path.join('dist', `.draft-${process.pid}`, path.basename(folder));
   try {

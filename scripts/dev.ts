@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the shop with Vite inside. The client refreshes in place; a change of the server starts it anew (tsx watches);
- * a change of an operation or a message writes its types again.
+ * `npm run dev`: the server with Vite as middleware. The client hot-reloads; a server change restarts the process (tsx watch); a change of
+ * an operation or a message regenerates its types.
  */
 import 'reflect-metadata';
 import { spawn } from 'node:child_process';
@@ -17,7 +17,7 @@ import { explainStart } from '#server/startError.ts';
 
 const ENTRY = '/client/entry-client.tsx';
 const PLAYGROUND = '/client/playground/main.tsx';
-/** Vite's own scripts come first: the others expect them. */
+/** Vite's own scripts must come first: the others depend on them. */
 const VITE_SCRIPTS = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble'];
 const GENERATE_DELAY_MS = 150;
 
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     configFile: 'vite.config.ts',
     appType: 'custom',
     server: { middlewareMode: true, ws: { port: config.port + 20_000 } },
-    // There is no index.html to find these in.
+    // There is no index.html from which Vite could discover these.
     optimizeDeps: { entries: [ENTRY, PLAYGROUND].map((entry) => entry.slice(1)), exclude: ['graphiql/setup-workers/vite'] },
   });
   const logger = makeLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
 function regenerateOnChange(vite: ViteDevServer): void {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
-  // The SDL is written by it, not read.
+  // The SDL is an output of the generator, not an input.
   const isSource = (file: string) => /\/client\/.*\.graphql$/.test(file) || /\/i18n\/messages\/.*\.json$/.test(file);
   const generate = () => {
     if (isRunning) return soon();

@@ -1,8 +1,7 @@
 /**
- * `npm run generate`: everything that is written by a tool from something else: the API's SDL from the server's classes, the client's
- * operation types from the SDL and the `.graphql` files, the list of those operations, the message catalogues from their JSON, the cities of
- * postcodes from a package.
- * With `--check` it changes nothing in the end and fails when a committed result was stale.
+ * `npm run generate`: all generated files. The API's SDL from the server's classes, the client's operation types from the SDL and the
+ * `.graphql` files, the list of those operations, the cache's possible types, the message catalogues from their JSON, the cities of postcodes from a package.
+ * With `--check` it leaves the working tree unchanged and fails when a committed result was stale.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,12 +11,16 @@ import { codegenConfig, SCHEMA_FILE } from '../codegen.ts';
 import { compileCatalogs } from '#client/i18n/compileMessages.ts';
 import { printApiSchema } from '#server/graphql/emitSchema.ts';
 import { listClientDocuments } from './listClientDocuments.ts';
+import { printApiReference } from './printApiReference.ts';
 import { printCityRuns } from './printCityRuns.ts';
+import { printPossibleTypes } from './printPossibleTypes.ts';
 
 const DOCUMENTS_FILE = 'schema/clientDocuments.json';
+const REFERENCE_FILE = 'docs/api-reference.md';
 const GENERATED = [
   SCHEMA_FILE,
   DOCUMENTS_FILE,
+  REFERENCE_FILE,
   ':(glob)client/**/*.generated.ts',
   ':(glob)docs/examples/*.generated.ts',
   'client/i18n/generated',
@@ -26,7 +29,10 @@ const GENERATED = [
 const check = process.argv.includes('--check');
 const before = check ? fingerprint() : null;
 
-writeFileSync(SCHEMA_FILE, await printApiSchema());
+const schema = await printApiSchema();
+writeFileSync(SCHEMA_FILE, schema);
+writeFileSync(REFERENCE_FILE, printApiReference(schema));
+writeFileSync('client/graphql/possibleTypes.generated.ts', printPossibleTypes(schema));
 writeFileSync('client/features/orders/cityRuns.generated.ts', printCityRuns());
 compileCatalogs();
 await generate({ ...codegenConfig(), silent: true, errorsOnly: true }, true);
@@ -37,7 +43,7 @@ if (before !== null && before !== fingerprint()) {
   process.exit(1);
 }
 
-/** What the working tree holds of the generated files, committed or not. */
+/** Fingerprint of the generated files in the working tree, committed or not. */
 function fingerprint(): string {
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...GENERATED)
     .split('\n')

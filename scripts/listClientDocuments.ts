@@ -7,7 +7,7 @@ import type { DocumentNode } from 'graphql';
 import { getOperationAST, OperationTypeNode, print } from 'graphql';
 import { makeClient } from '#client/graphql/makeClient.ts';
 
-/** Every operation that the client can send, as it sends it, by the SHA-256 of its text; sorted, so that a change is a small difference. */
+/** Every operation of the client as it is sent, by the SHA-256 of its text; sorted to keep diffs small. */
 export async function listClientDocuments(): Promise<Record<string, string>> {
   const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.generated.ts'));
   const texts: string[] = [];
@@ -24,7 +24,7 @@ function isOperation(value: unknown): value is DocumentNode {
   return Array.isArray(document?.definitions) && getOperationAST(document as DocumentNode) !== null;
 }
 
-/** The client changes documents on their way, so it is asked. */
+/** The client transforms documents before sending, so its own link chain produces the text. */
 function sentText(document: DocumentNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const link = new ApolloLink(
@@ -39,7 +39,7 @@ function sentText(document: DocumentNode): Promise<string> {
     const sent = isMutation
       ? client.mutate({ mutation: document, fetchPolicy: 'no-cache' })
       : client.query({ query: document, fetchPolicy: 'no-cache' });
-    // It fails as it should; where nothing came by, that is what went wrong.
+    // The operation fails as intended; an error before that is the real failure.
     sent.then(reject, reject);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run look -- PATH…`: pictures of pages as a shopper sees them, at 390 and 1440 px, light and dark, written to
- * `screenshots/`. Options: `--lang ms`, `--url http://…` (a shop that runs already), `--fold` (first screen only).
+ * `npm run look -- PATH…`: screenshots of pages at 390 and 1440 px, light and dark, written to `screenshots/`.
+ * Options: `--lang ms`, `--url http://…` (a running server), `--fold` (first screen only).
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -50,7 +50,7 @@ async function shoot(from: Browser, page: string, viewport: { width: number; hei
   await context.addCookies([{ name: PREFS_COOKIE, value: `${values.lang}.${theme}.KUALA_LUMPUR`, url: base }]);
   const tab = await context.newPage();
   await tab.goto(new URL(page, base).href, { waitUntil: 'networkidle' });
-  // Lazy pictures load when they are seen: walk down once, then back.
+  // Lazy pictures load when scrolled into view: scroll down once, then back.
   await tab.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 700) {
       window.scrollTo(0, y);

@@ -1,4 +1,4 @@
-/** Which city each Malaysian postcode belongs to, as runs of neighbouring codes: from, to, city. The data is that of npm's `malaysia-postcodes` (ISC). */
+/** Prints the city of each Malaysian postcode as ranges of neighbouring codes: from, to, city. Data: npm's `malaysia-postcodes` (ISC). */
 import { allPostcodes } from 'malaysia-postcodes';
 
 type Run = [from: number, to: number, city: string];
@@ -9,7 +9,7 @@ export function printCityRuns(): string {
   );
   const runs: Run[] = [];
   let before = 0;
-  // A code that is listed twice keeps the city that is listed first.
+  // A code listed twice keeps the city listed first.
   for (const [code, city] of cities.toSorted(([left], [right]) => left - right)) {
     const last = runs.at(-1);
     if (code === before) continue;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs commands one after the other, says how long each took, and ends the process with the first failure's code. */
+/** Runs commands in sequence, prints the duration of each, and exits with the first failure's code. */
 export function runSteps(steps) {
   const started = Date.now();
   for (const [name, command, words] of steps) {

@@ -1,13 +1,13 @@
-/** A fingerprint of source files, so that a build runs only when they changed. */
+/** Hash of source files, so that a build runs only when they changed. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Pictures are served as they are; what only tools read does not go into the build. */
+/** Pictures are served as they are; files read only by tools do not go into the build. */
 const LEFT_OUT = new Set(['client/public', 'seed/artwork']);
 const OTHER_SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.playground.config.ts'];
 
-/** The hash of everything in these folders and of what configures the build. */
+/** The hash of all files in these folders and of the build's configuration. */
 export function sourceHash(folders) {
   const hash = createHash('sha256').update(process.version.split('.')[0]);
   for (const file of [...OTHER_SOURCES, ...folders.flatMap(filesIn)]) {

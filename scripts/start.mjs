@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing or changed, then runs the shop in this very process, so that signals reach it. */
+/** `npm start`: builds what is missing or changed, then runs the server in this process, so that signals reach it. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build.mjs';
@@ -9,7 +9,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 process.env.NODE_ENV ??= 'production';
 
 expectOpenFiles();
-// In a process of its own: the bundler's memory, hundreds of megabytes, ends with it.
+// In a child process: the bundler's memory, hundreds of megabytes, is freed when it exits.
 if (!isBuilt()) {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
@@ -17,7 +17,9 @@ if (!isBuilt()) {
 stopWithNpm();
 await import('../dist/server/main.js');
 
-/** Connections, files and the program's own modules count as open files: with too few the shop would fail somewhere on the way. */
+/**
+ * Connections, files and the program's own modules count as open files; checked at startup, since too low a limit would fail at run time.
+ */
 function expectOpenFiles() {
   const limit = process.platform === 'win32' ? 'unlimited' : process.report.getReport().userLimits?.open_files?.soft;
   if (typeof limit !== 'number' || limit >= MIN_OPEN_FILES) return;
@@ -27,7 +29,7 @@ function expectOpenFiles() {
   process.exit(1);
 }
 
-/** npm hands a signal to its shell, which ends without passing it on: when that shell is gone, the shop ends too. */
+/** npm signals its shell, which exits without forwarding the signal: when that shell is gone, the server stops too. */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const { ppid } = process;

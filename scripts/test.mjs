@@ -1,4 +1,4 @@
-/** `npm test`: types, unit and integration tests, the build, then the built shop in a real browser. Stops at the first that fails. */
+/** `npm test`: types, unit and integration tests, the build, then the built server in a real browser. Stops at the first failure. */
 import { runSteps } from './runSteps.mjs';
 
 runSteps([

@@ -15,16 +15,16 @@ import { seedFiles } from './seedFiles.ts';
 
 export interface CatalogueReport {
   catalogue: Catalogue;
-  /** Quirks of the raw feeds that were put right. */
+  /** Repaired values of the raw feeds. */
   healed: HealedNote[];
-  /** Keys that documents name but the picture set lacks; empty while no picture is made at all. */
+  /** Keys referenced by documents but missing in the picture set; empty while no picture exists at all. */
   missingPictures: string[];
 }
 
-/** Collections that only order or group things and are not shown as lists. */
+/** Collection used only for ordering, not shown as a list. */
 const FEATURED = 'featured';
 
-/** The hand-picked order first, then the rest in an order that mixes the categories and never changes. */
+/** The hand-picked order first, then the rest in a fixed order that mixes the categories. */
 function featuredRanksOf(seed: ParsedSeed): Map<string, number> {
   const picked = seed.collections.find((collection) => collection.key === FEATURED)?.products ?? [];
   const rest = seed.products
@@ -35,8 +35,8 @@ function featuredRanksOf(seed: ParsedSeed): Map<string, number> {
 }
 
 /**
- * The catalogue and what there is to say about it.
- * @throws SeedError naming file and record when a seed file is broken.
+ * The catalogue with a report on its sources.
+ * @throws SeedError naming file and record when a seed file is invalid.
  */
 export function buildCatalogueReport(files: SeedFiles = seedFiles): CatalogueReport {
   const seed = parseSeed(files);
@@ -61,7 +61,7 @@ export function buildCatalogueReport(files: SeedFiles = seedFiles): CatalogueRep
   return { catalogue, healed: seed.healed, missingPictures: anyMade ? [...pictures.missing].sort() : [] };
 }
 
-/** The shop's own catalogue, the same every time. Throws SeedError when a seed file is broken. */
+/** The seed's catalogue; deterministic. Throws SeedError when a seed file is invalid. */
 export function buildCatalogue(files: SeedFiles = seedFiles): Catalogue {
   return buildCatalogueReport(files).catalogue;
 }

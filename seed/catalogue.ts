@@ -1,6 +1,6 @@
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 
-/** The collections that come from the seed; orders and their keys only ever come from shoppers. */
+/** Collections that the seed fills; orders and their keys only ever come from shoppers. */
 export const CATALOGUE_COLLECTIONS = [
   'products',
   'stock',
@@ -24,5 +24,5 @@ export const CATALOGUE_COLLECTIONS = [
 
 export type CatalogueCollection = (typeof CATALOGUE_COLLECTIONS)[number];
 
-/** Everything that a new shop opens with, ready to be written into a store. */
+/** All documents of a new marketplace, ready to be written into a store. */
 export type Catalogue = { [Name in CatalogueCollection]: Collections[Name][] };

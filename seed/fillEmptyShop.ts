@@ -5,10 +5,10 @@ import { buildSampleOrders } from './sampleOrders.ts';
 import { sampleCoupons } from './sampleCoupons.ts';
 import { isEmpty, isUnfinished, seedStore } from './seedStore.ts';
 
-/** What there is to read. A shop that was opened before there was any of it lacks them all. */
+/** Text collections. A store created before they existed lacks all of them. */
 const TEXTS = ['articles', 'articleCategories', 'faqs', 'team', 'testimonials', 'information'] as const satisfies readonly CollectionName[];
 
-/** Goods were being written into the data folder, and not all of them came. */
+/** An interrupted seeding left part of the products in the data folder. */
 export class SeedUnfinished extends Error {
   override readonly name = 'SeedUnfinished';
   constructor() {
@@ -19,8 +19,8 @@ export class SeedUnfinished extends Error {
 }
 
 /**
- * Opens a shop that has nothing with its own goods and, in a demo, the sample orders and coupons: all in one transaction. A shop with goods but
- * without any text to read is given the texts, a demo that never had a coupon the samples; any other is left alone.
+ * Seeds an empty store and, in a demo, adds the sample orders and coupons: all in one transaction. A store with products but without texts
+ * gets the texts, a demo that never had a coupon the samples; any other is left unchanged.
  */
 export async function fillEmptyShop(store: Store, { demo, now = new Date() }: { demo: boolean; now?: Date }): Promise<void> {
   if (await isUnfinished(store)) throw new SeedUnfinished();
@@ -29,7 +29,7 @@ export async function fillEmptyShop(store: Store, { demo, now = new Date() }: { 
     return addTexts(store);
   }
   const catalogue = buildCatalogue();
-  // Somebody's orders without their goods are nothing to add samples to.
+  // Real orders without their products: no samples are added to them.
   const isNew = (await store.count('orders')) === 0;
   if (!demo || !isNew) await seedStore(store, catalogue);
   else {

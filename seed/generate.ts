@@ -23,14 +23,14 @@ function weightsByKind(products: readonly ProductDoc[]): Map<string, string[]> {
   return weights;
 }
 
-/** The shop's own products in featured order, as many as are asked for, with their stock. */
+/** The first `count` seed products in featured order, with their stock. */
 function ownProducts(own: Catalogue, count: number): { products: ProductDoc[]; stock: StockDoc[] } {
   const products = [...own.products].sort((a, b) => a.featuredRank - b.featuredRank).slice(0, count);
   const variants = new Set(products.flatMap((product) => product.variants.map((variant) => variant.id)));
   return { products, stock: own.stock.filter((units) => variants.has(units.id)) };
 }
 
-/** Lists and demo cart without the products that a small catalogue leaves out. */
+/** Lists and demo cart without the products that a small catalogue omits. */
 function onlyExisting(own: Catalogue, products: readonly ProductDoc[]): Pick<Catalogue, 'collections' | 'shop'> {
   const slugs = new Set(products.map((product) => product.slug));
   const skus = new Set(products.flatMap((product) => product.variants.map((variant) => variant.sku)));
@@ -40,23 +40,23 @@ function onlyExisting(own: Catalogue, products: readonly ProductDoc[]): Pick<Cat
   };
 }
 
-/** A product with the units on hand of its variants. */
+/** A product with the stock of its variants. */
 export interface ProductWithStock {
   product: ProductDoc;
   stock: StockDoc[];
 }
 
-/** A catalogue whose goods come one by one, so that a large one never is in memory as a whole. */
+/** A catalogue whose products are streamed, so that a large one is never in memory as a whole. */
 export interface CatalogueStream {
-  /** Exactly as many as were asked for. To be walked once. */
+  /** Exactly `count` products. Can be iterated once. */
   entries: Generator<ProductWithStock, void>;
-  /** All else; sellers have the ratings of the goods that were given so far. */
+  /** All other documents; vendors have the ratings of the products streamed so far. */
   surroundings: () => Omit<Catalogue, 'products' | 'stock'>;
 }
 
 /**
- * A catalogue of exactly `count` products: the shop's own first, then siblings of them by more and more sellers and brands.
- * The same `count` and `seed` always give the same catalogue.
+ * A catalogue of exactly `count` products: the seed's own first, then variations of them by a growing number of vendors and brands.
+ * Deterministic for `count` and `seed`.
  */
 export function streamCatalogue(count: number, seed = 1): CatalogueStream {
   const own = buildCatalogue();
@@ -96,7 +96,7 @@ export function streamCatalogue(count: number, seed = 1): CatalogueStream {
   };
 }
 
-/** The same, whole in memory. */
+/** As `streamCatalogue`, whole in memory. */
 export function generateCatalogue(count: number, seed = 1): Catalogue {
   const { entries, surroundings } = streamCatalogue(count, seed);
   const products: ProductDoc[] = [];

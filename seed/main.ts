@@ -1,4 +1,4 @@
-/** `npm run seed -- [--products N] [--seed S] [--data DIR] [--replace]`: fills a data folder with the shop's goods, or with any number of them. */
+/** `npm run seed -- [--products N] [--seed S] [--data DIR] [--replace]`: fills a data folder with the seed's or any number of products. */
 import { parseArgs } from 'node:util';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { buildCatalogueReport } from './buildCatalogue.ts';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const start = wholeNumber('seed', values.seed);
   const report = buildCatalogueReport();
   tellReport(report);
-  // One checkpoint, when all is written, is enough.
+  // A single checkpoint after all writes is enough.
   const store = await openLowdbStore({ directory: values.data, checkpointAt: Infinity });
   try {
     const { replace } = values;

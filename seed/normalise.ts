@@ -1,7 +1,6 @@
 /**
- * The door for product records of the seed: the shop's own files, and a raw feed.
- * It knows the quirks that such feeds carry: a misspelt weight, a misspelt status,
- * the American jewellery, repeated ids, a rating of 45. They are healed and reported; what stays broken is refused with its reason.
+ * Entry point of product records: the seed's own files, and raw feeds. It repairs and reports known errors of such feeds: a misspelt
+ * weight, a misspelt status, American "jewelry", repeated ids, a rating of 45. Records that stay invalid are refused with a reason.
  */
 import * as v from 'valibot';
 import { MISSPELT_CATEGORY, MISSPELT_FIELDS, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
@@ -13,7 +12,7 @@ import { productRecordSchema } from './records/productRecord.ts';
 import { recordName, refusalReason } from './records/refusal.ts';
 import type { RefusedRecord } from './seedError.ts';
 
-/** A quirk that was put right: what stood there and what stands now. */
+/** A repaired value: the original and the replacement. */
 export interface HealedNote {
   file: string;
   record: string;
@@ -32,7 +31,7 @@ export interface Normalised {
 }
 
 const RATING_TOP = 5;
-/** Up to here a rating above 5 is a decimal point lost: 45 means 4.5. */
+/** Upper bound up to which a rating above 5 lost its decimal point: 45 means 4.5. */
 const RATING_TENFOLD_TOP = 50;
 
 type Note = (field: string, found: string, kept: string) => void;
@@ -56,7 +55,7 @@ function healWord(row: Record<string, unknown>, field: string, words: Readonly<R
   note(field, found, kept);
 }
 
-/** Above 5 and at most 50: a tenth of it; then never below 0 nor above 5. */
+/** Above 5 and at most 50: divided by ten; then clamped to 0 to 5. */
 function healRating(row: Record<string, unknown>, note: Note): void {
   const found = numberOf(row['rating']);
   if (found === null || Number.isNaN(found)) return;
@@ -74,9 +73,9 @@ const feedSchema = v.strictObject({
 });
 
 interface Sources extends Normalised {
-  /** Feed ids seen so far: ids may repeat between feeds, so the slug tells products apart. */
+  /** Feed ids seen so far: ids may repeat between feeds, so the slug identifies products. */
   feedIds: Set<string>;
-  /** Slug → the file that holds it. */
+  /** Slug → its file. */
   slugs: Map<string, string>;
 }
 
@@ -109,7 +108,7 @@ function readRow(sources: Sources, file: string, header: FeedHeader, row: FeedRo
   keep(sources, file, name, record);
 }
 
-/** The shop's own record: only words and ratings can be off, its field names are checked by the schema. */
+/** A record of the seed's own format: only words and ratings are repaired, its field names are validated by the schema. */
 function readOwn(sources: Sources, file: string, value: unknown, index: number): void {
   const name = recordName(value, index);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -124,8 +123,8 @@ function readOwn(sources: Sources, file: string, value: unknown, index: number):
 }
 
 /**
- * Reads product files: name → a list of the shop's own records, or a feed `{ vendor, colors?, items }`.
- * Never throws; what cannot be used is in `refused`.
+ * Parses product files: name → a list of own records, or a feed `{ vendor, colors?, items }`.
+ * Never throws; invalid records are in `refused`.
  */
 export function normalise(files: Readonly<Record<string, unknown>>): Normalised {
   const sources: Sources = { records: [], healed: [], refused: [], feedIds: new Set(), slugs: new Map() };

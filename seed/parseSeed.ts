@@ -40,8 +40,8 @@ function isProductFile(file: string): boolean {
 }
 
 /**
- * Checks the seed, whatever it was read from: names of files under seed/ → their parsed JSON.
- * @throws SeedError naming file and record of everything that cannot be used.
+ * Validates the seed, whatever its origin: file names under seed/ mapped to their parsed JSON.
+ * @throws SeedError naming file and record of everything invalid.
  */
 export function parseSeed(files: SeedFiles): ParsedSeed {
   const refused: RefusedRecord[] = [];

@@ -1,18 +1,18 @@
 import type { AddressDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** An order that comes with a demo, and how far it got. */
+/** A sample order of a demo and its progress. */
 export interface Sample {
-  /** Placed at ten in the morning in Malaysia so many days ago; 0: an hour ago. */
+  /** Placed at ten in the morning in Malaysia this many days ago; 0: an hour ago. */
   daysAgo: number;
-  /** Product slugs with quantities; the first variant that is on the shelf is taken. */
+  /** Quantities by product slug; the first variant in stock is taken. */
   quantities: Record<string, number>;
-  /** How its online banking ended; left out: it is paid in cash. WAITING: nobody has answered yet. */
+  /** Result of its online banking; without it the order is cash on delivery. WAITING: not decided yet. */
   online?: 'APPROVED' | 'DECLINED' | 'WAITING';
-  /** Somebody other than the demo's shopper. */
+  /** A buyer other than the demo's shopper. */
   buyer?: { email: string; address: AddressDoc };
-  /** One unit of the first line of the first package goes back, so many hours after the order was placed. */
+  /** One unit of the first line of the first package is returned this many hours after the order. */
   back?: { hours: number; reason: string; isReceived: boolean };
-  /** For each package in turn: the states it went through, each so many hours after the order was placed. */
+  /** For each package in turn: its statuses, each with its hours after the order. */
   steps: readonly (readonly [status: PackageStatus, hours: number, place?: string, note?: LocalisedText])[][];
 }

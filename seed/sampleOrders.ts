@@ -15,20 +15,20 @@ import { sampleSales } from './sampleSales.ts';
 import { SeedError } from './seedError.ts';
 import { seedStore } from './seedStore.ts';
 
-/** Nobody's: a number that was made up is looked for at no real courier. */
+/** A fictitious carrier, so that an invented number is not looked up at a real courier. */
 const COURIER = { carrier: 'Kurier Contoh', url: null };
 
 const DEMO_EMAIL = 'shopper@rizq.demo';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Malaysia is eight hours ahead of UTC all year round. */
+/** Malaysia is UTC+8 all year round. */
 const MALAYSIA_OFFSET_MS = 8 * HOUR_MS;
-/** The order that waits to be paid waits for long, so that there is such an order to see. */
+/** Long payment deadline of the sample order that awaits payment, so that a demo always shows one. */
 const PATIENCE_MS = 14 * 24 * HOUR_MS;
-/** Longer than any goods are held for a payment. */
+/** Longer than any reservation for a payment. */
 const HOLD_OVER_MS = HOUR_MS;
 
-/** One order for every stage, the oldest first. */
+/** One order per stage, oldest first. */
 const SAMPLES: readonly Sample[] = [
   {
     daysAgo: 40,
@@ -102,15 +102,15 @@ const SAMPLES: readonly Sample[] = [
   { daysAgo: 0, quantities: { 'pineapple-tarts': 2 }, online: 'WAITING', steps: [] },
 ];
 
-/** The collections that sample orders are in; the stock is what they have left on the shelf. */
+/** Collections of the sample orders, with the remaining stock. */
 export type SampleOrders = Pick<
   { [Name in keyof Collections]: Collections[Name][] },
   'orders' | 'idempotency' | 'payments' | 'demoCharges' | 'stock'
 >;
 
 /**
- * Orders of the demo's shopper at every stage. They are placed, paid and moved by the shop itself over a store of their own with a clock that
- * is set to each moment, so that all that holds of orders holds of them too.
+ * Orders of the demo's shopper at every stage. The real services place, pay and advance them on a separate store with a clock set to each
+ * time, so that they satisfy all invariants of orders.
  */
 export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): Promise<SampleOrders> {
   const store = openMemoryStore();
@@ -152,17 +152,17 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
   }
 }
 
-/** The gateway's answer is fetched, not brought. */
+/** The gateway's result is fetched, not called back. */
 const deliver = () => Promise.resolve(200);
 
-/** What its buyer decided on the hosted page. */
+/** The buyer's decision on the hosted page. */
 async function pay({ payments }: Services, { gateway }: OpenDemoGateway, { payment }: OrderView, { online }: Sample): Promise<void> {
   if (payment.paymentId === undefined || online === 'WAITING') return;
   await gateway.answer(payment.paymentId, online === 'APPROVED' ? 'APPROVE' : 'DECLINE');
   await payments.look(payment.paymentId);
 }
 
-/** One unit goes back, and is received or waits for its seller. */
+/** One unit is returned, and is received or awaits its vendor. */
 async function sendBack(
   { catalog, ownOrders, returns }: Services,
   order: OrderView,
@@ -213,7 +213,7 @@ async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
   const demoCharges = (await store.page('demoCharges', all)).items;
   const payBy = new Date(openedAt.getTime() + PATIENCE_MS).toISOString();
   return {
-    // Their owner opens them by being logged in: no token does.
+    // The owner opens them by being logged in, not by a token.
     orders: orders.map((order) => ({
       ...order,
       userId: order.email === DEMO_EMAIL ? DEMO_SHOPPER_ID : DEMO_NEIGHBOURS_ID,

@@ -1,7 +1,7 @@
 import type { AddressDoc } from '#server/store/documents/orders.ts';
 import type { Sample } from './sample.ts';
 
-/** The goods of Dapur Mak Som that neighbours buy, again and again in this order. */
+/** Baskets of Dapur Mak Som's products, bought in rotation. */
 const BASKETS: readonly Sample['quantities'][] = [
   { 'sambal-tumis': 2 },
   { 'nasi-lemak-box': 2 },
@@ -12,10 +12,10 @@ const BASKETS: readonly Sample['quantities'][] = [
   { 'sambal-tumis': 3, 'curry-puffs': 1 },
 ];
 
-/** How many orders on each of the last 90 days, the first of them today: quiet weeks, and a busy one before payday. */
+/** Orders on each of the last 90 days, starting with today: quiet weeks, and a busy one before payday. */
 const ORDERS_OF_DAY = '211120100211000101012001010011010200100101000110010010100100100001001000100100010001000010';
 
-/** What came back, or is to, by how many days ago it was ordered: days with one order each. */
+/** Returns, received or requested, by age of the order in days: days with one order each. */
 const BACK: ReadonlyMap<number, Pick<Sample, 'back'>> = new Map([
   [6, { back: { hours: 100, reason: 'One of them was squashed on the way', isReceived: false } }],
   [17, { back: { hours: 120, reason: 'The seal of one jar was broken', isReceived: true } }],
@@ -29,8 +29,8 @@ const BUYERS: readonly NonNullable<Sample['buyer']>[] = [
 ];
 
 /**
- * What neighbours have bought at the stall of the demo's vendor, so that its seller hub has something to tell. Old orders arrived, those of this
- * week are at every stage; the latest wait to be packed.
+ * Sales of the demo vendor, so that its console has data. Old orders are delivered, this week's are at every stage, and the latest
+ * await packing.
  */
 export function sampleSales(): Sample[] {
   const days = [...ORDERS_OF_DAY].flatMap((count, daysAgo) => Array.from({ length: Number(count) }, () => daysAgo));
@@ -50,7 +50,7 @@ function stepsOf(daysAgo: number): Sample['steps'][number] {
     ['OUT_FOR_DELIVERY', 70],
     ['DELIVERED', 75],
   ];
-  // A day more than the last step takes: a shop may be opened at any hour.
+  // A margin of one day over the last step: the marketplace may be opened at any hour.
   return steps.filter(([, hours]) => hours + 24 <= daysAgo * 24);
 }
 

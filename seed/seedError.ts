@@ -1,12 +1,12 @@
-/** One thing that is wrong with the seed: where it stands and why it cannot be used. */
+/** An invalid record of the seed: its location and the reason. */
 export interface RefusedRecord {
   file: string;
-  /** The record's slug, id or place in the file. */
+  /** The record's slug, id or index in the file. */
   record: string;
   reason: string;
 }
 
-/** Stops the start of the shop: says which file and record to mend, and how. */
+/** Stops the startup: names the file and record to fix, and how. */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
   constructor(readonly refused: readonly RefusedRecord[]) {

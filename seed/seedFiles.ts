@@ -1,4 +1,4 @@
-/** The seed as it travels with the built server: file name under seed/ → its content, not checked yet. */
+/** The seed as bundled with the built server: file name under seed/ → its content, not yet validated. */
 import articleCategories from './data/articleCategories.json' with { type: 'json' };
 import articles from './data/articles.json' with { type: 'json' };
 import banners from './data/banners.json' with { type: 'json' };

@@ -7,7 +7,7 @@ import { isSampleOrder } from '#server/modules/orders/demoShopper.ts';
 
 const PAGE_SIZE = 1000;
 
-/** Goods that orders name cannot be replaced. Nothing was changed. */
+/** Products referenced by orders cannot be replaced. Nothing was changed. */
 export class ShopHasOrders extends Error {
   override readonly name = 'ShopHasOrders';
   constructor() {
@@ -15,10 +15,10 @@ export class ShopHasOrders extends Error {
   }
 }
 
-/** What goes with the goods when these are replaced: sample orders alone, because a shop with others is refused. */
+/** Collections deleted with the replaced products: sample orders only, because a store with other orders is refused. */
 const ORDER_COLLECTIONS = ['orders', 'idempotency', 'payments', 'demoCharges', 'mails'] as const satisfies readonly CollectionName[];
 
-/** Whether somebody has ordered; the sample orders of a demo do not count. */
+/** Whether there is an order other than a demo's sample orders. */
 async function hasOwnOrders(store: Store): Promise<boolean> {
   let after: string | null = null;
   do {
@@ -29,7 +29,7 @@ async function hasOwnOrders(store: Store): Promise<boolean> {
   return false;
 }
 
-/** Whether the shop has neither products nor vendors, so that seeding takes nothing away. */
+/** Whether there are neither products nor vendors, so that seeding replaces nothing. */
 export async function isEmpty(store: Store): Promise<boolean> {
   const counts = await Promise.all([store.count('products'), store.count('vendors')]);
   return counts.every((count) => count === 0);
@@ -52,10 +52,10 @@ async function write<Name extends CollectionName>(
   for (const document of documents) await transaction.put(name, document);
 }
 
-/** Documents to be written with the catalogue. */
+/** Documents written with the catalogue. */
 export type SeededDocuments = { [Name in CollectionName]?: Collections[Name][] };
 
-/** How many documents of each collection were written; all zero when the shop was not empty. */
+/** Number of documents written per collection; all zero when the store was not empty. */
 export type SeededCounts = Record<CatalogueCollection, number>;
 
 interface SeedOptions {
@@ -63,7 +63,7 @@ interface SeedOptions {
   also?: SeededDocuments;
 }
 
-/** Whether there is room for a catalogue: throws ShopHasOrders when it would replace goods that orders name. */
+/** Whether a catalogue may be written: throws ShopHasOrders when it would replace products referenced by orders. */
 async function acceptsSeed(store: Store, { replace = false }: SeedOptions): Promise<boolean> {
   if (!replace) return isEmpty(store);
   if (await hasOwnOrders(store)) throw new ShopHasOrders();
@@ -71,9 +71,8 @@ async function acceptsSeed(store: Store, { replace = false }: SeedOptions): Prom
 }
 
 /**
- * Writes the whole catalogue in one transaction, all or nothing. A shop that has products or vendors is left alone unless
- * `replace` is set; then its catalogue is emptied first; a shop with orders of shoppers is refused (ShopHasOrders). `also` is written in the same
- * transaction.
+ * Writes the whole catalogue in one transaction. A store with products or vendors is left unchanged unless `replace` is set, which first
+ * deletes its catalogue; a store with orders of shoppers is refused (ShopHasOrders). `also` is written in the same transaction.
  */
 export async function seedStore(store: Store, catalogue: Catalogue, options: SeedOptions = {}): Promise<SeededCounts> {
   const counts = Object.fromEntries(CATALOGUE_COLLECTIONS.map((name) => [name, 0])) as SeededCounts;
@@ -90,12 +89,12 @@ export async function seedStore(store: Store, catalogue: Catalogue, options: See
   return counts;
 }
 
-/** Goods that are written together. */
+/** Products per transaction. */
 const PRODUCTS_AT_ONCE = 5000;
 
 /**
- * The same for a catalogue that is too large for one transaction: goods come in some thousands at a time, sellers and all else with the last
- * of them. What was begun and not finished has no sellers (`isUnfinished`), and is begun anew.
+ * As `seedStore`, for a catalogue too large for one transaction: products are written in batches, vendors and all else with the last one.
+ * An interrupted seeding has no vendors (`isUnfinished`) and is restarted.
  */
 export async function seedStream(
   store: Store,
@@ -125,7 +124,7 @@ export async function seedStream(
   return { products, vendors: rest.vendors.length };
 }
 
-/** Whether goods were being written into the shop when that was cut short. */
+/** Whether a seeding was interrupted. */
 export async function isUnfinished(store: Store): Promise<boolean> {
   return (await store.count('products')) > 0 && (await store.count('vendors')) === 0;
 }

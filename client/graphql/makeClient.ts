@@ -1,6 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
-import { possibleTypes, typePolicies } from './typePolicies.ts';
+import { possibleTypes } from './possibleTypes.generated.ts';
+import { typePolicies } from './typePolicies.ts';
 import { wholePayloads } from './wholePayloads.ts';
 
 interface ClientOptions {

@@ -15,56 +15,56 @@ export type AddressInput = {
   line1: string;
   /** Unit, floor, taman. At most 120 characters. */
   line2?: string | null | undefined;
-  /** Malaysian number, with +60 or 0, spaces and dashes as you like. A delivery address needs a mobile. */
+  /** Malaysian number, with +60 or 0; spaces and dashes are allowed. A delivery address needs a mobile number. */
   phone: string;
-  /** Five digits; one of another state is accepted, one that no place has is not. */
+  /** Five digits; a postcode of another state is accepted, one that is not in use is refused. */
   postalCode: string;
   /** State or federal territory. */
   state: MalaysianState;
 };
 
-/** Why something was refused. Codes never change, messages may. */
+/** Why a request was refused. Codes never change, messages may. */
 export type ErrorCode =
-  /** Too many ask for this at the moment; nothing was tried or counted: again after `retryAfterSeconds`. */
+  /** Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`. */
   | 'BUSY'
-  /** Somebody changed it since it was read: `current` is the version to start from. In an InvalidInput: somebody has it already. */
+  /** It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken. */
   | 'CONFLICT'
-  /** The coupon does not count. */
+  /** The coupon is not applicable. */
   | 'COUPON_REJECTED'
-  /** There is an account with this e-mail already. */
+  /** An account with this email exists already. */
   | 'EMAIL_TAKEN'
   /** The idempotency key has placed another order. */
   | 'IDEMPOTENCY_MISMATCH'
-  /** A package cannot go there from where it is. */
+  /** The package's status does not allow this transition. */
   | 'ILLEGAL_TRANSITION'
-  /** More is wanted than there is. */
+  /** The quantity exceeds the available stock. */
   | 'INSUFFICIENT_STOCK'
-  /** An input is not as it has to be. */
+  /** An input is invalid. */
   | 'INVALID'
-  /** E-mail or password is not right. */
+  /** The email or the password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** Something that was named does not exist, or is not for sale any more. */
+  /** A referenced object does not exist, or is no longer for sale. */
   | 'NOT_FOUND'
-  /** The payment did not go through. */
+  /** The payment was declined. */
   | 'PAYMENT_DECLINED'
-  /** The order costs something else than was expected. */
+  /** The order's total differs from the expected total. */
   | 'PRICE_CHANGED'
-  /** Not delivered there. */
+  /** There is no delivery to this address. */
   | 'SHIPPING_UNAVAILABLE'
-  /** The token of a letter was good once, and its time is over. */
+  /** The token of an email has expired. */
   | 'TOKEN_EXPIRED'
-  /** The token of a letter is unknown, was used, or was replaced by a newer one. */
+  /** The token of an email is unknown, was used, or was replaced by a newer one. */
   | 'TOKEN_INVALID'
-  /** Tried too often: `retryAfterSeconds` says how long to wait. */
+  /** Too many attempts: `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_ATTEMPTS'
   /** The password is too short, too long, or one of the most common. */
   | 'WEAK_PASSWORD';
 
-/** Something to buy. Several lines with one variant count as one. */
+/** A variant to buy. Several lines with the same variant are merged. */
 export type LineInput = {
   /** Units, 1 to 999999. */
   quantity?: number;
-  /** The unit price in cents that the buyer saw: where it is another now, the quote says so. */
+  /** The unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED. */
   seenPrice?: number | null | undefined;
   /** The variant. */
   variantId: string;
@@ -105,49 +105,49 @@ export type MalaysianState =
   /** Terengganu. */
   | 'TERENGGANU';
 
-/** Where an order is, as its packages say. */
+/** Status of an order, derived from its packages. */
 export type OrderStatus =
   /** All packages were cancelled. */
   | 'CANCELLED'
   /** Every package that was not cancelled was delivered or returned. */
   | 'COMPLETED'
-  /** Some package is still on its way. */
+  /** At least one package is not delivered yet, or has a return in progress. */
   | 'PENDING';
 
-/** Where a package is. */
+/** Status of a package. */
 export type PackageStatus =
-  /** Called off before it left. */
+  /** Cancelled before it was shipped. */
   | 'CANCELLED'
-  /** With the buyer. */
+  /** Delivered to the buyer. */
   | 'DELIVERED'
-  /** On the van to the buyer. */
+  /** Out for delivery to the buyer. */
   | 'OUT_FOR_DELIVERY'
   /** Packed by the vendor. */
   | 'PACKED'
   /** Ordered. */
   | 'PLACED'
-  /** Back with the vendor. */
+  /** Returned to the vendor. */
   | 'RETURNED'
-  /** The buyer wants to send it back. */
+  /** The buyer has requested a return. */
   | 'RETURN_REQUESTED'
   /** Handed to the courier. */
   | 'SHIPPED';
 
-/** How an order is paid. */
+/** Payment of an order. */
 export type PaymentInput = {
-  /** For FPX: the code of one of the banks that `shop.paymentMethods` lists. Left aside otherwise. */
+  /** For FPX: the code of one of the banks that `marketplace.paymentMethods` lists. Ignored otherwise. */
   bank?: string | null | undefined;
-  /** The way to pay. */
+  /** The payment method. */
   method: PaymentMethod;
-  /** For EWALLET: the code of one of the wallets that `shop.paymentMethods` lists. Left aside otherwise. */
+  /** For EWALLET: the code of one of the wallets that `marketplace.paymentMethods` lists. Ignored otherwise. */
   wallet?: string | null | undefined;
 };
 
-/** A way to pay. */
+/** A payment method. */
 export type PaymentMethod =
-  /** Debit or credit card: its number is typed on the gateway's page, never in the shop. */
+  /** Debit or credit card: its number is entered on the gateway's page, never in the marketplace. */
   | 'CARD'
-  /** Cash, to whoever brings the parcel. */
+  /** Cash, paid on delivery of the package. */
   | 'CASH_ON_DELIVERY'
   /** The buyer scans a code with a banking app or e-wallet. */
   | 'DUITNOW_QR'
@@ -156,46 +156,46 @@ export type PaymentMethod =
   /** Online banking: the buyer chooses a bank, and approves on the bank's page. */
   | 'FPX';
 
-/** Where a payment is. */
+/** Status of a payment. */
 export type PaymentStatus =
-  /** Did not go through. Until `retryUntil` the order can be paid again; after that it is cancelled. */
+  /** The payment failed. Until `retryUntil` the order can be paid again; after that it is cancelled. */
   | 'FAILED'
   /** Paid. */
   | 'PAID'
-  /** Not paid yet: cash to come, or an online payment still to be approved. */
+  /** Not paid yet: cash on delivery, or an online payment still to be approved. */
   | 'PENDING'
-  /** All was paid back. */
+  /** Fully refunded. */
   | 'REFUNDED';
 
-/** An order of a guest, or of whoever is logged in. */
+/** An order of a guest or of the signed-in viewer. */
 export type PlaceOrderInput = {
-  /** Where the bill goes; without it, where the goods go. */
+  /** Billing address; defaults to the delivery address. */
   billingAddress?: AddressInput | null | undefined;
-  /** The code of one coupon; case and spaces around it do not matter. The order is refused when it does not count. */
+  /** The code of one coupon; case and spaces around it do not matter. The order is refused when it does not apply. */
   coupon?: string | null | undefined;
-  /** Where the receipt goes. */
+  /** Email address for the receipt. */
   email: string;
-  /** The total in cents that the buyer agreed to: a quote gives it. Where it is another now, PriceChanged. */
+  /** The total in cents that the buyer agreed to, from a quote. When the current total differs, PriceChanged. */
   expectedTotal: number;
-  /** Chosen by the client, 8 to 128 characters, once per attempt to buy. The same key with the same order gives that order again, with replayed: true; with another order it is refused. */
+  /** Chosen by the client, 8 to 128 characters, once per attempt to buy. The same key with the same order returns that order, with replayed: true; with another order it is refused. */
   idempotencyKey: string;
   /** 1 to 250 lines. */
   lines: Array<LineInput>;
-  /** A word to the vendors. At most 500 characters. */
+  /** Note to the vendors. At most 500 characters. */
   note?: string | null | undefined;
-  /** How it is paid. */
+  /** Payment of the order. */
   payment: PaymentInput;
-  /** How parcels travel; standard delivery for each vendor that is not named. */
+  /** Shipping choices; standard delivery for each vendor that is not named. */
   shipping?: Array<ShippingChoice> | null | undefined;
-  /** Where the goods go. */
+  /** Delivery address. */
   shippingAddress: AddressInput;
 };
 
-/** How the parcel of one vendor is to travel. */
+/** The shipping option chosen for the package of one vendor. */
 export type ShippingChoice = {
-  /** One of the `shippingOptions` that a quote gives for this vendor: its `id`, or its `code`. */
+  /** One of the `shippingOptions` that a quote gives for this vendor: its `id` or its `code`. */
   optionId: string;
-  /** The vendor; each once. */
+  /** The vendor; at most one choice per vendor. */
   vendorId: string;
 };
 

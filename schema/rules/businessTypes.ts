@@ -1,6 +1,6 @@
-/** Legal forms of a business, as sellers choose them and shoppers read them. */
+/** Legal forms of a business. */
 
-/** What each is called. */
+/** Display names by code. */
 export const BUSINESS_TYPES = {
   INDIVIDUAL: { en: 'Individual', ms: 'Individu' },
   SOLE_PROPRIETORSHIP: { en: 'Sole proprietorship', ms: 'Milikan tunggal' },
@@ -11,7 +11,7 @@ export const BUSINESS_TYPES = {
 
 export type BusinessType = keyof typeof BUSINESS_TYPES;
 
-/** What shops of older data are called, by what it means. */
+/** Names used in older vendor data, mapped to codes. */
 const OLDER_NAMES: Record<string, BusinessType> = {
   'sole proprietorship': 'SOLE_PROPRIETORSHIP',
   partnership: 'PARTNERSHIP',
@@ -20,22 +20,22 @@ const OLDER_NAMES: Record<string, BusinessType> = {
   'co-operative': 'CO_OPERATIVE',
 };
 
-/** The form that a stored text means, a code or an older name; null for any other. */
+/** Parses a stored code or older name; null for any other text. */
 export function businessTypeOf(text: string): BusinessType | null {
   return Object.hasOwn(BUSINESS_TYPES, text) ? (text as BusinessType) : (OLDER_NAMES[text.toLowerCase()] ?? null);
 }
 
-/** Businesses other than a person's own are registered with SSM. */
+/** Whether SSM registration is required: for all but individuals. */
 export function needsRegistration(type: BusinessType): boolean {
   return type !== 'INDIVIDUAL';
 }
 
-/** Numbers of SSM: twelve digits of the year, the kind of entity and a count, or those given before 2019 ("123456-A", "001234567-X"). */
+/** SSM numbers: twelve digits (year, entity kind, serial), or the format before 2019 ("123456-A", "001234567-X"). */
 const NEW_NUMBER = /^(\d{4})0[1-6]\d{6}$/;
 const OLD_NUMBER = /^(?:\d{5,7}-?[A-Z]|\d{9}-?[A-Z0-9])$/;
 const FIRST_YEAR = 1897;
 
-/** A registration number as it is kept; null when SSM gives no such numbers. `year` is this year. */
+/** Normalises a registration number; null if it is not in an SSM format. `year` is the current year. */
 export function normaliseRegistration(text: string, year: number): string | null {
   const tidy = text.trim().toUpperCase().replace(/[\s.]/g, '');
   const from = Number(NEW_NUMBER.exec(tidy)?.[1] ?? 0);
@@ -43,10 +43,10 @@ export function normaliseRegistration(text: string, year: number): string | null
   return OLD_NUMBER.test(tidy) ? tidy.replace(/-?(.)$/, '-$1') : null;
 }
 
-/** Numbers of the tax office: one or two letters and 8 to 12 digits, such as "C 1234567890" or "IG 12345678901". */
+/** Tax numbers: one or two letters and 8 to 12 digits, such as "C 1234567890" or "IG 12345678901". */
 const TAX_ID = /^[A-Z]{1,2}\d{8,12}$/;
 
-/** A tax number as it is kept; null when the tax office gives no such numbers. */
+/** Normalises a tax number; null if the format is invalid. */
 export function normaliseTaxId(text: string): string | null {
   const tidy = text.trim().toUpperCase().replace(/[\s-]/g, '');
   return TAX_ID.test(tidy) ? tidy : null;

@@ -1,34 +1,34 @@
 /**
- * What a cart costs, parcel by parcel and in all. Drawer, cart, checkout, quote, order and everything that is printed of it take their
- * amounts from here: the parts of the parcels add up to those of the whole, to the cent.
+ * Cart totals per package and overall; the single source of amounts for drawer, cart, checkout, quote, order and printed documents.
+ * Invariant: the packages' amounts add up to the cart's, to the cent.
  */
 import { couponDiscounts } from './coupons.ts';
 import type { CouponTerms } from './coupons.ts';
 import { addUp, computeTotals, freeShippingRemainingCents, qualifiesForFreeShipping, splitByLargestRemainder } from './totals.ts';
 import type { Totals } from './totals.ts';
 
-/** How a parcel travels: what that costs by itself, and whether it is a delivery that a large order makes free. */
+/** The chosen delivery of a package: its regular fee, and whether free shipping applies to it. */
 export interface ChosenDelivery {
   regularCents: number;
   canBeFree: boolean;
 }
 
-/** What comes from one vendor. */
+/** A vendor's package. */
 export interface PackageToPrice {
   vendorId: string;
   lineTotalsCents: readonly number[];
-  /** null: not known, or no way to go. */
+  /** null: not known, or not deliverable. */
   delivery: ChosenDelivery | null;
 }
 
 export interface CartTotals {
   totals: Totals;
   packages: Totals[];
-  /** Goods that are missing for free delivery, in cents; 0 once it is earned. */
+  /** Amount missing for free shipping, in cents; 0 once it is reached. */
   freeShippingRemainingCents: number;
 }
 
-/** Prices a cart. `coupon` is one that counts; null without any. */
+/** Prices a cart. `coupon` must be valid for it; null for none. */
 export function totalCart(packages: readonly PackageToPrice[], coupon: CouponTerms | null): CartTotals {
   const products = packages.map(({ vendorId, lineTotalsCents }) => ({ vendorId, subtotalCents: sum(lineTotalsCents) }));
   const discounts = coupon === null ? products.map(() => 0) : couponDiscounts(coupon, products);
@@ -51,7 +51,7 @@ export function totalCart(packages: readonly PackageToPrice[], coupon: CouponTer
   };
 }
 
-/** What a delivery costs in the end. */
+/** The delivery fee after free shipping. */
 export function deliveryCents({ regularCents, canBeFree }: ChosenDelivery, isFree: boolean): number {
   return canBeFree && isFree ? 0 : regularCents;
 }

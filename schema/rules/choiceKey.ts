@@ -1,4 +1,4 @@
-/** By which two sizes or weights are the same to people: without capitals and spaces. */
+/** Normalised key of a size or weight: ignores case and spaces. */
 export function choiceKey(value: string): string {
   return value.toLowerCase().replace(/\s+/g, '');
 }

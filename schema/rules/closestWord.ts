@@ -1,9 +1,9 @@
 import { withinOneEdit } from './withinOneEdit.ts';
 
-/** In shorter words one other letter is another word. */
+/** Shorter words are not corrected: one different letter makes another word. */
 const CORRECTED_FROM = 4;
 
-/** The word that was probably meant by a mistyped one: one slip away, else one whose beginning is; null when none is, and for short words. */
+/** Spelling correction: a word within one edit, else one with a prefix within one edit; null if there is none, and for short words. */
 export function closestWord(word: string, known: Iterable<string>): string | null {
   if (word.length < CORRECTED_FROM) return null;
   let begunLike: string | null = null;

@@ -1,4 +1,4 @@
-/** The palette of the shop: what a product's colour is called, by its hex value. */
+/** Colour palette: display names by hex value. */
 export const COLOURS: Readonly<Record<string, { en: string; ms: string }>> = {
   '#2f6350': { en: 'Pandan', ms: 'Pandan' },
   '#7f8c74': { en: 'Sage', ms: 'Hijau lembut' },
@@ -20,7 +20,7 @@ export const COLOURS: Readonly<Record<string, { en: string; ms: string }>> = {
   '#b5674a': { en: 'Clay', ms: 'Tanah liat' },
 };
 
-/** A colour's name in files; a value that is none of the palette stays. */
+/** The colour's name for export files; values outside the palette are returned unchanged. */
 export function colourName(hex: string): string {
   return Object.hasOwn(COLOURS, hex) ? (COLOURS[hex]?.en ?? hex) : hex;
 }

@@ -1,37 +1,37 @@
-/** What a coupon takes off a cart, in integer cents. Both sides reckon with it: the server decides whether a coupon counts at all. */
+/** Coupon arithmetic in integer cents, shared by client and server; only the server decides whether a coupon is valid. */
 import { COUPON_CODE_LENGTH } from './limits.ts';
 import { splitByLargestRemainder } from './totals.ts';
 
-/** A percentage, or an amount of money that is never more than the goods cost. */
+/** A percentage, or an amount capped at the subtotal it applies to. */
 export type CouponDiscount = { kind: 'PERCENT'; percent: number } | { kind: 'AMOUNT'; cents: number };
 
 export interface CouponTerms {
   discount: CouponDiscount;
-  /** The one vendor whose goods it is for; null: all of the cart. */
+  /** The vendor whose products it is limited to; null: the whole cart. */
   vendorId: string | null;
-  /** What the goods that it is for have to cost at least, before the discount. */
+  /** Minimum subtotal of eligible products, before the discount. */
   minimumCents: number;
 }
 
-/** The goods of one vendor in a cart. */
+/** A vendor's subtotal in a cart. */
 export interface VendorSubtotal {
   vendorId: string;
   subtotalCents: number;
 }
 
-/** What goods that a coupon is for cost. */
+/** Subtotal of the products eligible for a coupon. */
 export function couponSubtotalCents(terms: Pick<CouponTerms, 'vendorId'>, subtotals: readonly VendorSubtotal[]): number {
   return subtotals.reduce((sum, { vendorId, subtotalCents }) => (isFor(terms, vendorId) ? sum + subtotalCents : sum), 0);
 }
 
-/** How many cents of goods are missing before a coupon counts; 0 when it does. */
+/** Cents missing to the coupon's minimum; 0 once it is reached. */
 export function couponMissingCents(terms: CouponTerms, subtotals: readonly VendorSubtotal[]): number {
   return Math.max(0, terms.minimumCents - couponSubtotalCents(terms, subtotals));
 }
 
 /**
- * What is taken off the goods of each vendor. A percentage is taken once of all goods that the coupon is for and rounded half up; what comes
- * off is split over the vendors by the largest remainder, in proportion to their goods.
+ * Discount per vendor. A percentage is computed once on the eligible subtotal and rounded half up; the discount is split over the vendors
+ * by largest remainder, in proportion to their subtotals.
  */
 export function couponDiscounts(terms: CouponTerms, subtotals: readonly VendorSubtotal[]): number[] {
   const weights = subtotals.map(({ vendorId, subtotalCents }) => (isFor(terms, vendorId) ? subtotalCents : 0));
@@ -50,12 +50,12 @@ function percentOf(cents: number, percent: number): number {
   return Math.floor((cents * percent + 50) / 100);
 }
 
-/** A code as it is kept: capitals, nothing around it. */
+/** Normalises a coupon code: trimmed, upper case. */
 export function normaliseCouponCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** Whether a kept code is one that a coupon can have: capitals, digits and single dashes. */
+/** Whether a normalised code is well-formed: capitals, digits and single dashes. */
 export function isCouponCode(code: string): boolean {
   return code.length >= COUPON_CODE_LENGTH.min && code.length <= COUPON_CODE_LENGTH.max && /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(code);
 }

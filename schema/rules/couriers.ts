@@ -1,8 +1,8 @@
-/** The couriers that sellers in Malaysia hand their parcels to, and where each tells how far one is. */
+/** Malaysian couriers and their tracking pages. */
 
 interface Courier {
   name: string;
-  /** What the courier's page is called; the tracking number comes behind it. */
+  /** Tracking URL prefix; the tracking number is appended. */
   trackingBase: string;
 }
 
@@ -15,7 +15,7 @@ export const COURIERS: readonly Courier[] = [
   { name: 'City-Link Express', trackingBase: 'https://www.citylinkexpress.com/tracking-result/?track0=' },
 ];
 
-/** Where a known courier tells how far a parcel is; null for any other. Case and spaces in the name do not matter. */
+/** Tracking URL of a known courier; null for any other. Case and spaces in the name are ignored. */
 export function courierTrackingUrl(carrier: string, code: string): string | null {
   const fold = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
   const wanted = fold(carrier);

@@ -1,26 +1,29 @@
-/** Comma-separated values for spreadsheets, and how they are read back. */
+/** CSV export for spreadsheets, and parsing of guarded cells. */
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would run as a formula; a figure with a sign is none. Guarded text is guarded once more, so that it can be told apart. */
+/**
+ * Formula injection: cells that a spreadsheet would evaluate; signed numbers are safe. Guarded text is guarded again, so that the guard is
+ * reversible.
+ */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 const FIGURE = /^-?\d+(\.\d+)?$/;
 
-/** The rows as a file. What would run as a formula begins with an apostrophe. */
+/** Serialises rows; cells that would be evaluated as formulas are prefixed with an apostrophe. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map(csvLine).join('');
 }
 
-/** One row with its line's end, for files that are written bit by bit; such a file begins with `csvStart`. */
+/** One row with its line ending, for streaming; such a file must start with `csvStart`. */
 export function csvLine(row: readonly string[]): string {
   return row.map(cell).join(',') + '\r\n';
 }
 
-/** What a file begins with. */
+/** Start of every file. */
 export const csvStart = BYTE_ORDER_MARK;
 
-/** The text of a cell without the apostrophe that guards it. */
+/** Removes the guarding apostrophe of a cell. */
 export function unguarded(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }

@@ -1,4 +1,4 @@
-/** How long goods travel from the hub in Kuala Lumpur, in working days of the state they go to. */
+/** Delivery times from the hub in Kuala Lumpur, in working days of the destination state. */
 import type { MalaysianState } from './malaysianStates.ts';
 import { afterWorkingDays } from './workingDays.ts';
 
@@ -31,25 +31,25 @@ const DAYS: Record<MalaysianState, DeliveryDays> = {
   TERENGGANU: PENINSULA,
 };
 
-/** Standard delivery to a state. */
+/** Standard delivery time to a state. */
 export function deliveryDays(state: MalaysianState): DeliveryDays {
   return DAYS[state];
 }
 
 /**
- * When a parcel ordered at `from` should arrive: the day of the order does not count, then working days of the state are counted, as many
- * as the seller promises or else as is usual. Each moment is the last second of that day in Malaysia.
+ * Expected arrival of a package ordered at `from`: working days of the state after the day of the order, as promised by the vendor or else
+ * the default. Each date is the last second of that day in Malaysia.
  */
 export function expectedDates(from: Date, state: MalaysianState, days: DeliveryDays = DAYS[state]): { earliest: Date; latest: Date } {
   const { minDays, maxDays } = days;
   return { earliest: afterWorkingDays(from, minDays, state), latest: afterWorkingDays(from, maxDays, state) };
 }
 
-/** Express travels in half the time of standard delivery, rounded up; null where that would be no faster. */
+/** Express takes half the standard time, rounded up; null if that is not faster. */
 export function expressDays({ minDays, maxDays }: DeliveryDays): DeliveryDays | null {
   const faster = { minDays: Math.ceil(minDays / 2), maxDays: Math.ceil(maxDays / 2) };
   return faster.maxDays < maxDays ? faster : null;
 }
 
-/** What is fetched at the shop lies ready on the next working day there. */
+/** Pickup orders are ready on the next working day at the shop. */
 export const PICKUP_DAYS: DeliveryDays = { minDays: 1, maxDays: 1 };

@@ -3,7 +3,7 @@ import { MAX_EMAIL_LENGTH } from './limits.ts';
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
-/** Whether a text looks like an address that mail can be sent to: something@domain.tld, at most 254 characters, nothing quoted. */
+/** Basic email validation: something@domain.tld, at most 254 characters, no quoted parts. */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_EMAIL_LENGTH) return false;
   const at = text.lastIndexOf('@');

@@ -1,4 +1,4 @@
-/** The 16 states and federal territories of Malaysia, in the order of the state picker, with their labels. */
+/** The 16 states and federal territories of Malaysia, in picker order, with labels. */
 export const MALAYSIAN_STATES = {
   JOHOR: { en: 'Johor', ms: 'Johor' },
   KEDAH: { en: 'Kedah', ms: 'Kedah' },

@@ -1,22 +1,22 @@
 import { PASSWORD_LENGTH } from './limits.ts';
 
 /**
- * In UTF-16 units, eight times the longest password: letters that are composed of several take no more. Bringing letters into one coding
- * can take the square of their number, and no longer text is anybody's password.
+ * In UTF-16 units: eight times the longest password, as composed characters take no more. Bounds the input of Unicode normalisation, which
+ * can be quadratic.
  */
 export const MAX_RAW_PASSWORD_LENGTH = 8 * PASSWORD_LENGTH.max;
 
-/** Letters look alike in several codings: keyboards differ in which they send. What is too long for any password is cut. */
+/** Unicode normalisation (NFKC), as keyboards encode the same characters differently. Overlong input is truncated. */
 export function normalisePassword(password: string): string {
   return password.slice(0, MAX_RAW_PASSWORD_LENGTH + 1).normalize('NFKC');
 }
 
-/** The characters of a password, as its limits count them. */
+/** Password length in normalised code points, as the limits count it. */
 export function passwordLength(password: string): number {
   return [...normalisePassword(password)].length;
 }
 
-/** What the most common passwords are made of. */
+/** Parts of the most common passwords. */
 const FIRST_GUESSES = [
   'password',
   'passw0rd',
@@ -32,10 +32,10 @@ const FIRST_GUESSES = [
   'malaysia',
 ];
 const ROWS = ['01234567890', '09876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-/** Characters that a password must have beside a first guess to be more than that. */
+/** Characters required in addition to a common part. */
 const OWN_PART = 6;
 
-/** Whether a password is hardly more than what is tried first on every account: a common word, a row of keys, or one letter over and over. */
+/** Whether a password is easily guessed: a common word, a keyboard row, or a repeated character, with little else. */
 export function isEasilyGuessed(password: string): boolean {
   const folded = normalisePassword(password).toLowerCase();
   if (folded.length === 0) return false;
@@ -45,7 +45,7 @@ export function isEasilyGuessed(password: string): boolean {
   return own.length < folded.length && own.length < OWN_PART;
 }
 
-/** A text without four and more neighbours of a row of keys or of the alphabet. */
+/** Removes runs of four or more neighbouring characters of a keyboard row or the alphabet. */
 function withoutRows(text: string): string {
   for (let at = 0; at + 4 <= text.length; at += 1) {
     let end = at + 4;

@@ -1,11 +1,11 @@
-/** Malaysian telephone numbers. Stored as E.164 (+60…), shown in the national form that people know. */
+/** Malaysian phone numbers: stored as E.164 (+60…), displayed in national format. */
 
 /** After the country code: mobiles (011 has one digit more), Klang Valley, the other peninsular areas, Borneo. */
 const NATIONAL = /^(?:1(?:1\d{8}|[02-46-9]\d{7})|3\d{8}|[4-79]\d{7}|8\d{7})$/;
 
 /**
- * "+60123456789" for what a buyer may type: with +60, 60 or 0 in front, with spaces, dashes, dots or brackets between.
- * null when it is no Malaysian number.
+ * Parses user input to E.164 ("+60123456789"): accepts +60, 60 or 0 as prefix, with spaces, dashes, dots or brackets. null if it is not a
+ * Malaysian number.
  */
 export function normalisePhone(text: string): string | null {
   const digits = text.trim().replace(/[\s().\-\u2010-\u2013]/g, '');
@@ -13,12 +13,12 @@ export function normalisePhone(text: string): string | null {
   return national !== undefined && NATIONAL.test(national) ? `+60${national}` : null;
 }
 
-/** Whether an E.164 number rings a mobile: only those receive the courier's message. */
+/** Whether an E.164 number is a mobile: only those receive the courier's text messages. */
 export function isMobile(e164: string): boolean {
   return e164.startsWith('+601') && NATIONAL.test(e164.slice(3));
 }
 
-/** "012-345 6789", "011-1234 5678", "03-2261 8888", "082-412 345" for an E.164 number; anything else as it came. */
+/** Formats an E.164 number nationally: "012-345 6789", "011-1234 5678", "03-2261 8888", "082-412 345"; returns anything else unchanged. */
 export function nationalPhone(e164: string): string {
   const national = e164.startsWith('+60') ? e164.slice(3) : '';
   if (!NATIONAL.test(national)) return e164;

@@ -1,7 +1,7 @@
-/** Malaysian postcodes: five digits, kept as text with their leading zero. The first two digits tell the state. */
+/** Malaysian postcodes: five digits, stored as text with leading zeros. The first two digits determine the state. */
 import type { MalaysianState } from './malaysianStates.ts';
 
-/** Ranges of the first two digits, both ends inclusive. What no row covers is not in use. */
+/** Ranges of the first two digits, both ends inclusive. Prefixes outside all ranges are unused. */
 const PREFIXES: readonly { from: number; to: number; state: MalaysianState }[] = [
   { from: 1, to: 2, state: 'PERLIS' },
   { from: 5, to: 9, state: 'KEDAH' },
@@ -26,12 +26,12 @@ const PREFIXES: readonly { from: number; to: number; state: MalaysianState }[] =
   { from: 93, to: 98, state: 'SARAWAK' },
 ];
 
-/** The area of Bandar Baharu belongs to Kedah, though its codes begin like Penang's and Perak's. */
+/** Bandar Baharu is in Kedah, although its postcodes have prefixes of Penang and Perak. */
 const EXCEPTIONS: Readonly<Record<string, MalaysianState>> = { '14290': 'KEDAH', '14390': 'KEDAH', '34950': 'KEDAH' };
 
 /**
- * The state a postcode usually lies in, or null when it is not five digits or its first two are not in use. Spaces around it are ignored.
- * Some areas cross a border (Batu Caves, Cheras, Ampang): another state beside the postcode is a reason to warn, never to refuse.
+ * The usual state of a postcode; null if it is not five digits or its prefix is unused. Surrounding spaces are ignored. Some areas cross
+ * state borders (Batu Caves, Cheras, Ampang): a different state is a warning, never an error.
  */
 export function stateOfPostcode(text: string): MalaysianState | null {
   const postcode = text.trim();
@@ -41,7 +41,7 @@ export function stateOfPostcode(text: string): MalaysianState | null {
   return (Object.hasOwn(EXCEPTIONS, postcode) ? EXCEPTIONS[postcode] : row?.state) ?? null;
 }
 
-/** "format": not five digits; "unused": five digits that no place in Malaysia has. */
+/** "format": not five digits; "unused": no such prefix in Malaysia. */
 export function checkPostcode(text: string): 'ok' | 'format' | 'unused' {
   if (!/^\d{5}$/.test(text.trim())) return 'format';
   return stateOfPostcode(text) === null ? 'unused' : 'ok';

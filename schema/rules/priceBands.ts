@@ -1,4 +1,4 @@
-/** The four bands of the price filter: both ends inclusive, none shared, the last without an upper end. */
+/** The four bands of the price filter: both ends inclusive, disjoint, the last open-ended. */
 export const PRICE_BANDS = [
   { key: 'under-50', minCents: 0, maxCents: 4999 },
   { key: '50-100', minCents: 5000, maxCents: 9999 },
@@ -8,7 +8,7 @@ export const PRICE_BANDS = [
 
 export type PriceBandKey = (typeof PRICE_BANDS)[number]['key'];
 
-/** The band a price in cents belongs to. */
+/** The band that contains a price in cents. */
 export function priceBandOf(cents: number): PriceBandKey {
   const band = PRICE_BANDS.find(({ maxCents }) => maxCents === null || cents <= maxCents);
   return band?.key ?? 'above-200';

@@ -1,4 +1,4 @@
-/** A tag as it is kept: lower case, words joined by hyphens; empty when it says nothing. */
+/** Normalises a tag: lower case, words joined by hyphens; empty if nothing is left. */
 export function tidyTag(text: string): string {
   return text
     .normalize('NFC')
@@ -7,7 +7,7 @@ export function tidyTag(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Tags as they are kept, each once, in the order in which they came. */
+/** Normalises tags and removes duplicates, preserving order. */
 export function tidyTags(texts: readonly string[]): string[] {
   return [...new Set(texts.map(tidyTag))].filter((tag) => tag !== '');
 }

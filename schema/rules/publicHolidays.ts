@@ -1,22 +1,23 @@
 /**
- * The federal public holidays of Malaysia, on which couriers rest.
+ * Federal public holidays of Malaysia, on which couriers do not work.
  *
- * Source of 2026: Jadual Hari Kelepasan Am Persekutuan 2026 of the Cabinet, Constitution and Inter-Government Relations Division, Prime Minister's
- * Department (kabinet.gov.my), as read in November 2026. The moving feasts of 2027 are a forecast of that month, not an announcement: the Islamic ones lie within a
- * day of the calculated calendar (Umm al-Qura; a test says so), the others are those of the almanacs. A sighting of the moon or an announcement may move them by a
- * day. In a year without a list only holidays with a fixed date are known, and deliveries around the others are promised too early: `calendarNotice` tells.
+ * Source for 2026: Jadual Hari Kelepasan Am Persekutuan 2026 of the Cabinet, Constitution and Inter-Government Relations Division, Prime
+ * Minister's Department (kabinet.gov.my), as of November 2026. The movable dates of 2027 are a forecast of that month, not an announcement:
+ * the Islamic ones are within a day of the calculated calendar (Umm al-Qura; checked by a test), the others are from almanacs. A moon
+ * sighting or an announcement may shift them by a day. In years without a list only fixed-date holidays are known, so that deliveries
+ * around the others are promised too early: see `calendarNotice`.
  */
 import type { MalaysianState } from './malaysianStates.ts';
 
 export interface PublicHoliday {
-  /** The day in Malaysia, such as "2026-12-25". */
+  /** Date in Malaysia, such as "2026-12-25". */
   date: string;
   name: string;
-  /** Whether it is a forecast, which may be off by a day. */
+  /** Whether the date is a forecast, which may be off by a day. */
   isForecast: boolean;
-  /** Where it is one; everywhere when left out. */
+  /** States that observe it; all if omitted. */
   only?: readonly MalaysianState[];
-  /** Where it is none. */
+  /** States that do not observe it. */
   except?: readonly MalaysianState[];
 }
 
@@ -25,7 +26,7 @@ type Where = Pick<PublicHoliday, 'only' | 'except'>;
 const EAST_COAST: readonly MalaysianState[] = ['KELANTAN', 'TERENGGANU'];
 const SARAWAK: readonly MalaysianState[] = ['SARAWAK'];
 
-/** Month and day, the same every year. */
+/** Fixed-date holidays: month and day, the same every year. */
 const FIXED = {
   '05-01': 'Labour Day',
   '08-31': 'National Day',
@@ -33,7 +34,7 @@ const FIXED = {
   '12-25': 'Christmas Day',
 } as const;
 
-/** Feasts that move, with where each of their days is a holiday. */
+/** Movable holidays, each with the states that observe each of its days. */
 const MOVING = {
   chineseNewYear: { name: 'Chinese New Year', days: [{}, { except: EAST_COAST }] },
   aidilfitri: { name: 'Hari Raya Aidilfitri', days: [{}, {}] },
@@ -47,7 +48,7 @@ const MOVING = {
 
 type Feast = keyof typeof MOVING;
 
-/** Month and day on which each feast begins. */
+/** Month and day of the first day of each movable holiday. */
 const YEARS: Readonly<Record<string, { isForecast: boolean; feasts: Readonly<Record<Feast, string>> }>> = {
   2026: {
     isForecast: false,
@@ -77,16 +78,16 @@ const YEARS: Readonly<Record<string, { isForecast: boolean; feasts: Readonly<Rec
   },
 };
 
-/** The first and the last year with a list of the feasts that move. */
+/** First and last year with a list of movable holidays. */
 const LISTED = { from: 2026, to: 2027 } as const;
-/** The last year that was announced. */
+/** The last year with announced dates. */
 const LAST_ANNOUNCED_YEAR = 2026;
-/** Holidays with a fixed date are known for so many years beyond the list. */
+/** Years after the list for which fixed-date holidays are generated. */
 const YEARS_BEYOND = 10;
 
 const DAY_MS = 86_400_000;
 
-/** All that are known, by date: of years without a list those with a fixed date alone. */
+/** All known holidays, by date; in years without a list only those with a fixed date. */
 export const PUBLIC_HOLIDAYS: readonly PublicHoliday[] = Array.from({ length: LISTED.to - LISTED.from + 1 + YEARS_BEYOND }, (_, years) =>
   holidaysOf(LISTED.from + years),
 ).flat();
@@ -104,7 +105,7 @@ function holidaysOf(year: number): PublicHoliday[] {
   return [...fixed, ...moving].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** What an operator should know of the calendar at a moment: that it is a forecast, or has come to its end; null when it is as announced. */
+/** Operator notice: the calendar is a forecast, or has ended; null while it is as announced. */
 export function calendarNotice(now: Date): string | null {
   const year = now.getUTCFullYear();
   if (year <= LAST_ANNOUNCED_YEAR) return null;

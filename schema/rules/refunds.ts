@@ -1,36 +1,36 @@
 /**
- * What is given back for goods that come back, in integer cents: what was paid for them, with their VAT; never delivery. The discount and the
- * VAT of a package are split over its lines by the largest remainder, the discount in proportion to the goods, the VAT to what is left of
- * them, and over the units of a line so that its first n units carry the share of n, rounded down. Whatever the steps in which a line comes back, all of its units together give exactly what
- * was paid for it: no cent more, none lost.
+ * Refunds of returned products in integer cents: the price paid and its VAT, never delivery. A package's discount and VAT are split over
+ * its lines by largest remainder: the discount in proportion to line totals, the VAT to line totals after discount. Of a line, the first n
+ * units carry n's share, rounded down. Invariant: however a line is split over returns, its units together refund exactly what was paid for
+ * it.
  */
 import { splitByLargestRemainder } from './totals.ts';
 
-/** A line as it was paid. */
+/** A line as paid. */
 export interface PaidLine {
   id: string;
   quantity: number;
   totalCents: number;
 }
 
-/** A package as it was paid. */
+/** A package as paid. */
 export interface PaidPackage {
   lines: readonly PaidLine[];
   totals: { discountCents: number; taxCents: number };
 }
 
-/** What is given back for units of one line. */
+/** The refund of units of one line. */
 export interface LineRefund {
   lineId: string;
   quantity: number;
-  /** Goods after the discount. */
+  /** Line amount after the discount, before VAT. */
   productsCents: number;
   taxCents: number;
 }
 
 /**
- * The refund of each of the lines. `returned` says how many units of a line came back before. Lines that the package does not have give
- * nothing; quantities must be within what is left.
+ * Refund per line. `returned`: units of each line returned before. Lines not in the package are ignored; quantities must not exceed what is
+ * left.
  */
 export function refundLines(
   orderPackage: PaidPackage,
@@ -53,12 +53,12 @@ export function refundLines(
   });
 }
 
-/** What refunds of lines add up to. */
+/** Sum of line refunds. */
 export function refundCents(lines: readonly Pick<LineRefund, 'productsCents' | 'taxCents'>[]): number {
   return lines.reduce((sum, { productsCents, taxCents }) => sum + productsCents + taxCents, 0);
 }
 
-/** The share of the first units of a line in an amount, rounded down: exact for any amounts of money. */
+/** The amount's share for the first units of a line, rounded down; BigInt keeps it exact for any amount. */
 function shareOf(cents: number, units: number, quantity: number): number {
   return Number((BigInt(cents) * BigInt(units)) / BigInt(quantity));
 }

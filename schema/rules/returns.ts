@@ -1,6 +1,6 @@
-/** Which goods can be sent back. */
+/** Returnability of products. */
 
-/** Food that is fresh, chilled, frozen or cooked: it would not survive the way back. */
+/** Fresh, chilled, frozen or cooked food: it would not survive the return. */
 const FRESH_CATEGORIES: ReadonlySet<string> = new Set([
   'fresh-fruit',
   'fruits',
@@ -12,10 +12,10 @@ const FRESH_CATEGORIES: ReadonlySet<string> = new Set([
   'frozen-food',
 ]);
 
-/** Tags of what has to stay cold, in whatever category. */
+/** Tags of chilled products in any category. */
 const COLD_TAGS: ReadonlySet<string> = new Set(['chilled', 'frozen']);
 
-/** Whether a buyer who changed their mind may send a product back; what arrived spoiled or wrong is a matter of its own. */
+/** Whether a product can be returned for a change of mind; spoiled or wrong deliveries are handled separately. */
 export function isReturnable(product: { category: string; tags: readonly string[] }): boolean {
   return !FRESH_CATEGORIES.has(product.category) && !product.tags.some((tag) => COLD_TAGS.has(tag));
 }

@@ -1,4 +1,4 @@
-/** Words that product files are known to spell in two ways: the wrong one leads to the right one. Keys are in lower case. */
+/** Known misspellings in product files, mapped to their corrections. Keys are lower case. */
 
 export const MISSPELT_FIELDS: Readonly<Record<string, string>> = { waight: 'weight' };
 export const MISSPELT_STATUS: Readonly<Record<string, string>> = { 'out off stock': 'Out Of Stock' };

@@ -1,6 +1,6 @@
 type Name = Readonly<{ en: string; ms: string }>;
 
-/** What each tag of the shop is called, by its slug. */
+/** Display names of tags by slug. */
 const TAG_NAMES: Readonly<Record<string, Name>> = {
   baby: { en: 'Baby', ms: 'Bayi' },
   baking: { en: 'Baking', ms: 'Membakar kek' },
@@ -48,17 +48,17 @@ const TAG_NAMES: Readonly<Record<string, Name>> = {
   woven: { en: 'Woven', ms: 'Anyaman' },
 };
 
-/** The name of a tag in both languages: a tag that nobody has named is called by its slug. */
+/** The name of a tag in both languages; unnamed tags fall back to their slug. */
 export function tagName(slug: string): Name {
   return nameOfTag(slug) ?? { en: sentence(slug), ms: sentence(slug) };
 }
 
-/** The name somebody has given, but nothing that every object has: slugs come from addresses. */
+/** Own properties only: slugs come from URLs and must not reach the prototype. */
 export function nameOfTag(slug: string): Name | undefined {
   return Object.hasOwn(TAG_NAMES, slug) ? TAG_NAMES[slug] : undefined;
 }
 
-/** "new-arrival" as "New arrival". */
+/** "new-arrival" becomes "New arrival". */
 function sentence(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-/** Whether a line says something: a letter or a digit at least. Names, streets and cities must. */
+/** Whether a line contains a letter or digit; required of names, streets and cities. */
 export function isTelling(line: string): boolean {
   return /[\p{L}\p{N}]/u.test(line);
 }

@@ -1,12 +1,12 @@
 /**
- * The one arithmetic of money, in integer cents: drawer, cart, checkout, order and invoice agree because all of them call it.
- * The discount comes off the subtotal first, VAT is taken of the rest and rounded half up once per order, delivery carries no VAT.
+ * Order arithmetic in integer cents, shared by drawer, cart, checkout, order and invoice. The discount is deducted from the subtotal, VAT
+ * is computed on the rest and rounded half up once per order; delivery carries no VAT.
  */
 
-/** The shop's rate: a business constant of the product, not the tax law of Malaysia. */
+/** VAT rate: a business constant of the marketplace, not Malaysian tax law. */
 export const VAT_PERCENT = 20;
 
-/** "Free shipping over $200" is meant literally: exactly $200.00 is not over it. */
+/** "Free shipping over $200" is strict: exactly $200.00 does not qualify. */
 export const FREE_SHIPPING_OVER_CENTS = 20000;
 
 /** Integer cents. totalCents = subtotalCents − discountCents + taxCents + shippingCents. */
@@ -24,8 +24,8 @@ function vatCents(amountCents: number): number {
 }
 
 /**
- * Totals of a whole order. A discount above the subtotal counts as the subtotal.
- * `shippingCents` is what delivery costs in the end: the caller has already asked `qualifiesForFreeShipping`.
+ * Totals of an order. The discount is capped at the subtotal. `shippingCents` is the final fee: the caller has applied
+ * `qualifiesForFreeShipping`.
  */
 export function computeTotals(input: { lineTotalsCents: readonly number[]; discountCents?: number; shippingCents?: number }): Totals {
   const subtotalCents = input.lineTotalsCents.reduce((sum, cents) => sum + cents, 0);
@@ -34,26 +34,26 @@ export function computeTotals(input: { lineTotalsCents: readonly number[]; disco
   return addUp({ subtotalCents, discountCents, shippingCents, taxCents: vatCents(subtotalCents - discountCents) });
 }
 
-/** The parts of an amount with what they come to. */
+/** Adds the total to its parts. */
 export function addUp(parts: Omit<Totals, 'totalCents'>): Totals {
   const { subtotalCents, discountCents, shippingCents, taxCents } = parts;
   return { ...parts, totalCents: subtotalCents - discountCents + taxCents + shippingCents };
 }
 
-/** Whether goods worth this much, after the discount and before VAT, travel free. */
+/** Whether a subtotal, after the discount and before VAT, qualifies for free shipping. */
 export function qualifiesForFreeShipping(afterDiscountCents: number): boolean {
   return afterDiscountCents > FREE_SHIPPING_OVER_CENTS;
 }
 
-/** How many cents more make delivery free; 0 once it is. Who adds exactly this much gets there. */
+/** Cents missing to free shipping; 0 once it is reached. Adding exactly this amount qualifies. */
 export function freeShippingRemainingCents(afterDiscountCents: number): number {
   return Math.max(0, FREE_SHIPPING_OVER_CENTS + 1 - afterDiscountCents);
 }
 
 /**
- * Splits an amount in proportion to the weights so that the parts add up to it exactly: each part is rounded down, then the cents
- * left over go to the largest remainders (the earlier one among equals). Weights that are all zero share equally.
- * Exact for any amounts of money: the products are computed as big integers.
+ * Splits an amount in proportion to the weights (largest remainder method): parts are rounded down, then the remaining cents go to the
+ * largest remainders, the earlier one in ties. All-zero weights share equally. Invariant: the parts add up exactly; BigInt products keep it
+ * exact for any amount.
  */
 export function splitByLargestRemainder(amountCents: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
@@ -70,6 +70,6 @@ export function splitByLargestRemainder(amountCents: number, weights: readonly n
     part.floor += 1n;
     left -= 1n;
   }
-  // `|| 0` keeps minus zero out of the answer.
+  // `|| 0` normalises −0.
   return parts.map((part) => sign * Number(part.floor) || 0);
 }

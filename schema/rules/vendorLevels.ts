@@ -1,32 +1,32 @@
-/** How far a shop has come, out of ten: points for what everybody can check. */
+/** Vendor level, 0 to 10: points for publicly verifiable facts. */
 
 export type LevelPartKind = 'TIME' | 'DELIVERIES' | 'PRODUCTS' | 'FOLLOWERS' | 'BROUGHT';
 
-/** One reason for a level. */
+/** A component of the level. */
 export interface LevelPart {
   kind: LevelPartKind;
   points: number;
-  /** The most that it gives. */
+  /** Maximum points. */
   outOf: number;
-  /** What was counted: months, packages delivered, products on offer, followers; for BROUGHT the level itself. */
+  /** The counted quantity: months, delivered packages, products on offer, followers; for BROUGHT the level itself. */
   count: number;
 }
 
-/** What is known of a shop. */
+/** Input of the level. */
 export interface LevelFacts {
   monthsHere: number;
   delivered: number;
-  /** Packages that came to an end without being kept: cancelled or sent back. */
+  /** Packages cancelled or returned. */
   failed: number;
   products: number;
   followers: number;
-  /** The level that it came with; 0 for a shop that was opened here. */
+  /** Level the vendor joined with; 0 for a shop opened here. */
   brought: number;
 }
 
-/** Months that give a point each time. */
+/** Months of membership required for each point. */
 export const LEVEL_MONTHS = [3, 12, 24] as const;
-/** Packages delivered for each point, and the share of all that ended which must have been delivered. */
+/** Delivered packages required for each point, and the required share of delivered among all ended ones, in percent. */
 export const LEVEL_DELIVERIES = [
   { delivered: 1, percent: 0 },
   { delivered: 10, percent: 90 },
@@ -35,7 +35,7 @@ export const LEVEL_DELIVERIES = [
 export const LEVEL_PRODUCTS = [5, 20] as const;
 export const LEVEL_FOLLOWERS = [10, 100] as const;
 
-/** The parts of a level; their points add up to it. A shop never falls below the level that it came with. */
+/** Components of a level; their points add up to it. A vendor never falls below the level it joined with. */
 export function levelParts({ monthsHere, delivered, failed, products, followers, brought }: LevelFacts): LevelPart[] {
   const reached = (steps: readonly number[], count: number) => steps.filter((step) => count >= step).length;
   const percent = delivered === 0 ? 0 : (100 * delivered) / (delivered + failed);

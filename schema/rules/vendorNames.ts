@@ -1,12 +1,12 @@
-/** Names of shops: which are alike, and which would pass for the market itself. */
+/** Vendor names: detection of confusable names and of impersonation of the marketplace. */
 
-/** Letters of other scripts, and small capitals, that are read as a Latin one. */
+/** Homoglyphs: letters of other scripts and small capitals that read as a Latin letter. */
 const READ_AS: Readonly<Record<string, string>> = {
   ...{ а: 'a', в: 'b', г: 'r', е: 'e', з: 'z', і: 'i', ј: 'j', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
   ...{ ѕ: 's', ԁ: 'd', ԛ: 'q', ԝ: 'w', һ: 'h', ӏ: 'l', α: 'a', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ζ: 'z' },
   ...{ ı: 'i', ɪ: 'i', ʀ: 'r', ᴢ: 'z', ɋ: 'q', ƶ: 'z', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe' },
 };
-/** Digits and signs that stand for a letter, and letters that look the same. */
+/** Leet substitutions: digits and signs that stand for a letter, and lookalike letters. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -22,15 +22,15 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 };
 
 const MARKET = 'rizq';
-/** The market's name as it is written in Arabic: a word like any other, unless it is all of a name. */
+/** The marketplace's name in Arabic: an ordinary word, so that it is reserved only as a whole name. */
 const MARKET_IN_ARABIC = 'رزق';
-/** Who speaks for a market, without spaces. */
+/** Official roles, without spaces. */
 const OFFICES: readonly string[] = [
   ...['admin', 'administrator', 'admins', 'bantuan', 'customercare', 'customerservice', 'customersupport', 'help', 'helpcentre'],
   ...['helpcenter', 'helpdesk', 'khidmatpelanggan', 'moderator', 'official', 'payments', 'rasmi', 'refunds', 'security', 'sokongan'],
   ...['staff', 'support', 'system', 'verified'],
 ];
-/** What else stands beside the market's name, in one word with it, where it is meant. */
+/** Words that make a name official when joined with the marketplace's name. */
 const TRADES: readonly string[] = [
   'mall',
   'malaysia',
@@ -48,12 +48,12 @@ const TRADES: readonly string[] = [
 const OF_OFFICES = new Set(OFFICES.map(look));
 const OF_MARKET = new Set(['', ...OFFICES, ...TRADES].map(look));
 
-/** Two names of one key are read as the same: without case, accents, spaces, signs, and scripts that look like Latin. */
+/** Equality key of names: ignores case, accents, spaces, punctuation and homoglyphs. */
 export function vendorNameKey(name: string): string {
   return plain(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** What may follow, or precede, a shop's name and makes no other shop of it. */
+/** Generic words that do not distinguish a name at either end. */
 const GENERIC = new Set([
   ...[
     'asal',
@@ -83,13 +83,13 @@ const CONFUSABLE: readonly (readonly [RegExp, string])[] = [
   [/3/g, 'e'],
   [/4/g, 'a'],
   [/[5$]/g, 's'],
-  // Last: what was doubled, and what has become so.
+  // Last: doubled letters, including those created by the rules above.
   [/(\p{L})\1+/gu, '$1'],
 ];
 
 /**
- * Names of one skeleton can be taken for each other at a glance: without generic words at either end, with letters that look alike as one, and
- * doubled letters once. Coarser than the key: it is for refusing a new name beside one that exists.
+ * Confusability skeleton: without generic words at either end, lookalike letters merged, doubled letters collapsed. Coarser than the key;
+ * used to reject new names that resemble an existing one.
  */
 export function vendorNameSkeleton(name: string): string {
   const words = plain(name)
@@ -102,7 +102,7 @@ export function vendorNameSkeleton(name: string): string {
   return CONFUSABLE.reduce((text, [sign, character]) => text.replace(sign, character), own.join(''));
 }
 
-/** Whether a name would pass for the market or for one of its offices. */
+/** Whether a name impersonates the marketplace or one of its official roles. */
 export function isMarketName(name: string): boolean {
   const words = plain(name)
     .split(/[^\p{L}\p{N}|!$]+/u)

@@ -1,10 +1,10 @@
-/** Names of shops in addresses: /shop/kedai-kopi-mak-cik. */
+/** URL slugs of vendors: /shop/kedai-kopi-mak-cik. */
 import { VENDOR_SLUG_LENGTH } from './limits.ts';
 import { isMarketName } from './vendorNames.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Words that would mislead in an address, or that the market may want for itself. */
+/** Reserved slugs: misleading, or needed by the marketplace. */
 const RESERVED: ReadonlySet<string> = new Set([
   'about',
   'about-us',
@@ -122,11 +122,11 @@ const RESERVED: ReadonlySet<string> = new Set([
   'wishlist-3',
   'www',
 ]);
-/** What the market's own pages begin with. */
+/** Prefixes of the marketplace's own pages. */
 const RESERVED_START =
   /^(?:banner|blog|catalog|fashion|product|shop|user|vendor)-(?:full|left|right|list|according|detail|single|multi|shop|profile|history|invoice|follow|dashboard|edit|import|messages|orders|setting|stock|upload)(?:-|$)/;
 
-/** The address that a name suggests: "Kedai Kopi Mak Cik!" gives "kedai-kopi-mak-cik"; empty for a name without a Latin letter or digit. */
+/** Suggests a slug for a name: "Kedai Kopi Mak Cik!" gives "kedai-kopi-mak-cik"; empty without a Latin letter or digit. */
 export function slugOfName(name: string): string {
   return name
     .normalize('NFKD')
@@ -138,7 +138,7 @@ export function slugOfName(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Why an address cannot be had, whoever else has it. */
+/** Why a slug is invalid, regardless of uniqueness; null if it is valid. */
 export function slugProblem(slug: string): 'form' | 'length' | 'reserved' | null {
   if (slug.length < VENDOR_SLUG_LENGTH.min || slug.length > VENDOR_SLUG_LENGTH.max) return 'length';
   if (!SLUG.test(slug)) return 'form';

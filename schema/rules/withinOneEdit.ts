@@ -1,4 +1,4 @@
-/** Whether two words differ by one slip at most: a letter too many, too few, wrong, or two neighbours swapped. */
+/** Whether two words are within one edit: insertion, deletion, substitution or adjacent transposition. */
 export function withinOneEdit(left: string, right: string): boolean {
   if (left === right) return true;
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];

@@ -1,4 +1,4 @@
-/** The days on which couriers work, state by state: neither its weekend nor a public holiday. Days are counted from 1 January 1970. */
+/** Courier working days by state: neither weekend nor public holiday. Days are counted from 1 January 1970. */
 import type { MalaysianState } from './malaysianStates.ts';
 import { PUBLIC_HOLIDAYS } from './publicHolidays.ts';
 
@@ -6,14 +6,14 @@ const SUNDAY = 0;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** Friday and Saturday are the weekend of these three; Johor has the common one again since 2025. */
+/** States with a Friday and Saturday weekend; Johor is back to Saturday and Sunday since 2025. */
 const FRIDAY_WEEKEND: ReadonlySet<MalaysianState> = new Set<MalaysianState>(['KEDAH', 'KELANTAN', 'TERENGGANU']);
 
-/** The weekday whose holidays are made up for on the next working day: Sunday, in Kedah Friday, in Kelantan and Terengganu Saturday. */
+/** Weekday whose holidays are replaced by the next working day: Sunday; in Kedah Friday, in Kelantan and Terengganu Saturday. */
 const MADE_UP_FOR: Partial<Record<MalaysianState, number>> = { KEDAH: FRIDAY, KELANTAN: SATURDAY, TERENGGANU: SATURDAY };
 
 const DAY_MS = 86_400_000;
-/** Malaysia is eight hours ahead of UTC all year round. */
+/** Malaysia is at UTC+8 all year, without daylight saving. */
 const MALAYSIA_OFFSET_MS = 8 * 3_600_000;
 
 const restDaysOf = new Map<MalaysianState, ReadonlySet<number>>();
@@ -23,7 +23,7 @@ export function isWorkingDay(day: number, state: MalaysianState): boolean {
   return !isWeekend(day, state) && !restDays(state).has(day);
 }
 
-/** The last second, in Malaysia, of the working day that is so many after the day of a moment; that day itself does not count. */
+/** The last second, in Malaysia, of the n-th working day after the day of `from`, which does not count. */
 export function afterWorkingDays(from: Date, days: number, state: MalaysianState): Date {
   let day = Math.floor((from.getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
   for (let counted = 0; counted < days;) {
@@ -43,7 +43,7 @@ function isWeekend(day: number, state: MalaysianState): boolean {
   return weekday === SATURDAY || weekday === (FRIDAY_WEEKEND.has(state) ? FRIDAY : SUNDAY);
 }
 
-/** The holidays of a state, and the days that make up for those of them on its weekly day of rest. */
+/** Public holidays of a state, and the replacement days of those on its weekly rest day. */
 function restDays(state: MalaysianState): ReadonlySet<number> {
   const known = restDaysOf.get(state);
   if (known !== undefined) return known;

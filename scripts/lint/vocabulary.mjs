@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Words that are no names of ours, and the glossary's word in their place (docs/glossary.md). */
+/** Banned words of identifiers, each with the glossary's term (docs/glossary.md). */
 const BANNED = new Map([
   ['stall', 'vendor'],
   ['hub', 'vendor console'],
@@ -13,7 +13,7 @@ const BANNED = new Map([
   ['keeper', 'vendor'],
 ]);
 
-/** The words of a name: "ParcelList", "PARCEL_LIST" and "parcel-list" have two each. */
+/** Splits an identifier into words: "ParcelList", "PARCEL_LIST" and "parcel-list" have two each. */
 const wordsOf = (name) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
 
 function bannedWord(name) {

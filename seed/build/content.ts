@@ -14,7 +14,7 @@ function buildBlock(block: ArticleRecord['body'][number]): ArticleBlockDoc {
   return { kind: 'PRODUCT', product: block.product };
 }
 
-/** What there is to read in the shop. */
+/** Text documents of the marketplace. */
 export function buildContent(seed: ParsedSeed, pictures: PictureBook): Content {
   return {
     articles: seed.articles.map(({ slug, pictures: keys, alt, body, ...article }) => ({

@@ -3,7 +3,7 @@ import type { Ground, LocalisedText, PictureDoc } from '#server/store/documents/
 
 const GROUNDS = ['mango', 'leaf', 'berry', 'sky', 'cream', 'lilac', 'stone', 'sand', 'clay', 'sage', 'slate'] as const;
 
-/** What is known of the pictures that were made: key → ground, size and the colour to show while it loads. */
+/** Manifest of the generated pictures: key → ground, size and the placeholder colour. */
 export const pictureManifestSchema = v.record(
   v.string(),
   v.looseObject({
@@ -16,7 +16,7 @@ export const pictureManifestSchema = v.record(
 
 export type PictureManifest = v.InferOutput<typeof pictureManifestSchema>;
 
-/** The lower stop of each ground by day. */
+/** The lower gradient stop of each ground in the light theme. */
 const GROUND_COLORS: Record<Ground, string> = {
   mango: '#f7e6c1',
   leaf: '#dcead0',
@@ -32,16 +32,16 @@ const GROUND_COLORS: Record<Ground, string> = {
 };
 
 const SIDE = 960;
-/** Width to height of a hero or a vendor's banner, until it is made. */
+/** Aspect ratio of a hero or a vendor's banner until its picture exists. */
 const BANNER_RATIO = 2.64;
 
-/** Makes the pictures of the documents, and remembers which keys the picture set lacks. */
+/** Resolves picture keys to documents and collects those missing in the picture set. */
 export class PictureBook {
   readonly missing = new Set<string>();
 
   constructor(private readonly manifest: PictureManifest) {}
 
-  /** A picture on a ground; a key that is not made yet stands on `fallback`. */
+  /** A picture on a ground; `fallback` is the ground of a missing one. */
   onGround(key: string, alt: LocalisedText, fallback: Ground): PictureDoc {
     const made = this.find(key);
     if (made) return { key, ...made, alt };

@@ -10,9 +10,9 @@ import { buildVariants } from './variants.ts';
 export interface ProductSurroundings {
   palette: Palette;
   pictures: PictureBook;
-  /** Category slug → ground of its products until their pictures are made. */
+  /** Category slug → ground of its products until their pictures exist. */
   grounds: ReadonlyMap<string, Ground>;
-  /** Product slug → place in the featured order. */
+  /** Product slug → featured rank. */
   featuredRanks: ReadonlyMap<string, number>;
 }
 
@@ -37,7 +37,7 @@ function statusOf(variants: readonly VariantDoc[]): ProductStatus {
   return variants.some((variant) => variant.status === 'AVAILABLE') ? 'AVAILABLE' : 'OUT_OF_STOCK';
 }
 
-/** One product with its variants, and the units on hand of each. */
+/** A product with its variants, and the stock of each. */
 export function buildProduct(record: ProductRecord, around: ProductSurroundings): { product: ProductDoc; stock: StockDoc[] } {
   const sku = record.sku ?? skuOf(record.vendor, record.slug);
   const pictures = picturesOf(record, around);

@@ -4,7 +4,7 @@ type Histogram = RatingDoc['histogram'];
 
 const STARS = [1, 2, 3, 4, 5] as const;
 const SOLVER_STEPS = 40;
-/** Share of one-star reviews that even loved goods get, so that histograms look like those of real shops. */
+/** Share of one-star reviews even of popular products, for realistic histograms. */
 const GRUMPY_SHARE = 0.012;
 
 function meanOf(weights: readonly number[]): number {
@@ -12,7 +12,7 @@ function meanOf(weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * (index + 1), 0) / total;
 }
 
-/** Shares of 1 to 5 stars that rise (or fall) evenly and have this mean. */
+/** Geometric shares of 1 to 5 stars with this mean. */
 function sharesFor(average: number): number[] {
   let [low, high] = [-6, 6];
   let shares: number[] = [];
@@ -40,7 +40,7 @@ function settle(histogram: Histogram, target: number): void {
   }
 }
 
-/** The reviews behind an average: a histogram of `count` reviews whose mean, to one decimal, is `average`. */
+/** Histogram of `count` reviews whose mean, to one decimal, is `average`. */
 export function ratingFor(average: number | null, count: number): RatingDoc {
   if (average === null || count === 0) return { average: null, count: 0, histogram: [0, 0, 0, 0, 0] };
   const shares = sharesFor(average);
@@ -51,7 +51,7 @@ export function ratingFor(average: number | null, count: number): RatingDoc {
   return ratingOf(histogram);
 }
 
-/** The rating that these reviews make. */
+/** The rating of a histogram. */
 function ratingOf(histogram: Histogram): RatingDoc {
   const count = histogram.reduce((sum, reviews) => sum + reviews, 0);
   if (count === 0) return { average: null, count: 0, histogram };
@@ -59,7 +59,7 @@ function ratingOf(histogram: Histogram): RatingDoc {
   return { average: Math.round((stars / count) * 10) / 10, count, histogram };
 }
 
-/** All reviews of several ratings together. */
+/** Combines the reviews of several ratings. */
 export function combineRatings(ratings: readonly RatingDoc[]): RatingDoc {
   const histogram: Histogram = [0, 0, 0, 0, 0];
   for (const rating of ratings) rating.histogram.forEach((reviews, index) => (histogram[index] = (histogram[index] ?? 0) + reviews));

@@ -3,12 +3,12 @@ import type { ShopDoc } from '#server/store/documents/information.ts';
 import type { ShopRecord } from '../records/shopRecords.ts';
 import { SeedError } from '../seedError.ts';
 
-/** The sku of the variant that has all these options; a product's first variant without any. */
+/** The SKU of the variant with all these options; the first variant without any. */
 function skuOfVariant(product: ProductDoc | undefined, options: Readonly<Record<string, string>>): string | undefined {
   return product?.variants.find((variant) => Object.entries(options).every(([key, value]) => variant.options[key] === value))?.sku;
 }
 
-/** The shop's facts; its demo cart names variants by sku. Throws SeedError for a variant that does not exist. */
+/** The marketplace document; its demo cart refers to variants by SKU. Throws SeedError for a missing variant. */
 export function buildShop(record: ShopRecord, products: readonly ProductDoc[]): ShopDoc {
   const demoCart = record.demoCart.map(({ product: slug, options, quantity }) => {
     const sku = skuOfVariant(

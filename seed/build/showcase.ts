@@ -26,7 +26,7 @@ function buildCategories(seed: ParsedSeed, pictures: PictureBook): Pick<Showcase
   };
 }
 
-/** A hero's pictures are made for it and fill its frame; any other banner shows products. A campaign has a banner for each of its runs. */
+/** A hero has a full-frame picture of its own; any other banner shows products. A campaign has one banner per run. */
 function buildBanners(seed: ParsedSeed, pictures: PictureBook): Showcase['banners'] {
   return seed.banners.flatMap(
     ({ key, placement, title, copy, cta, href, picture, nightPicture, beside, products, runs, ...once }, position) => {
@@ -43,7 +43,7 @@ function buildBanners(seed: ParsedSeed, pictures: PictureBook): Showcase['banner
   );
 }
 
-/** Everything that is neither product nor vendor: how the goods are grouped, and what the pages say around them. */
+/** Documents that are neither product nor vendor: groupings and the content of pages. */
 export function buildShowcase(seed: ParsedSeed, pictures: PictureBook): Showcase {
   return {
     ...buildCategories(seed, pictures),

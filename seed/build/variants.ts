@@ -24,7 +24,7 @@ interface Axis {
 
 const PLAIN = { swatch: null, priceCents: null, wasPriceCents: null, picture: null };
 
-/** "250g" → "250 g", as it reads on a button. */
+/** "250g" → "250 g", for button labels. */
 function spacedWeight(weight: string): string {
   return weight.replace(/^([\d.]+)([a-z])/i, '$1 $2');
 }
@@ -33,7 +33,7 @@ function skuWord(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9.]+/g, '');
 }
 
-/** The options that a shopper chooses from, in the order of the stock table: weight, size, colour. */
+/** A product's options in the order of the stock table: weight, size, colour. */
 function axesOf(record: ProductRecord, palette: Palette): Axis[] {
   const weights = record.weights.map(({ weight, priceCents, wasPriceCents }): Choice => {
     const label = spacedWeight(weight);
@@ -51,7 +51,7 @@ function axesOf(record: ProductRecord, palette: Palette): Axis[] {
   ].filter((axis) => axis.choices.length > 0);
 }
 
-/** Every way to choose one value per axis, the last axis turning fastest. */
+/** Cartesian product of the axes, the last axis varying fastest. */
 function combinations(axes: readonly Axis[]): Choice[][] {
   return axes.reduce<Choice[][]>((chosen, axis) => chosen.flatMap((choices) => axis.choices.map((choice) => [...choices, choice])), [[]]);
 }
@@ -62,7 +62,7 @@ export interface BuiltVariants {
   stock: StockDoc[];
 }
 
-/** Spells out the variants of a record. `pictureKeys` are the product's pictures in order, for variants shown by one of them. */
+/** Expands a record into variants. `pictureKeys` are the product's pictures in order, for variants with a picture of their own. */
 export function buildVariants(record: ProductRecord, sku: string, pictureKeys: readonly string[], palette: Palette): BuiltVariants {
   const axes = axesOf(record, palette);
   const units = typeof record.stock === 'number' ? null : record.stock.flat();

@@ -10,7 +10,7 @@ import { combineRatings } from './rating.ts';
 const EVERYWHERE = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 const ACROSS_THE_SEA: readonly MalaysianState[] = ['LABUAN', 'SABAH', 'SARAWAK'];
 
-/** A vendor with pictures; its rating is that of all its products' reviews together. */
+/** A vendor with pictures; its rating combines all reviews of its products. */
 export function buildVendor(record: VendorRecord, products: readonly ProductDoc[], pictures: PictureBook): VendorDoc {
   const { slug, name, shipsTo, ...facts } = record;
   const id = idOf('ven', slug);

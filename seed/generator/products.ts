@@ -12,7 +12,7 @@ export interface Surroundings {
   /** Palette hexes. */
   colors: readonly string[];
   tags: readonly string[];
-  /** `weightKey` → weight labels that such goods are sold in. */
+  /** `weightKey` → weight labels that such products are sold in. */
   weights: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -29,12 +29,12 @@ const RATED_SHARE = 0.9;
 const NO_OPTIONS: OptionDoc[] = [];
 const NO_CHOICE: Record<string, string> = {};
 
-/** Goods of one category and unit: a litre of juice may come in two litres, never in two kilos. */
+/** Key of a category and unit: a litre of juice may come in two litres, never in two kilos. */
 export function weightKey(category: string, weight: string): string {
   return `${category}/${weight.replace(/^[\d.]+/, '')}`;
 }
 
-/** Around the price of its pattern: most goods cost a few dollars, few cost hundreds. Ends in .x0 as on a shelf. */
+/** Log-normal around the price of its pattern: most products cost a few dollars, few cost hundreds. Ends in .x0, as retail prices do. */
 function priceOf(pattern: ProductDoc, random: Random): number {
   const cents = pattern.priceCents * Math.exp(PRICE_SPREAD * random.normal());
   return Math.min(PRICE_CENTS.high, Math.max(PRICE_CENTS.low, Math.round(cents / 10) * 10));
@@ -48,7 +48,7 @@ function titleOf(pattern: LocalisedText, random: Random): LocalisedText {
   return { en: `${bare(pattern.en)}: ${line.en}, ${town}`, ms: `${bare(pattern.ms)}: ${line.ms}, ${town}` };
 }
 
-/** Few distinct ratings are needed, and each takes a while to work out. */
+/** Cache: few distinct ratings are needed, and each is expensive to compute. */
 const ratings = new Map<string, RatingDoc>();
 
 function ratingOf(random: Random): RatingDoc {
@@ -94,8 +94,8 @@ function statusOf(variants: readonly VariantDoc[]): ProductDoc['status'] {
 }
 
 /**
- * The product with that number: a sibling of one of the shop's own. What siblings have in common (pictures, descriptions,
- * option labels) is one object shared by all, so that a large catalogue stays small in memory.
+ * The n-th generated product: a variation of one of the seed's own. Common parts of variations (pictures, descriptions, option labels) are
+ * one shared object, so that a large catalogue stays small in memory.
  */
 export function generateProduct(index: number, around: Surroundings, random: Random): { product: ProductDoc; stock: StockDoc[] } {
   const pattern = random.pick(around.patterns);

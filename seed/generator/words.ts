@@ -1,6 +1,6 @@
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** Towns that generated goods and sellers come from. */
+/** Towns of generated products and vendors. */
 export const TOWNS = [
   'Arau',
   'Baling',
@@ -71,7 +71,7 @@ export const TOWNS = [
   'Yan',
 ] as const;
 
-/** What sets one maker's goods apart from the next one's. */
+/** Product lines that distinguish one maker's products from another's. */
 export const LINES: readonly LocalisedText[] = [
   { en: 'Classic', ms: 'Klasik' },
   { en: 'Everyday', ms: 'Harian' },

@@ -1,4 +1,4 @@
-/** Shapes of the seed files that hold texts: articles, questions, people, and the rules of the shop. */
+/** Schemas of the text seed files: articles, FAQs, people, and the marketplace's rules. */
 import * as v from 'valibot';
 import { localisedSchema, momentSchema, slugSchema, textSchema } from './sharedSchemas.ts';
 
@@ -21,9 +21,9 @@ export const articleRecordSchema = v.strictObject({
   category: slugSchema,
   tags: v.pipe(v.array(slugSchema), v.minLength(1)),
   date: momentSchema,
-  /** Of the picture set; they stand together, the first in front. */
+  /** Keys in the picture set; shown together, the first in front. */
   pictures: v.pipe(v.array(slugSchema), v.minLength(1), v.maxLength(3)),
-  /** What is to be seen in them. */
+  /** Alternative text of the pictures. */
   alt: localisedSchema,
   products: v.pipe(v.array(slugSchema), v.minLength(1)),
   body: v.pipe(v.array(blockSchema), v.minLength(3)),

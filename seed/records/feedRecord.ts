@@ -1,12 +1,12 @@
 import { centsOf, listOf, numberOf, pictureKeyOf, slugOf, textOf } from './feedValues.ts';
 
-/** A row of a feed with the right field names: the spec's product shape, and our columns for what it lacks. */
+/** A row of a feed with normalised field names: the spec's product shape, and our columns for what it lacks. */
 export type FeedRow = Readonly<Record<string, unknown>>;
 
-/** What a feed says once for all its rows. */
+/** Values of a feed that apply to all its rows. */
 export interface FeedHeader {
   vendor: string;
-  /** The colours that color1, color2 and color3 point at, first is 1. */
+  /** The colours that color1, color2 and color3 refer to, counted from 1. */
   colors: readonly string[];
 }
 
@@ -42,7 +42,7 @@ function slugOfRow(row: FeedRow): string {
   return textOf(row['href'])?.split('/').pop() ?? slugOf(textOf(row['title']) ?? '');
 }
 
-/** The row in the shape of the shop's own records, unchecked: the schema says what is wrong with it. */
+/** The row in the format of the seed's own records, not yet validated by the schema. */
 export function recordOfRow(row: FeedRow, header: FeedHeader): Record<string, unknown> {
   const slug = slugOfRow(row);
   const brand = textOf(row['brand']);

@@ -1,6 +1,6 @@
-/** Readers for the loose values of a feed or a CSV file: numbers may be text, lists may be one text, anything may be empty. */
+/** Parsers of the loose values of a feed or a CSV file: numbers may be text, lists may be one text, anything may be empty. */
 
-/** The text without outer spaces; null for anything empty or not a text or number. */
+/** The trimmed text; null for anything empty or not a text or number. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
@@ -8,7 +8,7 @@ export function textOf(value: unknown): string | null {
   return text === '' ? null : text;
 }
 
-/** Dollars ("6.40", 6.4, "$6.40") as cents; null when empty; NaN when it is no price, so that the schema refuses it. */
+/** Dollars ("6.40", 6.4, "$6.40") as cents; null when empty; NaN for an invalid price, so that the schema refuses it. */
 export function centsOf(value: unknown): number | null {
   const text = textOf(value)?.replace(/^\$/, '');
   return text === undefined ? null : Math.round(Number(text) * 100);

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { centsSchema, endMomentSchema, hexSchema, localisedSchema, momentSchema, slugSchema, textSchema } from './sharedSchemas.ts';
 
-/** One colour that a garment comes in. `color` is the palette's hex (what is filtered by), `swatch` the cloth's own shade. */
+/** A colour of a garment. `color` is the palette's hex (the filter value), `swatch` the cloth's own shade. */
 const colourChoiceSchema = v.strictObject({
   color: hexSchema,
   name: v.optional(localisedSchema),
   swatch: v.optional(hexSchema),
-  /** Key of the picture that shows this colour; without one the front picture does. */
+  /** Key of the picture of this colour; by default the front picture. */
   picture: v.optional(slugSchema),
 });
 
-/** One pack size. Without a price it is the product's own pack and takes the product's price. */
+/** A pack size. Without a price it is the product's own pack and has the product's price. */
 const weightChoiceSchema = v.strictObject({
   weight: textSchema,
   priceCents: v.optional(v.nullable(centsSchema), null),
@@ -33,7 +33,7 @@ const productSchema = v.strictObject({
   tags: v.optional(v.array(slugSchema), []),
   color: v.optional(v.nullable(hexSchema), null),
   label: v.optional(v.nullable(v.picklist(['SALE', 'NEW'], 'must be SALE or NEW')), null),
-  /** Only what stock cannot tell: DISABLED. Otherwise stock decides between AVAILABLE and OUT_OF_STOCK. */
+  /** Only DISABLED is taken from the record. Otherwise stock decides between AVAILABLE and OUT_OF_STOCK. */
   status: v.optional(
     v.nullable(v.picklist(['AVAILABLE', 'OUT_OF_STOCK', 'DISABLED'], 'must be AVAILABLE, OUT_OF_STOCK or DISABLED')),
     null,
@@ -46,7 +46,7 @@ const productSchema = v.strictObject({
   sizes: v.optional(v.array(textSchema), []),
   colors: v.optional(v.array(colourChoiceSchema), []),
   stock: stockSchema,
-  /** 0 to 5, one decimal; only counts together with `reviews`. */
+  /** 0 to 5, one decimal; ignored without `reviews`. */
   rating: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))), null),
   reviews: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   halal: v.optional(v.nullable(v.strictObject({ body: textSchema, number: textSchema, expires: endMomentSchema })), null),
@@ -55,12 +55,12 @@ const productSchema = v.strictObject({
   pictures: v.optional(v.pipe(v.array(slugSchema), v.minLength(2, 'needs a front and a second view')), undefined),
 });
 
-/** How many variants the options make. */
+/** Number of variants that the options produce. */
 function variantCount(record: v.InferOutput<typeof productSchema>): number {
   return [record.weights, record.sizes, record.colors].reduce((count, axis) => count * Math.max(1, axis.length), 1);
 }
 
-/** One product as the shop's own files write it: options and a stock table instead of spelled-out variants. */
+/** A product in the seed's own format: options and a stock table instead of a list of variants. */
 export const productRecordSchema = v.pipe(
   productSchema,
   v.check((record) => record.wasPriceCents === null || record.wasPriceCents > record.priceCents, 'wasPriceCents must be above priceCents'),

@@ -3,7 +3,7 @@ import type { RefusedRecord } from '../seedError.ts';
 
 type Known = ReadonlySet<string>;
 
-/** Collects what names something that does not exist, or takes a name twice. */
+/** Collects broken references and duplicate names. */
 class ReferenceCheck {
   readonly broken: RefusedRecord[] = [];
 
@@ -27,7 +27,7 @@ class ReferenceCheck {
   }
 }
 
-/** Every slug, hex and key that one record takes from another, and every one that must be unique. */
+/** Checks every slug, hex and key that one record takes from another, and every one that must be unique. */
 export function findBrokenReferences(seed: ParsedSeed): RefusedRecord[] {
   const check = new ReferenceCheck();
   const products = new Set(seed.products.map((product) => product.slug));

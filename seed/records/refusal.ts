@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot';
 
-/** The first thing that is wrong, in one line: the field's path and what it must be. */
+/** The first validation error in one line: the field's path and what it must be. */
 export function refusalReason(issues: readonly BaseIssue<unknown>[]): string {
   const [issue] = issues;
   if (!issue) return 'is not what it should be';
@@ -10,7 +10,7 @@ export function refusalReason(issues: readonly BaseIssue<unknown>[]): string {
 
 const NAMING_FIELDS = ['slug', 'href', 'key', 'hex', 'id', 'title', 'category', 'name'] as const;
 
-/** What to call a record in a message: its slug, key, id or name, else its place in the file. */
+/** A record's name in messages: its slug, key, id or name, else its index in the file. */
 export function recordName(value: unknown, index: number): string {
   if (typeof value === 'object' && value !== null) {
     for (const field of NAMING_FIELDS) {

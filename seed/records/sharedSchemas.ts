@@ -5,10 +5,10 @@ import { checkPostcode } from '#schema/rules/postcodes.ts';
 
 export const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-/** A text in English and in Malay; neither may be missing. */
+/** A text in English and in Malay; both are required. */
 export const localisedSchema = v.strictObject({ en: textSchema, ms: textSchema });
 
-/** Lower-case words with hyphens, as they stand in addresses. */
+/** Lower-case words with hyphens, as in URLs. */
 export const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'));
 
 /** Hex, lower case, six digits. */
@@ -21,7 +21,7 @@ export const centsSchema = v.pipe(
   v.maxValue(99_999_999, 'is too high'),
 );
 
-/** ISO 8601 in UTC; a bare day is read as a time of day in UTC. */
+/** ISO 8601 in UTC; a bare date gets the given time of day in UTC. */
 const momentAt = (time: string) =>
   v.pipe(
     v.string(),
@@ -30,9 +30,9 @@ const momentAt = (time: string) =>
     v.transform((text) => new Date(text).toISOString()),
   );
 
-/** When something is or begins: a bare day is nine in the morning in Kuala Lumpur. */
+/** A time or a start: a bare date is nine in the morning in Kuala Lumpur. */
 export const momentSchema = momentAt('01:00:00.000Z');
-/** Until when something holds: a bare day is its last moment in Kuala Lumpur. */
+/** An end: a bare date is the end of that day in Kuala Lumpur. */
 export const endMomentSchema = momentAt('15:59:59.999Z');
 
 export const postcodeSchema = v.pipe(

@@ -1,4 +1,4 @@
-/** Shapes of the smaller seed files: vendors, categories and what the pages around the goods show. */
+/** Schemas of the smaller seed files: vendors, categories and the content around the products. */
 import * as v from 'valibot';
 import { VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import {
@@ -28,13 +28,13 @@ export const vendorRecordSchema = v.strictObject({
   level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(VENDOR_LEVEL_MAX)),
   joinedAt: momentSchema,
   deliveryFeeCents: wholeNumber,
-  /** Fresh and frozen goods do not cross the South China Sea. */
+  /** Fresh and frozen products do not cross the South China Sea. */
   shipsTo: v.picklist(['everywhere', 'peninsula'], 'must be everywhere or peninsula'),
-  /** What express delivery costs more than standard delivery; without it there is none. */
+  /** Surcharge of express delivery over standard delivery; null when it is not offered. */
   expressFeeCents: v.optional(v.nullable(centsSchema), null),
-  /** Whether goods of its own store can be fetched there. */
+  /** Whether products can be picked up at its own store. */
   offersPickup: v.optional(v.boolean(), false),
-  /** Where in its city that is. */
+  /** Address of the pickup in its city. */
   pickupAddress: v.optional(
     v.nullable(v.strictObject({ line1: textSchema, line2: v.optional(v.nullable(textSchema), null), postalCode: postcodeSchema })),
     null,
@@ -54,7 +54,7 @@ export const categoryRecordSchema = v.strictObject({
   sections: v.pipe(v.array(v.picklist(SECTIONS)), v.minLength(1)),
   icon: textSchema,
   picture: pictureKey,
-  /** Ground of its products' pictures until the picture set says otherwise. */
+  /** Background of its products' pictures until the picture set defines one. */
   ground: v.picklist(['mango', 'leaf', 'berry', 'sky', 'cream', 'lilac', 'stone', 'sand', 'clay', 'sage', 'slate']),
 });
 
@@ -96,12 +96,12 @@ export const bannerRecordSchema = v.strictObject({
   href: v.pipe(v.string(), v.startsWith('/', 'must be an address of the shop')),
   picture: pictureKey,
   nightPicture: pictureKey,
-  /** More pictures, for a wide banner that shows a few things side by side. */
+  /** Further pictures, for a wide banner that shows several side by side. */
   beside: v.optional(v.array(slugSchema), []),
   products: v.optional(v.array(slugSchema), []),
   startsAt: v.optional(v.nullable(momentSchema), null),
   endsAt: v.optional(v.nullable(endMomentSchema), null),
-  /** First and last day of each run of a campaign that comes back: feasts move, so every year is written out. */
+  /** First and last day of each run of a recurring campaign: feasts move, so every year is listed. */
   runs: v.optional(v.array(v.tuple([momentSchema, endMomentSchema])), []),
 });
 
@@ -125,7 +125,7 @@ export const shopRecordSchema = v.strictObject({
     registrationNumber: textSchema,
   }),
   popularSearches: v.array(textSchema),
-  /** Products in the pack, size and colour that their `options` say (option key to value). */
+  /** Products in the pack, size and colour given by `options` (option key to value). */
   demoCart: v.array(
     v.strictObject({
       product: slugSchema,

@@ -1,10 +1,10 @@
 /**
- * What the index knows of a product. The catalogue service makes one of each listed product; the index needs neither
- * documents nor vendors nor stock, and nothing here is ever shown to anybody.
+ * A product as the index sees it: built by the catalogue service for each listed product, never shown to users. The index needs neither
+ * documents nor vendors nor stock.
  */
 export interface CatalogueEntry {
   id: string;
-  /** The values by which it is filtered and counted. A field may hold several values, or none. */
+  /** Filter and facet values by field; a field may hold none, one or several. */
   values: Record<ValueField, readonly string[]>;
   priceCents: number;
   /** 0 to 5; null without reviews. */
@@ -20,11 +20,11 @@ export interface CatalogueEntry {
   unitPriceRank: number | null;
   titleEn: string;
   titleMs: string;
-  /** Where text search looks, how much a hit there is worth (1 to 15), and whether it is a name of somebody or something, in no language. */
+  /** Full-text fields, each with its weight (1 to 15); `isName` marks proper names, which belong to no language. */
   texts: readonly { text: string; weight: number; isName?: boolean }[];
 }
 
-/** Fields that are counted for facets. */
+/** Fields with facet counts. */
 export const COUNTED_FIELDS = [
   'category',
   'brand',
@@ -48,10 +48,10 @@ export const FILTER_ONLY_FIELDS = ['section'] as const;
 export type CountedField = (typeof COUNTED_FIELDS)[number];
 export type ValueField = CountedField | (typeof FILTER_ONLY_FIELDS)[number];
 
-/** All fields by which products are filtered; the last is the index's own: the price steps that a product reaches. */
+/** All indexed value fields; the last, `priceFrom`, is internal to the index: the price buckets a product reaches (cumulative). */
 export const INDEXED_FIELDS = [...COUNTED_FIELDS, ...FILTER_ONLY_FIELDS, 'priceFrom'] as const;
 
 export type IndexedField = (typeof INDEXED_FIELDS)[number];
 
-/** The averages that can be asked for, as values of `rating`, best first: a product has each one that its average reaches. */
+/** Rating thresholds, as values of `rating`, best first; cumulative: a product has every one that its average reaches. */
 export const RATING_STEPS = ['4', '3', '2'] as const;

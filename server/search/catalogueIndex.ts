@@ -4,28 +4,27 @@ import { ProductTable } from './index/productTable.ts';
 import { LazySelection } from './index/selection.ts';
 import type { Selection } from './index/selection.ts';
 
-/** All listed products, in memory, for finding, sorting and counting them. Every answer is exact. */
+/** In-memory index of all listed products: full-text search, filters, sorting and facet counts. Every result is exact. */
 export interface CatalogueIndex {
-  /** Products in the index. */
   readonly size: number;
-  /** Whether so much is left in it of products that are gone or changed that it should be built anew. */
+  /** Whether enough dead entries of removed or changed products have accumulated to make a rebuild worthwhile. */
   readonly isFragmented: boolean;
-  /** Takes in all products at once, in place of those that it held; a little faster when it is told about how many. */
+  /** Bulk load that replaces the current content; slightly faster when the `expected` number of products is given. */
   load(entries: Iterable<CatalogueEntry>, expected?: number): void;
-  /** Takes in one product, replacing the one with the same id. */
+  /** Inserts a product, or replaces the one with the same id. */
   put(entry: CatalogueEntry): void;
-  /** Forgets a product; nothing happens when it is unknown. */
+  /** Removes a product; no-op for an unknown id. */
   remove(id: string): void;
-  /** Looks for products. Costs nothing until the selection is asked something. */
+  /** Lazy query: no work is done until the selection is read. */
   select(query: CatalogueQuery): Selection;
   /**
-   * Builds it anew from all products, a few milliseconds at a time with `rest` in between, while it goes on answering and taking changes. False when
-   * that was needless: it is under way already, or `load` has overtaken it.
+   * Online rebuild from all products in slices of a few milliseconds, awaiting `rest` in between; reads and writes continue meanwhile.
+   * False if it was not needed: a rebuild is already running, or `load` has superseded it.
    */
   rebuild(entries: Iterable<CatalogueEntry>, rest: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** Values and words that so many products or more have are counted beforehand, with all other values. */
+/** `sumsFrom`: values and terms with at least this many products have precomputed facet counts. */
 export interface IndexOptions {
   sumsFrom?: number;
 }
@@ -34,13 +33,13 @@ export function createCatalogueIndex(options: IndexOptions = {}): CatalogueIndex
   return new RenewableIndex(options);
 }
 
-/** Work between two rests of a rebuild. */
+/** Longest slice of a rebuild before it yields. */
 const SLICE_MS = 5;
 
-/** The index over a table that another one may take the place of. */
+/** The index over a table that a rebuild can replace. */
 class RenewableIndex implements CatalogueIndex {
   private table: ProductTable;
-  /** Changes since the table that is being built began, by id; null: no such table. */
+  /** Changes since the running rebuild began, by id; null while none is running. */
   private missed: Map<string, CatalogueEntry | null> | null = null;
 
   constructor(private readonly options: IndexOptions) {
@@ -94,7 +93,7 @@ class RenewableIndex implements CatalogueIndex {
   }
 }
 
-/** Fills a table, then brings it up to date with what has changed meanwhile. */
+/** Fills a table, then applies the changes made meanwhile. */
 function* stepsOf(
   table: ProductTable,
   entries: Iterable<CatalogueEntry>,

@@ -1,21 +1,21 @@
 import type { ValueField } from './catalogueEntry.ts';
 
-/** What to look for: OR inside a field, AND between fields. */
+/** Query: OR within a field, AND between fields. */
 export interface CatalogueQuery {
   /**
-   * Every word, or one that means the same, must begin a word of the product; a word that is nowhere gives way to the one most like it.
-   * Case and diacritics do not matter. Blank: no text.
+   * Full text: every word or a synonym must be a prefix of a term of the product; an unknown word is replaced by its closest correction.
+   * Case and diacritics are ignored. Blank: no text.
    */
   text?: string;
-  /** The product, by id, that the text names by its number: found beside what its words find, and before it. */
+  /** Id of the product whose SKU the text is; matched in addition to the text's hits and ranked before them. */
   named?: string;
-  /** Chosen values per field; an empty list chooses nothing away. */
+  /** Selected values by field; an empty list does not filter. */
   values?: Partial<Record<ValueField, readonly string[]>>;
-  /** Like `values`, but it holds for every facet's own count too: the part of the catalogue that is looked at. */
+  /** Like `values`, but applied to every facet's own counts too: the part of the catalogue that is searched. */
   scope?: Partial<Record<ValueField, readonly string[]>>;
   /** Cents, both ends inclusive; null is open. */
   price?: { min: number | null; max: number | null };
-  /** Lowest average; products without reviews have none. */
+  /** Lowest average rating; products without reviews do not match. */
   ratingMin?: number;
 }
 
@@ -36,7 +36,7 @@ export const CATALOGUE_SORTS = [
 
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 
-/** A place in a sorted list. It stays good when products come and go. */
+/** Sort position (keyset cursor); stays valid when products are added or removed. */
 export interface SortPosition {
   key: number | string;
   id: string;
@@ -45,13 +45,13 @@ export interface SortPosition {
 export interface PageRequest {
   sort: CatalogueSort;
   limit: number;
-  /** Products to skip; not together with `after`. */
+  /** Products to skip; not combined with `after`. */
   offset?: number;
-  /** The last position already seen. */
+  /** The last position of the previous page. */
   after?: SortPosition;
 }
 
-/** A found product: `key` and `id` together are its place in the list. */
+/** A hit; `key` and `id` together are its sort position. */
 export type Hit = SortPosition;
 
 export interface ValueCount {
@@ -64,6 +64,6 @@ export interface PriceCounts {
   /** Cents; both null when nothing matches. */
   minCents: number | null;
   maxCents: number | null;
-  /** Products from each boundary up to the next one, the last without end. */
+  /** Products per price range, from each boundary to the next; the last range has no upper end. */
   counts: number[];
 }

@@ -65,7 +65,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/\S{4}/);
   // The sample cart arrives after the first page; it is part of what is checked.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart') ?? '')).toContain('sample');
+  await page.waitForFunction(() => localStorage.getItem('persist:cart')?.includes('sample'));
   await (KINDS.has(path) ? expectNoViolations(page) : expectSoundBuild(page));
 }
 

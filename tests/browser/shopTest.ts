@@ -52,9 +52,9 @@ function isExpected(text: string): boolean {
 
 export { expect };
 
-/** Waits until the page is React's: typed text and clicks count from here on. */
+/** Waits until the page is React's: typed text and clicks count from here on. Looks at every frame: an assertion would look in steps of up to a second. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'), null, { timeout: 10_000 });
 }
 
 /** Opens an address and waits for hydration, not for its last picture. */

@@ -1,12 +1,12 @@
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { TestApi } from './startApi.ts';
 
-/** As `memberWithToken`, where the token is not needed. */
+/** As `memberWithToken`, without the token. */
 export async function aMember(api: Pick<TestApi, 'store' | 'services'>, email: string): Promise<SignedIn> {
   return (await memberWithToken(api, email)).viewer;
 }
 
-/** Somebody with an account and no shop, logged in without the time that a password takes. */
+/** A member without a vendor, logged in without the cost of a password hash. */
 export async function memberWithToken(
   api: Pick<TestApi, 'store' | 'services'>,
   email: string,

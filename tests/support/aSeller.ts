@@ -5,7 +5,7 @@ import type { Store } from '#server/store/store.ts';
 
 const AT = '2026-01-05T02:00:00.000Z';
 
-/** A session of somebody, without the time that a password takes; no token leads to it. */
+/** A session without the cost of a password hash; no token resolves to it. */
 export async function aSession(store: Store, userId: string, id = `ses_${userId}`): Promise<SignedIn> {
   await store.transaction((transaction) =>
     transaction.put('sessions', { id, userId, tokenHash: `no token leads to ${id}`, createdAt: AT, lastSeenAt: AT }),
@@ -13,7 +13,7 @@ export async function aSession(store: Store, userId: string, id = `ses_${userId}
   return { userId, sessionId: id };
 }
 
-/** Whoever keeps a shop, at work in it. */
+/** A vendor's owner with a session. */
 export async function aSeller(store: Store, shop: VendorDoc): Promise<Seller> {
   return { viewer: await aSession(store, shop.ownerId ?? `usr_of_${shop.id}`), shop };
 }

@@ -1,24 +1,24 @@
 const ADDRESS = '{ firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }';
 const ERRORS = 'errors { ... on UserError { code } }';
 
-/** An operation with what each gets of it: data of the field, or a code. */
+/** An operation with each role's result: data of the field, or an error code. */
 export interface AccessCase {
   field: string;
   operation: string;
   guest: unknown;
   other: unknown;
   owner: unknown;
-  /** A member who keeps another shop and has ordered nothing of this; left out where ids of other people's things are not the matter. */
+  /** A member with another vendor and no order here; omitted where ids of other users are irrelevant. */
   stranger?: unknown;
 }
 
 /**
- * What each may see or do of things that are the owner's, in this order; `$order`, `$orderId` and `$packageId` are an order of theirs and its
- * package, `$sessionId` their session. `other` is the seller of it.
+ * Access matrix of the owner's data, by role in this order. `$order`, `$orderId` and `$packageId` are the owner's order and its package,
+ * `$sessionId` the owner's session. `other` is its vendor.
  */
 export const ACCESS_CASES: readonly AccessCase[] = [
   { field: 'viewer', operation: '{ viewer { id } }', guest: null, other: { id: 'usr_demo_vendor' }, owner: { id: 'usr_demo_shopper' } },
-  // The seller's hub hangs on the viewer: a shop is answered to the one who keeps it, by no id and to nobody else.
+  // The vendor console is a field of the viewer: a vendor is returned to its owner only, and by no id.
   {
     field: 'viewer',
     operation: '{ viewer { vendor { packages { totalCount } products { totalCount } todo { toPack } stats { month { orders } } } } }',
@@ -28,7 +28,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     },
     owner: { vendor: null },
   },
-  // A seller finds the own goods alone; those of others are as if they were not there.
+  // A vendor finds its own products only; those of others are as if missing.
   {
     field: 'viewer',
     operation: '{ viewer { vendor { own: product(id: "prd_rice") { version } foreign: product(id: "prd_coffee") { version } } } }',
@@ -37,7 +37,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: { vendor: { own: null, foreign: { version: 1 } } },
     owner: { vendor: null },
   },
-  // What nobody found is told to sellers, and to them alone.
+  // Missed searches are visible to vendors only.
   {
     field: 'viewer',
     operation: '{ viewer { vendor { missedSearches { words count } } } }',
@@ -68,7 +68,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: null,
     owner: { __typename: 'Order', id: '$orderId', number: '$order', accessToken: null, packages: [{ id: '$packageId' }] },
   },
-  // A package is its buyer's and its seller's.
+  // A package is visible to its buyer and its vendor.
   {
     field: 'node',
     operation: '{ node(id: "$packageId") { __typename id ... on OrderPackage { number } } }',
@@ -117,7 +117,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: { id: '$orderId' }, errors: [] },
   },
-  // How an order of a guest is claimed is in claimOrder.test.ts.
+  // Claiming a guest's order is tested in claimOrder.test.ts.
   {
     field: 'claimOrder',
     operation: `mutation { claimOrder(number: "$order", accessToken: "guessed") { order { id } ${ERRORS} } }`,
@@ -150,7 +150,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
   },
-  // The seller of the package is `other`; its buyer has no shop. Another seller's tries are in parcels.test.ts.
+  // The vendor of the package is `other`; its buyer has no vendor. Another vendor's attempts are in parcels.test.ts.
   {
     field: 'viewer',
     operation: '{ viewer { vendor { package(number: "$order-1") { orderNumber shippingAddress { firstName } } } } }',
@@ -311,7 +311,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { vendor: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: 'FORBIDDEN',
   },
-  // A file changes the own shop alone: a number of somebody else's goods is a new one here.
+  // An import changes the viewer's vendor only: another vendor's SKU is new here.
   {
     field: 'importProducts',
     operation: `mutation { importProducts(csv: "sku,newPrice\\nSKU-coffee,1\\nSKU-rice,1") { rows { action } } }`,
@@ -326,7 +326,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { undone: 0, errors: [{ code: 'INVALID' }] },
     owner: 'FORBIDDEN',
   },
-  // Whoever opens a shop is a shopper without one no more: after all that asks for one.
+  // Creating a vendor ends the shopper's being without one, so it comes after all cases that need that.
   {
     field: 'createVendor',
     operation: `mutation { createVendor(input: { name: "Kedai Ketiga", description: "Tea", kind: "Tea", city: "Ipoh", state: PERAK }) { vendor { profile { slug } } ${ERRORS} } }`,

@@ -13,7 +13,7 @@ export interface OkAnswer {
   errors: AuthAnswer['errors'];
 }
 
-/** A shop for persons, with a clock that the test moves, and a letterbox. */
+/** A marketplace for account tests, with a manual clock and a mailbox. */
 export async function openAccountsShop({ catalogue = aMarket(), ...options }: { demo?: boolean; catalogue?: Catalogue } = {}) {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
   const reported: unknown[] = [];
@@ -43,6 +43,6 @@ export async function openAccountsShop({ catalogue = aMarket(), ...options }: { 
   return { api, reported, pass, register, login, forgot, reset, find, signedIn };
 }
 
-/** What is wrong, in short: each code with the path of its field. */
+/** Errors in short: each code with the path of its field. */
 export const codes = ({ errors }: { errors: { code: string; path: string[] | null }[] }) =>
   errors.map(({ code, path }) => [code, path?.join('.') ?? null]);

@@ -1,6 +1,6 @@
 /**
- * The shop behind the client's tests: msw hands every request of the browser to the real HTTP application over an in-memory store, so that
- * status codes, content types, cookies and `Retry-After` are those of the server. Single failures are injected with `failOperation`.
+ * The server behind the client's tests: msw passes every browser request to the real HTTP application over an in-memory store, so that
+ * status codes, content types, cookies and `Retry-After` are real. Single failures are injected with `failOperation`.
  */
 import { graphql, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -11,16 +11,16 @@ import { createHttpApp } from './httpApp.ts';
 import { createTestApi } from './startApi.ts';
 import type { TestApi } from './startApi.ts';
 
-/** The address that jsdom shows: cookies count for it, and its pages are the shop's own. */
+/** The origin of jsdom: it decides which cookies apply and which pages count as same-origin. */
 const BASE_URL = 'http://localhost:3000';
 const COOKIE = 'rizq_session';
 
 let api: Promise<TestApi> | undefined;
 let app: Promise<FastifyInstance> | undefined;
-/** Takes the place of `app` until the end of a test. */
+/** Replaces `app` until the end of a test. */
 let limitedApp: FastifyInstance | null = null;
 
-/** The API of this test file; made when first asked for. */
+/** The API of this test file, created lazily. */
 export function testApi(): Promise<TestApi> {
   api ??= createTestApi();
   return api;
@@ -31,16 +31,16 @@ async function openApp(rateLimit: number): Promise<FastifyInstance> {
   return createHttpApp(await testApi(), { baseUrl: BASE_URL, renderer, rateLimit });
 }
 
-/** The next test file begins with an untouched shop. */
+/** Resets the API, so that the next test file starts with a fresh store. */
 export function closeTestApi(): void {
   api = undefined;
   app = undefined;
 }
 
-/** The session cookie of the browser that the tests play: no script sees it, as in life. */
+/** The simulated browser's session cookie, invisible to scripts as in a real browser. */
 export const cookieJar: { token: string | null } = { token: null };
 
-/** From now on, until the end of the test, this browser has used up its budget of requests. */
+/** Exhausts this browser's rate limit until the end of the test. */
 export async function useUpRequests(): Promise<void> {
   limitedApp = await openApp(1);
   const headers = cookieJar.token === null ? {} : { cookie: `${COOKIE}=${cookieJar.token}` };
@@ -51,7 +51,7 @@ export function allowRequests(): void {
   limitedApp = null;
 }
 
-/** Does a request of the browser as it comes to the server: with the cookie, and from a page of the shop. */
+/** Runs a browser request as the server receives it: with the cookie, and same-origin. */
 async function send(request: Request): Promise<Response> {
   app ??= openApp(0);
   const target = limitedApp ?? (await app);
@@ -76,14 +76,14 @@ export const apiServer = setupServer(
   http.get('*/pictures/*', () => new HttpResponse(null, { status: 204 })),
 );
 
-/** Makes one operation fail as if the network had. */
+/** Makes one operation fail with a network error. */
 export function failOperation(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): void {
   const name = getOperationAST(document)?.name?.value;
   if (!name) throw new Error('A named operation is needed.');
   apiServer.use(graphql.operation(({ operationName }) => (operationName === name ? HttpResponse.error() : undefined)));
 }
 
-/** Makes one nullable field of an operation fail, as the server answers when its resolver throws. */
+/** Makes one nullable field of an operation fail, as when its resolver throws. */
 export function failField(document: TypedDocumentNode<unknown, never> | TypedDocumentNode, path: readonly [...string[], string]): void {
   const name = getOperationAST(document)?.name?.value;
   apiServer.use(
@@ -102,7 +102,7 @@ export function failField(document: TypedDocumentNode<unknown, never> | TypedDoc
   );
 }
 
-/** Does one operation, once, and loses its answer on the way: the worst a network can do. */
+/** Executes one operation once and drops its response: the worst case of a network failure. */
 export function loseAnswer(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): void {
   const name = getOperationAST(document)?.name?.value;
   let isLost = false;

@@ -2,7 +2,7 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { Catalogue } from '#seed/catalogue.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 
-/** A filter as the API takes it, as far as these tests go. */
+/** The subset of ProductFilter that these tests use. */
 export interface Filter {
   section?: string;
   category?: string[];
@@ -25,7 +25,7 @@ export interface Filter {
 export type ListField = 'category' | 'brand' | 'vendor' | 'tag' | 'color' | 'size' | 'weight' | 'label' | 'fulfilment';
 export const LIST_FIELDS: readonly ListField[] = ['category', 'brand', 'vendor', 'tag', 'color', 'size', 'weight', 'label', 'fulfilment'];
 
-/** Judges products one by one, straight from the documents: slow, and too simple to be wrong in the same way as an index. */
+/** Reference listing that evaluates documents one by one: slow, and too simple to share the index's errors. */
 export class BruteForceListing {
   readonly listed: ProductDoc[];
   private readonly onHand: ReadonlyMap<string, number>;
@@ -38,14 +38,14 @@ export class BruteForceListing {
     this.onHand = new Map(catalogue.stock.map((stock) => [stock.id, stock.onHand]));
   }
 
-  /** The listed products that pass; `except` is the filter that does not count. */
+  /** The listed products that match; `except` is the filter to ignore. */
   passing(filter: Filter, except: keyof Filter | null = null): ProductDoc[] {
     return this.listed.filter((product) =>
       (Object.keys(filter) as (keyof Filter)[]).every((field) => field === except || this.passes(product, filter, field)),
     );
   }
 
-  /** What a product holds in a field that facets count. */
+  /** A product's values of a facet field. */
   valuesOf(product: ProductDoc, field: ListField): string[] {
     const offered = (key: string): string[] =>
       product.options.filter((option) => option.key === key).flatMap((option) => option.values.map(({ value }) => value));
@@ -63,7 +63,7 @@ export class BruteForceListing {
     return [...new Set(values[field].filter((value) => value != null))];
   }
 
-  /** Cents: the pack at the product's own price if it can be bought, else the cheapest that can, the cheapest of all when none can. */
+  /** Cents: the product's own price if that pack can be bought, else the cheapest that can, the cheapest of all when none can. */
   priceOf(product: ProductDoc): { now: number; was: number | null } {
     const buyable = product.variants.filter((variant) => this.isBuyable(product, variant.id));
     const candidates = buyable.length > 0 ? buyable : product.variants;

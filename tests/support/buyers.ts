@@ -1,7 +1,7 @@
 /**
- * A shop full of buyers until it is killed: `tsx buyers.ts FOLDER PREFIX`. Sixteen buyers order on the lowdb store, every second time with a
- * coupon, and each prints the key, the order number and the access token of an order after it was told that the order is placed. Of every
- * third order a package is called off, which is printed likewise.
+ * Orders until it is killed: `tsx buyers.ts FOLDER PREFIX`. Sixteen buyers order on the lowdb store, every second time with a coupon, and
+ * each prints the key, the order number and the access token of an order after it was acknowledged. Of every third order a package is
+ * cancelled, which is printed likewise.
  */
 import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
@@ -9,7 +9,7 @@ import { BUYERS_SECRET, keyOf, wantedBy } from './builders/buyers.ts';
 import { aCoupon } from './builders/documents.ts';
 
 const [directory = '', prefix = ''] = process.argv.slice(2);
-// Small enough that checkpoints are made all the while.
+// Small enough that checkpoints run all the time.
 const store = await openLowdbStore({ directory, checkpointAt: 20_000 });
 const { orders, ownOrders } = await createServices(store, { demo: false, secret: BUYERS_SECRET });
 await store.transaction(async (transaction) => {

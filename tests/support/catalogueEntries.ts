@@ -9,7 +9,7 @@ import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 
 const WORDS = ['mango', 'mangosteen', 'rice', 'Beras', 'crème', 'brulee', 'kopi', 'kopi-o', '500g', 'çilek', 'silk'];
 
-/** The values that generated products carry; queries also ask for one that nobody carries. */
+/** Values of generated products; queries also contain one that no product has. */
 const VALUES = {
   category: ['fruits', 'rice', 'bags', 'coffee'],
   brand: ['sawah', 'kebun', 'tempayan'],
@@ -32,7 +32,7 @@ const VALUE_FIELDS = Object.keys(VALUES) as ValueField[];
 
 const title = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
 
-/** A product with the given id; prices and ranks collide often, so that ties are tried. */
+/** A product with the given id; prices and ranks collide often, so that ties are tested. */
 export function anyEntry(id: fc.Arbitrary<string>): fc.Arbitrary<CatalogueEntry> {
   const subsets = Object.fromEntries(VALUE_FIELDS.map((field) => [field, fc.subarray<string>(VALUES[field])])) as Record<
     ValueField,
@@ -67,14 +67,14 @@ export const anyCatalogue: fc.Arbitrary<CatalogueEntry[]> = fc.uniqueArray(anyEn
   maxLength: 60,
 });
 
-/** So many products that most values are of many; they are some tens of different ones, again and again. */
+/** Enough products for most values to have dense postings; they repeat some tens of distinct ones. */
 export const anyLargeCatalogue: fc.Arbitrary<CatalogueEntry[]> = fc
   .tuple(fc.array(anyEntry(fc.constant('')), { minLength: 20, maxLength: 40 }), fc.array(fc.nat(39), { minLength: 300, maxLength: 400 }))
   .map(([patterns, picks]) =>
     picks.map((pick, at) => ({ ...(patterns[pick % patterns.length] as CatalogueEntry), id: `prd_${(at * 7919) % 1009}_${at}` })),
   );
 
-/** A field and some values to choose in it, now and then one that no product has. */
+/** A field and some of its values, occasionally one that no product has. */
 const anyChoice = fc
   .constantFrom(...VALUE_FIELDS)
   .chain((field) => fc.tuple(fc.constant(field), fc.subarray<string>([...VALUES[field], 'nobody'])));
@@ -91,7 +91,7 @@ export const anyQuery: fc.Arbitrary<CatalogueQuery> = fc.record(
 
 export const anySort: fc.Arbitrary<CatalogueSort> = fc.constantFrom(...CATALOGUE_SORTS);
 
-/** Whether a product passes a query, judged one product at a time; `leaveOut` is the filter that does not count. */
+/** Reference filter, evaluated one product at a time; `leaveOut` is the filter to ignore. */
 export function passes(entry: CatalogueEntry, query: CatalogueQuery, leaveOut: ValueField | 'price' | null = null): boolean {
   const values = Object.entries(query.values ?? {}) as [ValueField, string[]][];
   const min = query.price?.min ?? -Infinity;
@@ -121,14 +121,14 @@ function score(entry: CatalogueEntry, text: string): number {
   return [...new Set(wordsOf(text))].reduce((sum, word) => sum + scoreOf(word), 0);
 }
 
-/** Whole titles first, then the score, then what is featured. */
+/** Exact titles first, then the score, then the featured rank. */
 function relevance(entry: CatalogueEntry, text: string): number {
   const isTitle = [entry.titleEn, entry.titleMs].some((title) => foldText(title) === foldText(text).trim());
   const hasWords = wordsOf(text).length > 0;
   return (hasWords && isTitle ? 1e6 : 0) + (hasWords ? score(entry, text) : 0) - entry.featuredRank / 1000;
 }
 
-/** The ids of the passing products in order, found by sorting them all. */
+/** Ids of the matching products in order, by sorting them all. */
 export function bruteForceOrder(entries: readonly CatalogueEntry[], query: CatalogueQuery, sort: CatalogueSort): string[] {
   const keys: Record<CatalogueSort, (entry: CatalogueEntry) => number | string> = {
     FEATURED: (entry) => entry.featuredRank,
@@ -157,12 +157,11 @@ export function bruteForceOrder(entries: readonly CatalogueEntry[], query: Catal
     .map((entry) => entry.id);
 }
 
-/** Ids of hits, for comparing. */
 export function idsOf(hits: readonly Hit[]): string[] {
   return hits.map((hit) => hit.id);
 }
 
-/** An index that knows these products. */
+/** An index of these products. */
 export function indexOf(entries: readonly CatalogueEntry[], options: IndexOptions = {}): CatalogueIndex {
   const index = createCatalogueIndex(options);
   index.load(entries);

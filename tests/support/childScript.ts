@@ -4,17 +4,17 @@ import { createInterface } from 'node:readline';
 import path from 'node:path';
 
 export interface ChildScript {
-  /** Lines it has printed, as they come. */
+  /** Lines printed so far. */
   lines: string[];
-  /** Resolves when it has printed so many lines that match; rejects with its error output when it ended before. */
+  /** Resolves when `times` matching lines were printed; rejects with its error output if it exits before. */
   printed(pattern: RegExp, times?: number): Promise<void>;
-  /** Resolves when it has ended and all that it had printed was read. */
+  /** Resolves when it has exited and all its output was read. */
   ended: Promise<unknown>;
-  /** Ends it at once (SIGKILL) and resolves when it is gone and all that it had printed was read. */
+  /** Kills it (SIGKILL); resolves when it has exited and all its output was read. */
   kill(): Promise<void>;
 }
 
-/** Runs a TypeScript file of tests/support as a process of its own. */
+/** Runs a TypeScript file of tests/support as a child process. */
 export function startChildScript(file: string, ...args: string[]): ChildScript {
   const script = path.resolve('tests/support', file);
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,6 +1,6 @@
 /**
- * A real Chromium that comes from npm: unpacks the archives of @sparticuz/chromium once into node_modules/.cache and says how
- * to launch it. The archive is for Linux x64 with glibc; elsewhere name a browser with CHROMIUM_PATH.
+ * A real Chromium from npm: unpacks the archives of @sparticuz/chromium once into node_modules/.cache and returns its launch options. The
+ * archive is for Linux x64 with glibc; elsewhere set CHROMIUM_PATH.
  */
 import { createReadStream } from 'node:fs';
 import { chmod, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -43,7 +43,7 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
     );
   }
   if (!(await exists(CACHE))) await unpack();
-  // Chromium wants absolute folders in its font configuration, so the file is written where it will be read.
+  // Chromium requires absolute folders in its font configuration, so the file is generated here.
   await writeFile(path.join(CACHE, 'fonts.conf'), fontsConf(path.join(CACHE, 'fonts')));
   const library = path.join(CACHE, 'al2023', 'lib');
   return {

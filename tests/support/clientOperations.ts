@@ -12,7 +12,7 @@ import type { TestApi } from './startApi.ts';
 
 export type Person = 'guest' | 'member' | 'vendor';
 
-/** An operation of the client as it is sent, and the response. */
+/** A client operation as sent, and its response. */
 export interface Exchange {
   who: Person;
   name: string;
@@ -22,7 +22,7 @@ export interface Exchange {
   data: Record<string, unknown>;
 }
 
-/** The names of all operations that the client can send. */
+/** Names of all operations of the client. */
 export const CLIENT_OPERATIONS: readonly string[] = Object.values(CLIENT_DOCUMENTS).map(
   (text) => getOperationAST(parse(text))?.name?.value ?? '',
 );
@@ -34,7 +34,7 @@ interface PlacedOrder {
   accessToken: string | null;
 }
 
-/** What queries are given unless they are given something else; each takes what it declares. */
+/** Default variables of queries; each query takes the ones that it declares. */
 const USUAL = {
   locale: 'EN',
   first: 12,
@@ -57,7 +57,7 @@ const FLAGS = {
 };
 const PLACES = { placement: 'home-hero', categoryPlacement: 'category-rice', state: 'SELANGOR', isFeatured: false, hasSidebar: true };
 
-/** Those that need to be told nothing else. */
+/** Queries that need no further variables. */
 const PLAIN_QUERIES = [
   ...[
     'AboutPage',
@@ -97,19 +97,19 @@ const PLAIN_QUERIES = [
   ...['Suggestions', 'VendorDirectory'],
 ];
 
-/** The client's operations, run in a seeded demo shop by a guest, a member and the vendor of the demo. */
+/** Runs the client's operations in a seeded demo as a guest, a member and the demo vendor. */
 export class ClientRun {
   readonly exchanges: Exchange[] = [];
   private readonly viewers: Partial<Record<Person, SignedIn | null>> = {};
   private readonly own: ProductDoc[] = [];
   private readonly foreign: ProductDoc[] = [];
-  /** What the guest and the member can still look at. */
+  /** Orders that the guest and the member can read. */
   private readonly orders: Partial<Record<Person, PlacedOrder>> = {};
   private keys = 0;
 
   constructor(private readonly api: TestApi) {}
 
-  /** People come, and do what there is to do: order, pay, pack, send back. */
+  /** Users sign in and perform mutations: order, pay, pack, return. */
   async change(): Promise<void> {
     this.viewers.member = await this.signIn(SHOPPER);
     this.viewers.vendor = await this.signIn(VENDOR);
@@ -119,13 +119,13 @@ export class ClientRun {
     await this.changeAsVendor();
   }
 
-  /** One of them reads everything. Nothing changes meanwhile, so that what is said of a thing is the same everywhere. */
+  /** One user runs all queries. Nothing changes meanwhile, so that every field of an object has the same value everywhere. */
   async read(who: Person): Promise<void> {
     const [mine, another] = this.products;
     const { catalog } = this.api.services;
     const run = (name: string, given?: Record<string, unknown>) => this.run(who, name, given);
     const ids = this.ids;
-    // One vendor's options differ from cart to cart: to another state at another rate, and free from a large cart.
+    // A vendor's delivery options differ between carts: another rate to another state, free for a large cart.
     for (const state of ['KUALA_LUMPUR', 'SABAH', null])
       for (const quantity of [1, 5]) await this.quote(who, [line(mine, quantity), line(another, quantity)], state);
     const order = { isMember: who !== 'guest', isRequested: true, ...(this.orders[who] ?? this.sent) };
@@ -149,7 +149,7 @@ export class ClientRun {
     for (const name of PLAIN_QUERIES) await run(name);
   }
 
-  /** Everybody leaves. */
+  /** All users sign out. */
   async leave(): Promise<void> {
     await this.run('vendor', 'SignOut');
     await this.run('member', 'SignOutEverywhere');
@@ -217,7 +217,7 @@ export class ClientRun {
     await run('MarkMessage', { id: message?.id ?? '', isRead: true });
   }
 
-  /** A product of the demo's vendor, and one of somebody else. */
+  /** A product of the demo vendor, and one of another vendor. */
   private get products(): [ProductDoc, ProductDoc] {
     const [mine, another] = [this.own[0], this.foreign[0]];
     if (mine === undefined || another === undefined) throw new Error('The seed has no products for this.');
@@ -228,13 +228,13 @@ export class ClientRun {
     return [...this.products, ...this.foreign.slice(1, 6)].map(({ id }) => id).concat('prd_none');
   }
 
-  /** The member's order, which was delivered. */
+  /** The member's delivered order. */
   private get sent(): PlacedOrder {
     if (this.orders.member === undefined) throw new Error('Nothing was ordered.');
     return this.orders.member;
   }
 
-  /** Products without options that can be sent, and of which there are enough. */
+  /** Chooses deliverable products without options and with enough stock. */
   private async chooseProducts(): Promise<void> {
     const { items } = await this.api.store.page('products', { limit: 1000 });
     const { catalog } = this.api.services;
@@ -277,7 +277,7 @@ export class ClientRun {
     return { id, number, packages, accessToken: placeOrder.order?.accessToken ?? null };
   }
 
-  /** The member wants to send a unit back; gives the id of the return. */
+  /** The member requests a return of one unit; returns its id. */
   private async sendBack(packageId: string): Promise<string> {
     const stored = async () => (await this.api.store.get('orders', this.sent.id))?.packages[0];
     const lines = [{ lineId: (await stored())?.lines[0]?.id, quantity: 1 }];

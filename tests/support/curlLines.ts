@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A request as a `curl` line of the documentation describes it; what it does not use is not understood here. */
+/** A request of a documented `curl` line; options that the docs do not use are not supported. */
 export interface CurlRequest {
   method: 'GET' | 'POST';
   /** Path and query. */
@@ -9,13 +9,17 @@ export interface CurlRequest {
   payload?: string;
 }
 
-/** The `curl` lines under a heading of docs/api.md, in their order. */
+/** The `curl` lines under a heading of docs/api.md, in order. */
 export function curlLinesUnder(heading: string): CurlRequest[] {
-  const text = readFileSync('docs/api.md', 'utf8');
-  const start = text.indexOf(`\n### ${heading}\n`);
-  if (start === -1) throw new Error(`docs/api.md has no heading "${heading}".`);
-  const section = text.slice(start + 5).split(/\n##+ /)[0] ?? '';
-  return [...section.matchAll(/```sh\n(curl [\s\S]*?)\n```/g)].map(([, command = '']) => requestOf(command));
+  return blocksUnder(heading, 'sh').map(requestOf);
+}
+
+/** The code blocks of one language under a heading of docs/api.md, in their order. */
+export function blocksUnder(heading: string, language: 'graphql' | 'json' | 'sh'): string[] {
+  const [, rest] = readFileSync('docs/api.md', 'utf8').split(new RegExp(`\\n##+ ${heading}\\n`));
+  if (rest === undefined) throw new Error(`docs/api.md has no heading "${heading}".`);
+  const [section = ''] = rest.split(/\n##+ /);
+  return [...section.matchAll(/```(\w+)\n([\s\S]*?)\n```/g)].flatMap(([, of, code = '']) => (of === language ? [code] : []));
 }
 
 function requestOf(command: string): CurlRequest {

@@ -2,10 +2,10 @@ import { nodeFileSystem } from '#server/store/lowdb/fileSystem.ts';
 import type { FileSystem, WritableFile } from '#server/store/lowdb/fileSystem.ts';
 import path from 'node:path';
 
-/** The file system of the machine, under which this process kills itself (SIGKILL) at one of its calls. */
+/** The real file system, on which this process kills itself (SIGKILL) at one of its calls. */
 export interface EndingFiles {
   files: FileSystem;
-  /** From now on: the first call such as "rename orders.1.json" that matches is the last one, done or not. */
+  /** Arms the kill: the first matching call, such as "rename orders.1.json", is the last one, either before or after it is done. */
   endAt(moment: 'before' | 'after', call: RegExp): void;
 }
 
@@ -13,7 +13,7 @@ export function endingFiles(): EndingFiles {
   let end: { moment: string; call: RegExp } | null = null;
   const pass = (moment: string, call: string) => {
     if (end?.moment !== moment || !end.call.test(call)) return;
-    // The pipe takes it before the process is gone.
+    // The pipe receives the line before the process dies.
     process.stdout.write(`ends ${moment} ${call}\n`);
     process.kill(process.pid, 'SIGKILL');
   };

@@ -88,10 +88,10 @@ export interface Answer {
   products: { totalCount: number; facets: FacetAnswer[]; appliedFilters: { key: string; value: string; label: string }[] };
 }
 
-/** The moment at which the facets are asked. */
+/** Time at which the facets are read. */
 export const FACETS_AT = new Date('2026-03-01T00:00:00Z');
 
-/** The shop as seeded, for all tests of a file, with its facets at hand. */
+/** The seeded marketplace, shared by all tests of a file, with its facets. */
 export function openFacets() {
   const catalogue = buildCatalogue();
   let api: TestApi;

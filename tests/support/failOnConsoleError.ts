@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** React says this once, to the test and not of the product: a press that leads to a page whose data has yet to come. */
+/** Warning of React about the test, not the product: a click that navigates to a page whose data is still loading. */
 const OF_THE_TEST = /A component suspended inside an `act` scope/;
 
-/** A test that makes the product write to console.error fails, even when its expectations hold. */
+/** Fails a test in which the product writes to console.error, even when its expectations hold. */
 export function failOnConsoleError(): void {
   let complaints: unknown[][] = [];
   beforeEach(() => {

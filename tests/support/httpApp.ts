@@ -7,11 +7,11 @@ import type { AppParts } from '#server/http/createApp.ts';
 import { makeLogger } from '#server/http/requestLog.ts';
 import type { TestApi } from './startApi.ts';
 
-/** Stands for what the build makes of `client/entry-head.ts`. */
+/** Stand-in for the build output of `client/entry-head.ts`. */
 const INLINE_SCRIPT = '(()=>{})()';
 const SCRIPTS = { modules: ['/assets/page.js'], entries: ['/assets/entry.js'] };
 
-/** A logger that keeps all its lines, and what was logged so far. */
+/** A logger that records its lines, and a getter for them. */
 export function memoryLogger(): { logger: ReturnType<typeof makeLogger>; log: () => string } {
   const lines: string[] = [];
   const destination = new Writable({
@@ -23,7 +23,7 @@ export function memoryLogger(): { logger: ReturnType<typeof makeLogger>; log: ()
   return { logger: makeLogger('trace', destination), log: () => lines.join('') };
 }
 
-/** The shop's whole HTTP face over an API of a test; nothing listens. */
+/** The whole HTTP application over a test's API; nothing listens. */
 export function createHttpApp(
   api: TestApi,
   { logger = memoryLogger().logger, ...parts }: Partial<AppParts> & Pick<AppParts, 'renderer' | 'baseUrl'>,

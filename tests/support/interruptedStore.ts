@@ -1,8 +1,8 @@
 import type { Store } from '#server/store/store.ts';
 
-/** A store of which a test has something done before a transaction runs: what happens while others wait for their turn. */
+/** A store on which a test can run work before a transaction, as if it had been interleaved while waiting for the mutex. */
 export interface InterruptedStore extends Store {
-  /** Runs before the transaction that comes after so many more, once. */
+  /** Runs once, before the transaction that follows `after` others. */
   interrupt(work: () => Promise<void>, after?: number): void;
 }
 

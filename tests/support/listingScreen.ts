@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/* The parts of a listing in a rendered page. By label first: looking for a role in a whole listing takes long. */
+/* Parts of a listing in a rendered page. By label first: a query by role over a whole listing is slow. */
 
 export const filters = () => screen.getByLabelText('Filters', { selector: 'aside' });
 export const chips = () => within(screen.getByLabelText('Chosen filters'));

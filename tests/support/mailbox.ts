@@ -1,9 +1,9 @@
 import type { KeptMail, Mail, MailCarrier, Outbox } from '#server/modules/notifications/mail.ts';
 
-/** Takes every mail and shows it to the test. */
+/** Collects every email for the test. */
 export class Mailbox implements MailCarrier, Outbox {
   readonly mails: KeptMail[] = [];
-  /** As a mail server that is down. */
+  /** Simulates a mail server that is down. */
   isBroken = false;
 
   async send(mail: Mail): Promise<void> {
@@ -24,7 +24,7 @@ export class Mailbox implements MailCarrier, Outbox {
   }
 }
 
-/** The token of the newest letter that leads to a new password. */
+/** The token of the newest password reset email. */
 export function resetToken({ mails }: Pick<Mailbox, 'mails'>): string {
   const token = mails.map(({ text }) => /\/reset-password\?token=([\w-]{43})$/m.exec(text)?.[1]).find((found) => found !== undefined);
   if (token === undefined) throw new Error('No letter with a link has come.');

@@ -1,6 +1,6 @@
 /**
- * A shop that writes its letters into its data folder: `tsx mailedShop.ts FOLDER MOMENT`. It places an order, and ends itself (SIGKILL) at a
- * moment: "unsent", when the order is committed and its letter on the way, or "unmarked", when the letter is written and not noted as sent.
+ * Writes emails into its data folder and kills itself: `tsx mailedShop.ts FOLDER MOMENT`. It places an order and ends (SIGKILL) at a
+ * moment: "unsent", when the order is committed and its email is being sent, or "unmarked", when it is written and not recorded as sent.
  */
 import { OutboxCarrier } from '#server/modules/notifications/outboxCarrier.ts';
 import type { MailCarrier } from '#server/modules/notifications/mail.ts';

@@ -1,4 +1,4 @@
-/** Sends so many documents, each of its own, to an API in this process, and prints what the heap holds then, in MiB: to be run with a small heap. */
+/** Sends a number of distinct documents to an in-process API and prints the heap used afterwards, in MiB: to be run with a small heap. */
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { createApolloServer } from '#server/graphql/createApollo.ts';

@@ -6,20 +6,20 @@ import type { RenderedApp } from './renderApp.tsx';
 
 export const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
 
-/** Logs in on the login page, as it offers it. */
+/** Logs in with the account that the login page offers. */
 export async function logIn({ user }: RenderedApp) {
   await user.click(await screen.findByRole('button', { name: `Fill in ${SHOPPER.email}` }));
   await user.click(within(screen.getByRole('form', { name: 'Log in' })).getByRole('button', { name: 'Log in' }));
 }
 
-/** Puts a text into a field in one go, as a paste does. */
+/** Fills a field at once, like a paste. */
 export async function fill(user: RenderedApp['user'], field: HTMLElement, text: string) {
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
 }
 
-/** A cart with the shop's sample goods. */
+/** A cart with the sample products. */
 export async function sampleCart() {
   await waitFor(() => expect(cartVar().lines.length).toBeGreaterThan(0));
 }

@@ -8,13 +8,13 @@ const ALL = { limit: 1_000_000 };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * What holds of every shop at every moment: nothing was sold twice or lost, and all money adds up. Gives a sentence per violation,
- * so that a test expects none. `initialStock` is what there was before the first order.
+ * Invariants of every store at every moment: nothing was sold twice or lost, and all amounts add up. Returns one sentence per violation, so
+ * that a test expects none. `initialStock` is the stock before the first order.
  */
 export async function violations(store: Store, initialStock: readonly StockDoc[]): Promise<string[]> {
   const orders = (await store.page('orders', ALL)).items;
   const keys = (await store.page('idempotency', ALL)).items;
-  // What was cancelled is back on the shelf.
+  // Cancelled units are back in stock.
   const alive = orders.flatMap((order) => order.packages).filter((orderPackage) => orderPackage.timeline.at(-1)?.status !== 'CANCELLED');
   const lines = alive.flatMap((orderPackage) => orderPackage.lines);
   const found: string[] = [];
@@ -40,7 +40,7 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
   return [...found, ...orders.flatMap(moneyViolations), ...orders.flatMap(returnViolations), ...(await paymentViolations(store))];
 }
 
-/** Where a charge of the gateway may be, by what the shop has of it. */
+/** Allowed gateway states of a charge, by the status of its payment. */
 const CHARGE_OF: Record<PaymentDoc['status'], readonly string[]> = {
   STARTED: [],
   AUTHORISED: [],
@@ -49,13 +49,13 @@ const CHARGE_OF: Record<PaymentDoc['status'], readonly string[]> = {
   PENDING: ['PENDING'],
   CAPTURED: ['CAPTURED'],
   DECLINED: ['DECLINED', 'VOIDED', 'EXPIRED'],
-  // What was taken for an order that was given up goes back whole.
+  // A charge captured for a given-up order is refunded in full.
   FAILED: ['DECLINED', 'VOIDED', 'EXPIRED', 'CAPTURED'],
 };
 
 /**
- * Between requests no money hangs in the air: each payment belongs to an order of the same amount, an order is paid by one of them at most,
- * and shop and gateway agree on what was taken and what was given back.
+ * Between requests no payment is unsettled: each belongs to an order of the same amount, an order is paid by at most one of them, and
+ * payments and gateway agree on what was captured and refunded.
  */
 async function paymentViolations(store: Store): Promise<string[]> {
   const payments = (await store.page('payments', ALL)).items;
@@ -73,7 +73,7 @@ async function paymentViolations(store: Store): Promise<string[]> {
     if (order?.totals.totalCents !== amountCents) found.push(`${id}: not the payment of an order`);
     const charge = charges.find((each) => each.id === id);
     if (!CHARGE_OF[status].includes(charge?.state ?? 'UNKNOWN')) {
-      // Of version 0.1 nothing is kept once it was declined.
+      // Version 0.1 stored nothing of a declined charge.
       if (status !== 'FAILED' || charge !== undefined) found.push(`${id}: ${status} here and ${charge?.state ?? 'unknown'} at the gateway`);
     }
     const given = sum(Object.values(charge?.refunds ?? {}));
@@ -100,7 +100,7 @@ function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: re
   const isHeld = payment.payBy !== undefined;
   if (payment.status === 'FAILED' && isHeld === isCancelled) found.push('does it hold its goods or not?');
   if (isPaid && (isHeld || payment.action !== undefined)) found.push('is paid, and still to be paid');
-  // What a coupon made free has nothing to give back.
+  // A line that a coupon made free has nothing to refund.
   const received = packages.flatMap((orderPackage) =>
     (orderPackage.returns ?? []).filter((each) => each.status === 'RECEIVED' && each.refundCents > 0),
   );
@@ -160,14 +160,14 @@ function isBack(status: ReturnStatus): boolean {
   return status === 'RECEIVED' || status === 'REFUNDED';
 }
 
-/** Units of a variant that came back and can be sold again. */
+/** Returned units of a variant that can be sold again. */
 function restocked({ lines, returns = [] }: OrderPackageDoc, variantId: string): number {
   const back = returns.filter(({ status, isRestocked }) => isBack(status) && isRestocked === true).flatMap((each) => each.lines);
   const own = new Set(lines.filter((line) => line.variantId === variantId).map(({ id }) => id));
   return sum(back.filter(({ lineId }) => own.has(lineId)).map(({ quantity }) => quantity));
 }
 
-/** No more comes back than was sent, no more is given back than was paid, and a package is RETURNED when all of it is back. */
+/** No more is returned than was sent, no more is refunded than was paid, and a package is RETURNED when all of it is back. */
 function returnViolations({ packages }: OrderDoc): string[] {
   return packages.flatMap(({ number, lines, returns = [], totals, timeline }) => {
     const found: string[] = [];

@@ -1,4 +1,4 @@
-/** The operations of buying as the tests ask them, and what they answer. */
+/** Buying operations of the tests and the types of their responses. */
 export interface MoneyAnswer {
   minorUnits: number;
 }

@@ -13,7 +13,7 @@ import { approved } from './payments.ts';
 import { createTestApi } from './startApi.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** The engines that a shop can run on. */
+/** Store engines. */
 const ENGINES = {
   memory: async (): Promise<Store> => openMemoryStore(),
   lowdb: async (): Promise<Store> => openLowdbStore({ directory: await temporaryFolder() }),
@@ -23,7 +23,7 @@ export type Engine = keyof typeof ENGINES;
 
 type Locale = 'en' | 'ms';
 
-/** The API over a market of its own for the running test, with the operations of buying at hand. */
+/** The API over an isolated marketplace for the running test, with the buying operations. */
 export async function openMarket(
   engine: Engine = 'memory',
   market: Catalogue = aMarket(),

@@ -148,7 +148,7 @@ export interface RequestAnswer {
 
 export const TRACKING = { carrier: 'Pos Laju', code: 'EH 1234 5678 9MY' };
 
-/** A market of two shops, each with its seller, a guest who buys there, and a clock that stands still until it is told. */
+/** A marketplace of two vendors with sellers, a guest who buys from them, and a manual clock. */
 export async function openTwoShops(store: Store = openMemoryStore()) {
   let ms = Date.parse('2026-02-03T04:00:00Z');
   const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };
@@ -185,7 +185,7 @@ export async function openTwoShops(store: Store = openMemoryStore()) {
       return approved(api, input.payment, data.placeOrder.order);
     },
     advance,
-    /** All the way to the buyer's door. */
+    /** Advances a package to DELIVERED. */
     async deliver(who: Seller, packageId: string): Promise<StepAnswer> {
       await advance(who, packageId, 'PACKED');
       await advance(who, packageId, 'SHIPPED', { tracking: TRACKING });

@@ -1,9 +1,9 @@
 /**
- * A shop that is killed in the middle of a payment: `tsx paymentStep.ts FOLDER KEY STEP`. It orders online on the lowdb store, its buyer
- * approves, and it prints "reached" at the step (opened: the gateway has the payment, and there is no order yet; approved: the money is
- * reserved and not taken; taken: it is, and the shop does not know), where it then waits to be killed. Three steps come after an order that was
- * paid with a coupon: listed (a package is called off, and the gateway not asked for its refund yet), returned (the same of goods that came
- * back) and refunded (the gateway has given back, and the shop does not know).
+ * Server to be killed during a payment: `tsx paymentStep.ts FOLDER KEY STEP`. It orders online on the lowdb store, its buyer approves, and
+ * it prints "reached" at the step, where it waits to be killed. Steps: opened (the gateway has the payment, there is no order yet),
+ * approved (the money is reserved and not captured), taken (captured, not yet recorded here). Three steps follow an order paid with a
+ * coupon: listed (a package is cancelled, its refund not yet requested), returned (the same for a return) and refunded (the gateway has
+ * refunded, not yet recorded here).
  */
 import { aClock, answerPayment } from './payments.ts';
 import { createTestApi } from './startApi.ts';
@@ -12,7 +12,7 @@ import { OPERATOR } from '#server/modules/fulfilment/findPackage.ts';
 import { paidOnline } from './builders/buyers.ts';
 
 const [directory = '', key = '', step = ''] = process.argv.slice(2);
-// A process without anything to do would end by itself.
+// A process without pending work would exit by itself.
 setInterval(() => undefined, 60_000);
 
 const stay = (): Promise<never> => {

@@ -3,10 +3,10 @@ import type { DemoGateway } from '#server/demo/gateway/demoGateway.ts';
 import type { Services } from '#server/services.ts';
 import type { Store } from '#server/store/store.ts';
 
-/** Online payments. Where tests order with the first, their buyer approves it at once. */
+/** Online payments. Tests that order with the first one have it approved at once. */
 export const APPROVED = { method: 'FPX', bank: 'DEMO_HARIMAU' };
 export const WAITING = { method: 'FPX', bank: 'DEMO_RIMBA' };
-/** Cannot even begin. */
+/** The gateway refuses to start this payment. */
 export const CLOSED = { method: 'FPX', bank: 'DEMO_CLOSED' };
 
 interface Shop {
@@ -14,7 +14,7 @@ interface Shop {
   bank: DemoGateway;
 }
 
-/** The buyer of an order answers on the page of the bank; the shop has been told when it resolves. */
+/** The buyer's decision on the bank's page; resolves when the callback has been processed. */
 export async function answerPayment({ store, bank }: Shop, number: string, answer: BuyerAnswer = 'APPROVE'): Promise<string> {
   const [order] = await store.findBy('orders', 'number', number);
   const paymentId = order?.payment.paymentId;
@@ -23,7 +23,7 @@ export async function answerPayment({ store, bank }: Shop, number: string, answe
   return paymentId;
 }
 
-/** An order as it is placed, and approved where its buyer does so at once. */
+/** An order as placed, approved if its payment method is approved at once. */
 export async function approved<Order extends { number: string; payment: { status: string } }>(
   shop: Shop,
   payment: { bank?: string } | undefined,
@@ -35,7 +35,7 @@ export async function approved<Order extends { number: string; payment: { status
   return { ...order, payment: { ...order.payment, status: paid?.payment.status ?? 'lost' } };
 }
 
-/** The time to pay an order is over, and the shop has noticed. */
+/** Lets the payment deadline of an order pass and be processed. */
 export async function endHold({ store, services }: { store: Store; services: Pick<Services, 'payments'> }, number: string): Promise<void> {
   const [order] = await store.findBy('orders', 'number', number);
   if (order === undefined) throw new Error(`There is no order ${number}`);
@@ -44,7 +44,7 @@ export async function endHold({ store, services }: { store: Store; services: Pic
   await services.payments.sweep();
 }
 
-/** A clock to be moved by hand. */
+/** A manually advanced clock. */
 export function aClock(start = '2026-02-03T04:05:06Z') {
   let ms = Date.parse(start);
   return { now: () => new Date(ms), pass: (seconds: number) => void (ms += seconds * 1000) };

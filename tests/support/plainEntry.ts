@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 
-/** A product of the index without any value or text. */
+/** A catalogue entry without any value or text. */
 export const plainEntry: CatalogueEntry = {
   id: '',
   values: {

@@ -73,7 +73,7 @@ export interface Undone {
   errors: { code: string; message: string }[];
 }
 
-/** The market of `aMarket`, of whose shops the demo's seller keeps Utara and the demo's shopper Selatan. */
+/** `aMarket`, whose vendor Utara belongs to the demo's seller and Selatan to the demo's shopper. */
 export async function openMarketplace(store: Store = openMemoryStore()) {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
   const market = aMarket();

@@ -1,4 +1,4 @@
-/** What sellers ask of their goods, as any client would. */
+/** Vendor operations on products, as any client would send them. */
 const PRODUCT = /* GraphQL */ `
   fragment Own on VendorProduct {
     version

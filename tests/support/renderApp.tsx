@@ -13,20 +13,20 @@ import { DEFAULT_PREFS, prefsVar, type Prefs } from '#client/state/prefs.ts';
 
 export interface RenderedApp extends RenderResult {
   user: UserEvent;
-  /** The address shown now: path and query. */
+  /** The current address: path and query. */
   address: () => string;
   navigate: (to: string | number) => Promise<void>;
-  /** What Apollo keeps, of every language. */
+  /** Apollo caches, one per language. */
   clients: Clients;
 }
 
 interface RenderOptions {
   prefs?: Partial<Prefs>;
-  /** Kept state, by storage key, as it would be found in this browser. */
+  /** Persisted state by storage key, as in this browser's storage. */
   storage?: Record<string, string>;
 }
 
-/** Opens an address of the whole app, as the browser does after hydration: routes, loaders, chrome, state, all real. */
+/** Opens an address of the whole app, as the browser does after hydration, with the real routes, loaders, layout and state. */
 export async function renderApp(path: string, { prefs: chosen = {}, storage = {} }: RenderOptions = {}): Promise<RenderedApp> {
   for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
   const prefs: Prefs = { ...DEFAULT_PREFS, ...chosen };

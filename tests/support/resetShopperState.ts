@@ -10,9 +10,9 @@ import type { StateVar } from '#client/state/persistedVar.ts';
 import { uiVar } from '#client/state/ui.ts';
 import { removedWishesVar } from '#client/state/wishlist.ts';
 
-/** A shopper nobody has seen before: empty storage, no cookies, nothing open, state not yet loaded. */
+/** A new shopper: empty storage, no cookies, nothing open, state not yet loaded. */
 export function resetShopperState(): void {
-  // What the test before still meant to write must not turn up in this one.
+  // Pending writes of the previous test must not appear in this one.
   for (const slice of Object.values(KEPT_SLICES)) slice.flush();
   localStorage.clear();
   clearMessageDrafts();

@@ -1,4 +1,4 @@
-/** Runs the built shop as a process of its own, on a free port and a data folder that goes when it stops. */
+/** Runs the built server as a child process, on a free port and a data folder that is deleted on stop. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,14 +9,14 @@ export interface RunningShop {
   url: string;
   directory: string;
   process: ChildProcess;
-  /** All it has written so far. */
+  /** All output so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
 export interface ShopOptions {
   env?: Record<string, string>;
-  /** A data folder to open; it stays when the shop stops. */
+  /** An existing data folder; it is not deleted on stop. */
   directory?: string;
   port?: number;
 }
@@ -66,7 +66,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Asks until the shop answers 200, or ends, or takes too long. */
+/** Polls until the server responds 200, exits, or times out. */
 async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {

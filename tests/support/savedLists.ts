@@ -7,7 +7,7 @@ interface Known {
   price: { current: { minorUnits: number } };
 }
 
-/** A product of the test shop by its slug. */
+/** A product of the test catalogue by its slug. */
 export async function knownProduct(slug: string): Promise<Known> {
   const { execute } = await testApi();
   const document = 'query ($slug: String!) { product(slug: $slug) { id slug title price { current { minorUnits } } } }';
@@ -16,7 +16,7 @@ export async function knownProduct(slug: string): Promise<Known> {
   return data.product;
 }
 
-/** A product that nothing is left of. */
+/** A product without stock. */
 export async function soldOutProduct(): Promise<Known> {
   const { execute } = await testApi();
   const { data } = await execute<{ products: { nodes: (Known & { stock: { level: string } })[] } }>(
@@ -27,7 +27,7 @@ export async function soldOutProduct(): Promise<Known> {
   return found;
 }
 
-/** A kept wishlist as this browser would hold it, first saved first. `dearerBy`: so many cents more when it was saved. */
+/** A persisted wishlist as in this browser's storage, oldest first. `dearerBy`: cents by which the saved price was higher. */
 export async function storedWishlist(slugs: readonly string[], dearerBy = 0): Promise<Record<string, string>> {
   const products = await Promise.all(slugs.map(knownProduct));
   const entries = products.map(({ id, slug, price }) => ({
@@ -39,11 +39,11 @@ export async function storedWishlist(slugs: readonly string[], dearerBy = 0): Pr
   return { ...EMPTY_CART, 'persist:wishlist': JSON.stringify({ entries }) };
 }
 
-/** A kept comparison as this browser would hold it. */
+/** A persisted comparison as in this browser's storage. */
 export async function storedComparison(slugs: readonly string[]): Promise<Record<string, string>> {
   const products = await Promise.all(slugs.map(knownProduct));
   return { ...EMPTY_CART, 'persist:compare': JSON.stringify({ entries: products.map(({ id, slug }) => ({ productId: id, slug })) }) };
 }
 
-/** Without the sample cart what goes into the cart is all there is in it. */
+/** Without the sample cart the cart holds only what the test adds. */
 const EMPTY_CART = { 'persist:cart': '{"lines":[],"origin":"own"}' };

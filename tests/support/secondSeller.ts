@@ -5,10 +5,10 @@ import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { PasswordHashes } from '#server/modules/accounts/passwordHashes.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 
-/** Who keeps the shop of the mangoes, Kebun Utara, beside the demo's own vendor. */
+/** The seller of Kebun Utara (mangoes), beside the demo vendor. */
 export const SECOND_SELLER = { email: 'utara@rizq.demo', password: 'kebun utara pagi' } as const;
 
-/** A data folder of a demo with its goods and sample orders, in which two sellers keep their shops. */
+/** A demo's data folder with products and sample orders, in which two vendors have sellers. */
 export async function folderOfTwoSellers(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rizq-'));
   const store = await openLowdbStore({ directory });

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 
-/** The client's operation of a name, as it is sent: without what is for the client alone. */
+/** The client's operation of a name as sent, without client-only parts. */
 export function sentDocument(name: string): DocumentNode {
   const text = Object.values(CLIENT_DOCUMENTS).find((sent) => new RegExp(`^(query|mutation) ${name}\\b`, 'm').test(sent));
   if (text === undefined) throw new Error(`The client sends no ${name}.`);

@@ -1,4 +1,4 @@
-/** What the browser tests' web server runs: the built shop on a data folder of its own, in which two sellers keep their shops. */
+/** Web server of the browser tests: the built server on a data folder of its own, with two vendors that have sellers. */
 import { rm } from 'node:fs/promises';
 import { runShop } from './runShop.ts';
 import { folderOfTwoSellers } from './secondSeller.ts';

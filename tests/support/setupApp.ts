@@ -1,4 +1,4 @@
-/** Before every test of the client: a browser's missing parts, the API behind msw, and no console errors. */
+/** Setup of every client test: missing browser APIs, the API behind msw, and no console errors. */
 import 'reflect-metadata';
 import '@testing-library/jest-dom/vitest';
 import './fastQueries.ts';
@@ -10,16 +10,16 @@ import { allowRequests, apiServer, closeTestApi, cookieJar } from './apiServer.t
 import { seedProperties, tellSeedOnFailure } from './randomSeed.ts';
 import { resetShopperState } from './resetShopperState.ts';
 
-// Node's Request only accepts Node's own signals, and jsdom brings another AbortController.
+// Node's Request only accepts Node's own signals, but jsdom replaces AbortController.
 const controller = transferableAbortController();
 vi.stubGlobal('AbortController', controller.constructor);
 vi.stubGlobal('AbortSignal', controller.signal.constructor);
 
-// The server runs in the same process, and knows bytes by Node's own classes.
+// The server runs in the same process and recognises bytes by Node's own classes.
 vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
 vi.stubGlobal('ArrayBuffer', Buffer.alloc(1).buffer.constructor);
 
-// jsdom has no layout: what asks for it gets the answers of a desktop window.
+// jsdom has no layout: these stubs return the values of a desktop window.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 window.matchMedia = (media: string) =>
@@ -37,7 +37,7 @@ HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogEleme
 HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.open = false;
 };
-// A closed dialog is out of sight, which jsdom's own style sheet does not know.
+// jsdom's style sheet does not hide a closed dialog.
 const closedDialogs = document.createElement('style');
 closedDialogs.textContent = 'dialog:not([open]) { display: none }';
 document.head.append(closedDialogs);
@@ -53,9 +53,9 @@ vi.stubGlobal('IntersectionObserver', NoObserver);
 vi.stubGlobal('ResizeObserver', NoObserver);
 
 configure({
-  // A whole page is fetched and drawn: on a busy machine that takes longer than the library's one second.
+  // A whole page is fetched and rendered: on a busy machine that exceeds the library's default of one second.
   asyncUtilTimeout: 15_000,
-  // Without the page's source: while something is waited for it would be written out at every look, and a list's is endless.
+  // Without the page's source, which would be serialised at every poll; that of a listing is huge.
   getElementError: (message) => Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });
 

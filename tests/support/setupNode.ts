@@ -1,4 +1,4 @@
-/** Before every test of the server: decorators need the metadata API, and a console error is a failure. */
+/** Setup of every server test: decorators need the metadata API, and a console error is a failure. */
 import 'reflect-metadata';
 import { failOnConsoleError } from './failOnConsoleError.ts';
 import { seedProperties, tellSeedOnFailure } from './randomSeed.ts';

@@ -3,12 +3,12 @@ import type { FileSystem, WritableFile } from '#server/store/lowdb/fileSystem.ts
 
 const SECTOR_BYTES = 512;
 
-/** What was written at one time. */
+/** Bytes of one write. */
 interface Extent {
   bytes: Buffer;
   /**
-   * `dirty`: in the page cache alone; `synced`: on the disk; `clean`: a sync of it has failed, after which Linux takes the page for written: no
-   * later sync brings it to the disk, though every program still reads it.
+   * `dirty`: in the page cache only; `synced`: on the disk; `clean`: a sync failed, after which Linux treats the page as written, so that
+   * no later sync writes it, though every process still reads it.
    */
   state: 'dirty' | 'synced' | 'clean';
 }
@@ -17,7 +17,7 @@ interface Inode {
   extents: Extent[];
 }
 
-/** A change of a name that a sync of the folder has yet to make durable; without an inode the name is removed. */
+/** A directory change not yet made durable by a sync of the folder; without an inode the name is removed. */
 interface NameChange {
   name: string;
   inode: Inode | null;
@@ -25,22 +25,22 @@ interface NameChange {
 
 export type DiskCall = `${'create' | 'append' | 'write' | 'sync' | 'rename' | 'syncFolder' | 'remove'} ${string}`;
 
-/** What becomes of a call: null lets it pass; an error code fails it, a write after its first half. */
+/** Result of a call: null passes it on; an error code fails it, a write after its first half. */
 export type Fault = (call: DiskCall, number: number) => string | null;
 
-/** The code of a machine without power: a sync that it fails leaves its bytes where they were, perhaps on the disk. */
+/** Error code of a machine without power: after a failed sync its bytes may or may not be on the disk. */
 export const POWER_OFF = 'EPOWER';
 
-/** Gives numbers from 0 up to, but without, 1. */
+/** Random numbers in [0, 1). */
 type Random = () => number;
 
 /**
- * A disk in memory that knows what a real one would keep when the power goes: of a file what was synced, and of what came after it any
- * sectors; of a folder the names it had when it was synced, and any first few of the changes since. What is not on the disk stays so when the
- * process is restarted: `copy` is what the next process finds, `afterPowerLoss` what the next machine does.
+ * In-memory disk that models a loss of power: of a file the synced bytes survive, and any sectors of what followed; of a folder the names
+ * at its last sync, and any prefix of the changes since. Unsynced data stays unsynced when the process restarts: `copy` is what the next
+ * process finds, `afterPowerLoss` what the next machine does.
  */
 export class SimulatedDisk implements FileSystem {
-  /** Every call that changes something, in order. */
+  /** All modifying calls, in order. */
   readonly calls: DiskCall[] = [];
   fault: Fault = () => null;
   free = Infinity;
@@ -94,19 +94,19 @@ export class SimulatedDisk implements FileSystem {
     return this.free;
   }
 
-  /** The bytes of a file, as programs read them. */
+  /** The bytes of a file as processes read them. */
   bytesOf(file: string): Buffer {
     return Buffer.concat(this.#inode(file).extents.map(({ bytes }) => bytes));
   }
 
-  /** Puts a file there, as if it had been written long ago. */
+  /** Adds a file as if it had been written and synced long ago. */
   put(file: string, bytes: Buffer): void {
     const inode: Inode = { extents: [{ bytes, state: 'synced' }] };
     this.#names.set(file, inode);
     this.#syncedNames.set(file, inode);
   }
 
-  /** What a process that starts after this one was killed finds: a disk without faults, on which what was not synced is still not. */
+  /** The disk for a process started after this one was killed: without faults, unsynced data still unsynced. */
   copy(): SimulatedDisk {
     const copies = new Map<Inode, Inode>();
     const copyOf = (inode: Inode): Inode => {
@@ -121,7 +121,7 @@ export class SimulatedDisk implements FileSystem {
     return disk;
   }
 
-  /** What is left when the power goes now. */
+  /** The state after a loss of power now. */
   afterPowerLoss(random: Random): SimulatedDisk {
     const names = new Map(this.#syncedNames);
     const kept = Math.floor(random() * (this.#unsynced.length + 1));
@@ -169,7 +169,7 @@ export class SimulatedDisk implements FileSystem {
           if ((error as NodeJS.ErrnoException).code !== POWER_OFF) for (const extent of dirty) extent.state = 'clean';
           throw error;
         }
-        // The rest of the program goes on meanwhile.
+        // Other work runs meanwhile.
         await new Promise((resolve) => setImmediate(resolve));
         for (const extent of dirty) extent.state = 'synced';
       },
@@ -186,8 +186,8 @@ function applyTo(names: Map<string, Inode>, changes: readonly NameChange[]): voi
 }
 
 /**
- * What was synced, and of what was written behind it some length, with some sectors that the disk had not come to. Of what a failed sync left
- * clean most sectors never came to the disk: before synced bytes they are a hole.
+ * Synced bytes, and of what was written after them some length with some sectors missing. Of extents left `clean` by a failed sync most
+ * sectors never reached the disk: before synced bytes they are a hole.
  */
 function remains({ extents }: Inode, random: Random): Buffer {
   const sizes = extents.map(({ bytes }) => bytes.length);

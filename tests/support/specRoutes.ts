@@ -1,6 +1,6 @@
 /**
- * Every route of the specification, typed by hand from its section 2 and not imported from the route table, so that a
- * route lost there is missed here. In groups, as somebody would visit them; a group is one visitor's.
+ * Every route of the specification, typed by hand from its section 2 and not imported from the route table, so that a route lost there is
+ * missed here. Grouped as one visitor would open them.
  */
 export const specRoutes: Readonly<Record<string, readonly string[]>> = {
   'the shop’s own pages': ['/', '/about-us', '/contact-us', '/faq', '/terms-condition', '/privacy-policy', '/not-found'],
@@ -47,7 +47,7 @@ export const specRoutes: Readonly<Record<string, readonly string[]>> = {
   fashion: ['/fashion', '/fashion-shop-left-sidebar-col-3', '/fashion-shop-left-sidebar-col-3/', '/fashiontwo'],
 };
 
-/** Those that need a login, by whom a demo account shows them. */
+/** Routes that need a login, by the demo account that opens them. */
 export const memberRoutes: Readonly<Record<'shopper@rizq.demo' | 'vendor@rizq.demo', readonly string[]>> = {
   'shopper@rizq.demo': ['/profile-edit', '/user-history', '/user-invoice', '/orders', '/orders/RZQ-0000-0000', '/user-profile'],
   'vendor@rizq.demo': [

@@ -21,11 +21,11 @@ import { Mailbox } from './mailbox.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 
-/** The language of a request, and who makes it; by default a guest. */
+/** Language and caller of a request; by default a guest. */
 export type ExecuteOptions = Partial<Omit<GraphQLContext, 'services'>>;
 
 export interface TestApi {
-  /** Runs an operation the way the server does, limits and masking included. Answers are plain JSON, as over the wire. */
+  /** Runs an operation as the server does, limits and error masking included. Responses are plain JSON, as over the wire. */
   execute<Data = unknown>(
     document: string | DocumentNode,
     variables?: Record<string, unknown>,
@@ -34,41 +34,41 @@ export interface TestApi {
   schema: GraphQLSchema;
   services: Services;
   store: Store;
-  /** The demo gateway: what its buyers decide on its pages. */
+  /** The demo gateway, to decide payments as its buyers do. */
   bank: DemoGateway;
-  /** Every mail that was sent, the newest first. */
+  /** Every email sent, newest first. */
   mailbox: Mailbox;
   close(): Promise<void>;
 }
 
 interface TestApiOptions {
-  /** What the shop opens with; by default its own seed. Not used with `store`. */
+  /** Initial catalogue; by default the seed. Ignored with `store`. */
   catalogue?: Catalogue;
-  /** A store that is filled already. */
+  /** A store that is already filled. */
   store?: Store;
   demo?: boolean;
-  /** Whether new shops wait for approval. */
+  /** Whether new vendors await approval. */
   shopApproval?: boolean;
   now?: () => Date;
-  /** Where uploaded pictures are kept; by default in memory. */
+  /** Storage of uploaded pictures; by default in memory. */
   pictureFiles?: PictureFiles;
-  /** Less room than this stops uploads. */
+  /** Free disk space below which uploads are refused. */
   pictureFloorBytes?: number;
-  /** Takes the lines of security events. */
+  /** Receives security events. */
   securityLog?: Parameters<typeof createServices>[1]['securityLog'];
   reportError?: ReportError;
-  /** Comes between the shop and the demo gateway: to lose requests and answers. */
+  /** Wraps the transport from the server to the demo gateway: to lose requests and responses. */
   wire?: (transport: Transport) => Transport;
-  /** Comes between the demo gateway and the shop: to lose callbacks. */
+  /** Wraps the callbacks from the demo gateway to the server: to lose them. */
   deliver?: (deliver: Deliver) => Deliver;
 }
 
-/** What the tests' shop and gateway share. */
+/** Secret shared by the tests' server and gateway. */
 export const PAYMENT_SECRET = 'a payment secret of tests';
 
 let schema: Promise<GraphQLSchema> | null = null;
 
-/** An API of one's own over a store in memory. */
+/** An isolated API over an in-memory store. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const store = options.store ?? openMemoryStore();
   if (options.store === undefined) await seedStore(store, options.catalogue ?? buildCatalogue());
@@ -76,7 +76,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const demo = options.demo ?? true;
   const mailbox = new Mailbox();
   const { now, reportError = console.error, wire = (same) => same, deliver = (same) => same } = options;
-  // The gateway calls back, so each has to know the other.
+  // Mutual dependency: the gateway calls back.
   const shop: { services: Services | null } = { services: null };
   const callBack: Deliver = async (headers, body) => {
     const callback = { timestamp: headers['x-demo-bank-timestamp'], signature: headers['x-demo-bank-signature'], body };

@@ -18,13 +18,13 @@ const LISTED = `query ($q: String, $filter: ProductFilter) { products(query: $q,
   totalCount nodes { id } facets(keys: [TAG, SIZE, COLOR, BRAND]) { ... on ListFacet { key values { value count } } }
 } }`;
 
-/** The market of `aMarket`, of whose shops the demo's seller keeps Utara and the demo's shopper Selatan. */
+/** `aMarket`, whose vendor Utara belongs to the demo's seller and Selatan to the demo's shopper. */
 export async function openCounter() {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
   const market = aMarket();
   const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };
   const vendors = market.vendors.map((vendor) => ({ ...vendor, ownerId: owners[vendor.id] }));
-  // On a disk that takes a moment: the next save runs before it is done.
+  // A slow disk: the next save runs before the flush is done.
   const store = new TransactionalStore(emptyTables(), { flush: () => setImmediate(), close: async () => {} });
   await seedStore(store, { ...market, vendors });
   const api = await createTestApi({ store, now: () => clock.now });
@@ -72,7 +72,7 @@ export async function openCounter() {
   return { api, clock, ask, upload, save, saved, own, setStatus, setStock, listed, buy, rival };
 }
 
-/** A product that may be kept as it is. */
+/** A valid product. */
 export const KUIH = {
   title: 'Kuih lapis of nine colours',
   titleMs: 'Kuih lapis sembilan warna',
@@ -84,7 +84,7 @@ export const KUIH = {
   variants: [{ sku: 'KUIH-1', options: [], stock: 12 }],
 };
 
-/** One in sizes and colours. */
+/** A product with sizes and colours. */
 export const SHIRT = {
   ...KUIH,
   title: 'Linen shirt',
@@ -102,5 +102,5 @@ export const SHIRT = {
   ),
 };
 
-/** Code and place of each mistake. */
+/** Code and path of each error. */
 export const paths = ({ errors }: { errors: ErrorAnswer[] }) => errors.map(({ code, path }) => [code, path?.join('.') ?? null]);

@@ -1,7 +1,7 @@
 /**
- * A process that writes until it is killed: `tsx storeWriter.ts FOLDER PREFIX [before|after CALL]`. Sixteen writers put pairs of documents, an
- * order and a stock of the same id, and print the id after the transaction has resolved. Checkpoints are made all the while; CALL is the call of
- * the file system, a regular expression, at which it kills itself.
+ * Writes until it is killed: `tsx storeWriter.ts FOLDER PREFIX [before|after CALL]`. Sixteen writers put pairs of documents, an order and a
+ * stock of the same id, and print the id after the commit. Checkpoints run meanwhile; CALL is the file system call, a regular expression,
+ * at which the process kills itself.
  */
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';

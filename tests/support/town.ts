@@ -7,10 +7,10 @@ import { aVendorInput, CREATE_VENDOR, UPDATE_SETTINGS, UPDATE_VENDOR } from './v
 import type { VendorAnswer } from './vendorOperations.ts';
 import { createTestApi } from './startApi.ts';
 
-/** Fields of an input, or of an answer. */
+/** Fields of an input or a response. */
 export type Change = Record<string, unknown>;
 
-/** A market with a clock that the test moves, and sellers in it. */
+/** A marketplace with a manual clock and vendors. */
 export async function openTown(options: { shopApproval?: boolean } = {}) {
   const clock = { now: new Date('2026-11-22T02:00:00.000Z') };
   const api = await createTestApi({ catalogue: aMarket(), now: () => clock.now, ...options });

@@ -6,12 +6,12 @@ import { POWER_OFF, SimulatedDisk } from './simulatedDisk.ts';
 
 const WRITERS = 4;
 const EACH = 6;
-/** How many orders a trade without faults places. */
+/** Number of orders of a run without faults. */
 export const ORDERS_OF_TRADE = WRITERS * EACH;
 
 /**
- * What is found is acknowledged once more, as an order is to a buyer who repeats a request. Then writers order at once, a checkpoint is made on
- * the way, and the shop closes. Notes what was acknowledged, and goes on after failures.
+ * Acknowledges the orders found, as for a buyer who repeats a request. Then writers order concurrently, a checkpoint is made meanwhile, and
+ * the store closes. Records acknowledged orders, and continues after failures.
  */
 async function trade(store: LowdbStore, run: string, acknowledged: string[]): Promise<void> {
   const write = async (writer: number) => {
@@ -34,7 +34,7 @@ async function trade(store: LowdbStore, run: string, acknowledged: string[]): Pr
   }
 }
 
-/** What is wrong with a disk once trade on it has ended, somehow: it must open, hold what was acknowledged, and nothing by halves. */
+/** Problems of a disk after a run has ended in any way: it must open and hold what was acknowledged, with no partial transaction. */
 export async function problemsOf(directory: string, disk: SimulatedDisk, acknowledged: readonly string[]): Promise<string[]> {
   let store: LowdbStore;
   try {
@@ -51,7 +51,7 @@ export async function problemsOf(directory: string, disk: SimulatedDisk, acknowl
   return [...lost.map((id) => `lost ${id}`), ...(String(orders) === String(stock) ? [] : [`half: ${String(orders)} and ${String(stock)}`])];
 }
 
-/** Trade on a disk until its end, or until the fault; `run` tells the orders of one process from those of another. */
+/** Runs until the end or the fault; `run` distinguishes the orders of one process from those of another. */
 export async function tradeOn(directory: string, disk: SimulatedDisk, run = 'first'): Promise<string[]> {
   const acknowledged: string[] = [];
   await openLowdbStore({ directory, files: disk, warn: () => undefined }).then(
@@ -61,18 +61,18 @@ export async function tradeOn(directory: string, disk: SimulatedDisk, run = 'fir
   return acknowledged;
 }
 
-/** What is left of a disk whose cache was lost, of one that had written some of it, and of one that had written most. */
+/** Fractions of the unsynced cache that survive: none, some, most. */
 const REMAINS = [() => 0, () => 0.5, () => 0.999];
 
 export interface Restart {
-  /** Call of the disk at which the first process ends: killed (POWER_OFF: it calls no more) or because the call failed (EIO). */
+  /** Disk call at which the first process ends: killed (POWER_OFF: it makes no more calls) or because the call failed (EIO). */
   end: number;
   code: typeof POWER_OFF | 'EIO';
-  /** Call at which the power goes while the second process recovers and trades. */
+  /** Call at which the power fails while the second process recovers and writes. */
   off: number;
 }
 
-/** Trade that ends at a call, trade of a process that is started on what the first has left, and a loss of power under that one. */
+/** A run that ends at a call, a second process on what the first has left, and a loss of power under that one. */
 export async function tradeTwice(
   directory: string,
   { end, code, off }: Restart,
@@ -88,12 +88,12 @@ export async function tradeTwice(
   return { acknowledged, again: second.length, problems: await problemsOf(directory, found.afterPowerLoss(random), acknowledged) };
 }
 
-/** Every call of a trade without faults. */
+/** All calls of a run without faults. */
 export async function callsOfTrade(directory: string): Promise<SimulatedDisk['calls']> {
   const disk = new SimulatedDisk();
   await tradeOn(directory, disk);
   return disk.calls;
 }
 
-/** Calls at which the power goes under the second process of a pair: some of its recovery and of its trade, and one that never comes. */
+/** Calls at which the power fails under the second process: several in its recovery and its writes, and one that is never reached. */
 export const offsAfter = (end: number): number[] => [1 + (end % 5), 6 + (end % 7), 13 + (end % 9), 22 + (end % 13), 1000];

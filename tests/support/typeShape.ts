@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * What values of an exported type look like, in one line that goes by neither names, comments nor the order of lines: fields with their types, "?" at
+ * The shape of an exported type in one line, independent of names, comments and the order of lines: fields with their types, "?" at
  * optional ones, unions in alphabetical order.
  */
 export function shapeOf(file: string, typeName: string): string {

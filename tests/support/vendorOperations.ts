@@ -1,4 +1,4 @@
-/** The operations of sellers as the tests ask them, and what they answer. */
+/** Vendor operations of the tests and the types of their responses. */
 
 const ANSWER = `
   vendor {
@@ -19,7 +19,7 @@ export const UPDATE_SETTINGS = `mutation Settle($input: VendorSettingsInput!, $v
   updateVendorSettings(input: $input, expectedVersion: $version) { ${ANSWER} }
 }`;
 
-/** A new shop that nothing is wrong with. */
+/** A valid vendor input. */
 export function aVendorInput(change: Record<string, unknown> = {}) {
   return {
     name: 'Kedai Kopi Mak Cik',

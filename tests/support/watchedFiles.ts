@@ -6,17 +6,17 @@ import { onTestFinished, vi } from 'vitest';
 import { nodeFileSystem } from '#server/store/lowdb/fileSystem.ts';
 import type { FileSystem } from '#server/store/lowdb/fileSystem.ts';
 
-/** What Node was asked to do in a folder, in the order in which it was done: "write", "datasync", "sync" and "rename" with the name of the file. */
+/** File system calls in a folder, in order of completion: "write", "datasync", "sync" and "rename" with the name of the file. */
 export interface WatchedFiles {
   files: FileSystem;
   calls: string[];
-  /** Watches no more. By itself so at the end of the test. */
+  /** Stops recording; also called at the end of the test. */
   stop(): void;
 }
 
 /**
- * The file system of the machine, watched below the store: at Node's own file handles, so that a sync that is only called by name is none. A call
- * is noted when it has ended.
+ * The real file system, observed below the store at Node's own file handles, so that only a sync that reaches them is recorded. A call is
+ * recorded on completion.
  */
 export async function watchFiles(directory: string): Promise<WatchedFiles> {
   const calls: string[] = [];
@@ -45,7 +45,7 @@ export async function watchFiles(directory: string): Promise<WatchedFiles> {
   return { files: { ...nodeFileSystem, rename }, calls, stop };
 }
 
-/** The name in the folder that an open file has; "." for the folder itself, null for a file elsewhere. */
+/** The name of an open file in the folder; "." for the folder itself, null for a file elsewhere. */
 function nameOf(directory: string, fd: number): string | null {
   const { dev, ino } = fstatSync(fd);
   const isIt = (name: string) => {

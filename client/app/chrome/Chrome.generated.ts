@@ -3,18 +3,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
   /** Bahasa Melayu. */
   | 'MS';
 
-/** A way to pay. */
+/** A payment method. */
 export type PaymentMethod =
-  /** Debit or credit card: its number is typed on the gateway's page, never in the shop. */
+  /** Debit or credit card: its number is entered on the gateway's page, never in the marketplace. */
   | 'CARD'
-  /** Cash, to whoever brings the parcel. */
+  /** Cash, paid on delivery of the package. */
   | 'CASH_ON_DELIVERY'
   /** The buyer scans a code with a banking app or e-wallet. */
   | 'DUITNOW_QR'
@@ -23,7 +23,7 @@ export type PaymentMethod =
   /** Online banking: the buyer chooses a bank, and approves on the bank's page. */
   | 'FPX';
 
-/** A part of the shop with categories of its own. */
+/** A section of the marketplace with its own categories. */
 export type Section =
   /** Bags. */
   | 'BAGS'
@@ -31,7 +31,7 @@ export type Section =
   | 'FASHION'
   /** Glasses and sunglasses. */
   | 'GLASSES'
-  /** Food and daily goods. */
+  /** Food and household products. */
   | 'GROCERIES'
   /** Jewellery and watches. */
   | 'JEWELLERY'

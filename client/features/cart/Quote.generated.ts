@@ -4,17 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PickupPlace_PlaceFragment } from '../orders/PickupPlace.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Something to buy. Several lines with one variant count as one. */
+/** A variant to buy. Several lines with the same variant are merged. */
 export type LineInput = {
   /** Units, 1 to 999999. */
   quantity?: number;
-  /** The unit price in cents that the buyer saw: where it is another now, the quote says so. */
+  /** The unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED. */
   seenPrice?: number | null | undefined;
   /** The variant. */
   variantId: string;
 };
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
@@ -58,40 +58,40 @@ export type MalaysianState =
 
 /** A cart to price. */
 export type QuoteInput = {
-  /** The code of one coupon; case and spaces around it do not matter. An issue says why when it does not count. */
+  /** The code of one coupon; case and spaces around it do not matter. An issue gives the reason when it does not apply. */
   coupon?: string | null | undefined;
   /** At most 250 lines. */
   lines: Array<LineInput>;
-  /** How parcels travel; standard delivery for each vendor that is not named. */
+  /** Shipping choices; standard delivery for each vendor that is not named. */
   shipping?: Array<ShippingChoice> | null | undefined;
-  /** Where it goes; without it delivery is taken to be possible. */
+  /** State of delivery; without it the quote assumes that delivery is possible. */
   state?: MalaysianState | null | undefined;
 };
 
-/** What is the matter with a cart or a line of it. */
+/** Kind of an issue with a cart or a line of it. */
 export type QuoteIssueCode =
-  /** The coupon does not count, and nothing is taken off; `spendMore` says what would put it right. Blocks the order: leave the coupon out. */
+  /** The coupon does not apply and gives no discount; `spendMore` gives the amount that is missing. Blocks the order: leave the coupon out. */
   | 'COUPON_REJECTED'
-  /** More is wanted than there is; `available` says how much there is. Blocks the order. */
+  /** The quantity exceeds the stock; `available` gives the units in stock. Blocks the order. */
   | 'INSUFFICIENT_STOCK'
-  /** The vendor does not deliver to the state, or sells this in its own store only. Blocks the order. */
+  /** The vendor does not deliver to the state, or sells this product in its own store only. Blocks the order. */
   | 'NOT_DELIVERABLE'
-  /** The unit price is not `seenPrice`. Blocks nothing. */
+  /** The current unit price differs from `seenPrice`. Blocks nothing. */
   | 'PRICE_CHANGED'
-  /** A delivery was chosen that `vendorId` does not offer; standard delivery is counted. Blocks the order: choose another. */
+  /** The chosen delivery is not offered by `vendorId`; standard delivery is used in the totals. Blocks the order: choose another. */
   | 'SHIPPING_UNAVAILABLE'
   /** The product or variant is not for sale at the moment. Blocks the order. */
   | 'UNAVAILABLE'
-  /** No product has such a variant. Blocks the order. */
+  /** No product has this variant. Blocks the order. */
   | 'UNKNOWN_VARIANT'
-  /** The vendor takes no orders at the moment; its `holidayUntil` says until when. Blocks the order. */
+  /** The vendor takes no orders at the moment; its `holidayUntil` gives the end. Blocks the order. */
   | 'VENDOR_ON_HOLIDAY';
 
-/** How the parcel of one vendor is to travel. */
+/** The shipping option chosen for the package of one vendor. */
 export type ShippingChoice = {
-  /** One of the `shippingOptions` that a quote gives for this vendor: its `id`, or its `code`. */
+  /** One of the `shippingOptions` that a quote gives for this vendor: its `id` or its `code`. */
   optionId: string;
-  /** The vendor; each once. */
+  /** The vendor; at most one choice per vendor. */
   vendorId: string;
 };
 

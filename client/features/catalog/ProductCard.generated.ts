@@ -47,12 +47,12 @@ export type ProductStatus =
 
 /** The label on a product card. */
 export type SaleLabel =
-  /** New in the shop. */
+  /** New on the marketplace. */
   | 'NEW'
   /** On sale. */
   | 'SALE';
 
-/** How much is left to buy. */
+/** Stock level. */
 export type StockLevel =
   /** Plenty. */
   | 'IN_STOCK'

@@ -13,7 +13,7 @@ interface NewsletterProps {
 export function Newsletter({ look = 'band', className }: NewsletterProps) {
   const t = useT();
   return (
-    <section className={cx(styles.mail, styles[look], className)} aria-labelledby="newsletter">
+    <section className={cx(styles.newsletter, styles[look], className)} aria-labelledby="newsletter">
       <div>
         <h2 id="newsletter">{t('news.title')}</h2>
         <p>{t('news.text')}</p>

@@ -1,7 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Something to filter a listing by. */
+/** A facet of a listing. */
 export type FacetKey =
   /** In stock or not. */
   | 'AVAILABILITY'
@@ -19,7 +19,7 @@ export type FacetKey =
   | 'HALAL'
   /** Label on the card. */
   | 'LABEL'
-  /** Costs less than it did. */
+  /** Reduced in price. */
   | 'ON_SALE'
   /** Current price; a RangeFacet. */
   | 'PRICE'

@@ -1,18 +1,18 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a payment did not go through. */
+/** Why a payment failed. */
 export type PaymentFailure =
   /** The bank, the wallet or the buyer declined it. */
   | 'DECLINED'
-  /** Nobody paid in time. */
+  /** Not paid before the deadline. */
   | 'EXPIRED';
 
-/** A way to pay. */
+/** A payment method. */
 export type PaymentMethod =
-  /** Debit or credit card: its number is typed on the gateway's page, never in the shop. */
+  /** Debit or credit card: its number is entered on the gateway's page, never in the marketplace. */
   | 'CARD'
-  /** Cash, to whoever brings the parcel. */
+  /** Cash, paid on delivery of the package. */
   | 'CASH_ON_DELIVERY'
   /** The buyer scans a code with a banking app or e-wallet. */
   | 'DUITNOW_QR'
@@ -21,15 +21,15 @@ export type PaymentMethod =
   /** Online banking: the buyer chooses a bank, and approves on the bank's page. */
   | 'FPX';
 
-/** Where a payment is. */
+/** Status of a payment. */
 export type PaymentStatus =
-  /** Did not go through. Until `retryUntil` the order can be paid again; after that it is cancelled. */
+  /** The payment failed. Until `retryUntil` the order can be paid again; after that it is cancelled. */
   | 'FAILED'
   /** Paid. */
   | 'PAID'
-  /** Not paid yet: cash to come, or an online payment still to be approved. */
+  /** Not paid yet: cash on delivery, or an online payment still to be approved. */
   | 'PENDING'
-  /** All was paid back. */
+  /** Fully refunded. */
   | 'REFUNDED';
 
 export type OrderPayment_PaymentFragment = { __typename: 'PaymentInfo', method: PaymentMethod, status: PaymentStatus, demo: boolean, institution: string | null, failure: PaymentFailure | null, retryUntil: string | null, amount: { __typename: 'Money', minorUnits: number }, toCollect: { __typename: 'Money', minorUnits: number }, refunded: { __typename: 'Money', minorUnits: number }, due: { __typename: 'Money', minorUnits: number }, nextAction: { __typename: 'PaymentAction', redirectUrl: string | null, qrPayload: string | null, expiresAt: string } | null } & { ' $fragmentName'?: 'OrderPayment_PaymentFragment' };

@@ -40,43 +40,43 @@ export type MalaysianState =
   /** Terengganu. */
   | 'TERENGGANU';
 
-/** Where a package is. */
+/** Status of a package. */
 export type PackageStatus =
-  /** Called off before it left. */
+  /** Cancelled before it was shipped. */
   | 'CANCELLED'
-  /** With the buyer. */
+  /** Delivered to the buyer. */
   | 'DELIVERED'
-  /** On the van to the buyer. */
+  /** Out for delivery to the buyer. */
   | 'OUT_FOR_DELIVERY'
   /** Packed by the vendor. */
   | 'PACKED'
   /** Ordered. */
   | 'PLACED'
-  /** Back with the vendor. */
+  /** Returned to the vendor. */
   | 'RETURNED'
-  /** The buyer wants to send it back. */
+  /** The buyer has requested a return. */
   | 'RETURN_REQUESTED'
   /** Handed to the courier. */
   | 'SHIPPED';
 
-/** How money is given back. */
+/** How a refund is paid. */
 export type RefundWay =
-  /** By the way it was paid. */
+  /** To the original payment method. */
   | 'ORIGINAL'
-  /** By bank transfer, for what was paid in cash. The shop marks it as owed until the seller says that it was transferred, which is done outside of it. */
+  /** By bank transfer, for cash payments. The refund is marked as due until the seller confirms the transfer, which is made outside the marketplace. */
   | 'TRANSFER';
 
-/** Where a return is. */
+/** Status of a return. */
 export type ReturnStatus =
-  /** The goods may come back. */
+  /** Accepted by the vendor. */
   | 'ACCEPTED'
-  /** The goods are back. What was paid for them online is given back; what was paid in cash is owed. */
+  /** The products are back with the vendor. An online payment is refunded; a refund of cash is due. */
   | 'RECEIVED'
-  /** The goods are back, and the seller has transferred what was paid for them in cash. */
+  /** The products are back with the vendor, who has transferred the refund of the cash. */
   | 'REFUNDED'
-  /** The goods stay with the buyer, and nothing is given back for them. */
+  /** Refused: the buyer keeps the products, and nothing is refunded. */
   | 'REFUSED'
-  /** The buyer has asked; the vendor is to answer. */
+  /** Requested by the buyer; the vendor has to accept or refuse it. */
   | 'REQUESTED';
 
 export type PackageCard_PackageFragment = { __typename: 'OrderPackage', id: string, number: string, status: PackageStatus, expectedBy: string | null, canCancel: boolean, canReturnUntil: string | null, toCollect: { __typename: 'Money', minorUnits: number }, collected: { __typename: 'Money', minorUnits: number }, totals: { __typename: 'Totals', discount: { __typename: 'Money', minorUnits: number }, tax: { __typename: 'Money', minorUnits: number } }, vendor: { __typename: 'Vendor', id: string, slug: string, name: string }, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string, pickup: { __typename: 'PickupPlace', state: MalaysianState, name: string, line1: string | null, line2: string | null, postalCode: string | null, city: string, hours: string | null, phone: string | null } | null }, timeline: Array<{ __typename: 'OrderEvent', at: string, status: PackageStatus, returnStatus: ReturnStatus | null, place: string | null, note: string | null }>, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, returns: Array<{ __typename: 'PackageReturn', id: string, status: ReturnStatus, refundBy: RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }>, returnable: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number, refund: { __typename: 'Money', minorUnits: number } }>, lines: Array<{ __typename: 'OrderLine', id: string, title: string, quantity: number, options: Array<{ __typename: 'SelectedOption', key: string, label: string }>, unitPrice: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number }, product: { __typename: 'Product', id: string, slug: string, weight: string | null, returnable: boolean } | null, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null }> } & { ' $fragmentName'?: 'PackageCard_PackageFragment' };

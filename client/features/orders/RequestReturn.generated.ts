@@ -6,90 +6,90 @@ import type { OrderPayment_PaymentFragment } from './OrderPayment.generated.ts';
 import type { ReturnRecord_ReturnFragment } from './ReturnRecord.generated.ts';
 import type { Timeline_EventFragment } from './Timeline.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why something was refused. Codes never change, messages may. */
+/** Why a request was refused. Codes never change, messages may. */
 export type ErrorCode =
-  /** Too many ask for this at the moment; nothing was tried or counted: again after `retryAfterSeconds`. */
+  /** Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`. */
   | 'BUSY'
-  /** Somebody changed it since it was read: `current` is the version to start from. In an InvalidInput: somebody has it already. */
+  /** It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken. */
   | 'CONFLICT'
-  /** The coupon does not count. */
+  /** The coupon is not applicable. */
   | 'COUPON_REJECTED'
-  /** There is an account with this e-mail already. */
+  /** An account with this email exists already. */
   | 'EMAIL_TAKEN'
   /** The idempotency key has placed another order. */
   | 'IDEMPOTENCY_MISMATCH'
-  /** A package cannot go there from where it is. */
+  /** The package's status does not allow this transition. */
   | 'ILLEGAL_TRANSITION'
-  /** More is wanted than there is. */
+  /** The quantity exceeds the available stock. */
   | 'INSUFFICIENT_STOCK'
-  /** An input is not as it has to be. */
+  /** An input is invalid. */
   | 'INVALID'
-  /** E-mail or password is not right. */
+  /** The email or the password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** Something that was named does not exist, or is not for sale any more. */
+  /** A referenced object does not exist, or is no longer for sale. */
   | 'NOT_FOUND'
-  /** The payment did not go through. */
+  /** The payment was declined. */
   | 'PAYMENT_DECLINED'
-  /** The order costs something else than was expected. */
+  /** The order's total differs from the expected total. */
   | 'PRICE_CHANGED'
-  /** Not delivered there. */
+  /** There is no delivery to this address. */
   | 'SHIPPING_UNAVAILABLE'
-  /** The token of a letter was good once, and its time is over. */
+  /** The token of an email has expired. */
   | 'TOKEN_EXPIRED'
-  /** The token of a letter is unknown, was used, or was replaced by a newer one. */
+  /** The token of an email is unknown, was used, or was replaced by a newer one. */
   | 'TOKEN_INVALID'
-  /** Tried too often: `retryAfterSeconds` says how long to wait. */
+  /** Too many attempts: `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_ATTEMPTS'
   /** The password is too short, too long, or one of the most common. */
   | 'WEAK_PASSWORD';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
   /** Bahasa Melayu. */
   | 'MS';
 
-/** Where an order is, as its packages say. */
+/** Status of an order, derived from its packages. */
 export type OrderStatus =
   /** All packages were cancelled. */
   | 'CANCELLED'
   /** Every package that was not cancelled was delivered or returned. */
   | 'COMPLETED'
-  /** Some package is still on its way. */
+  /** At least one package is not delivered yet, or has a return in progress. */
   | 'PENDING';
 
-/** Where a package is. */
+/** Status of a package. */
 export type PackageStatus =
-  /** Called off before it left. */
+  /** Cancelled before it was shipped. */
   | 'CANCELLED'
-  /** With the buyer. */
+  /** Delivered to the buyer. */
   | 'DELIVERED'
-  /** On the van to the buyer. */
+  /** Out for delivery to the buyer. */
   | 'OUT_FOR_DELIVERY'
   /** Packed by the vendor. */
   | 'PACKED'
   /** Ordered. */
   | 'PLACED'
-  /** Back with the vendor. */
+  /** Returned to the vendor. */
   | 'RETURNED'
-  /** The buyer wants to send it back. */
+  /** The buyer has requested a return. */
   | 'RETURN_REQUESTED'
   /** Handed to the courier. */
   | 'SHIPPED';
 
-/** Why a payment did not go through. */
+/** Why a payment failed. */
 export type PaymentFailure =
   /** The bank, the wallet or the buyer declined it. */
   | 'DECLINED'
-  /** Nobody paid in time. */
+  /** Not paid before the deadline. */
   | 'EXPIRED';
 
-/** A way to pay. */
+/** A payment method. */
 export type PaymentMethod =
-  /** Debit or credit card: its number is typed on the gateway's page, never in the shop. */
+  /** Debit or credit card: its number is entered on the gateway's page, never in the marketplace. */
   | 'CARD'
-  /** Cash, to whoever brings the parcel. */
+  /** Cash, paid on delivery of the package. */
   | 'CASH_ON_DELIVERY'
   /** The buyer scans a code with a banking app or e-wallet. */
   | 'DUITNOW_QR'
@@ -98,25 +98,25 @@ export type PaymentMethod =
   /** Online banking: the buyer chooses a bank, and approves on the bank's page. */
   | 'FPX';
 
-/** Where a payment is. */
+/** Status of a payment. */
 export type PaymentStatus =
-  /** Did not go through. Until `retryUntil` the order can be paid again; after that it is cancelled. */
+  /** The payment failed. Until `retryUntil` the order can be paid again; after that it is cancelled. */
   | 'FAILED'
   /** Paid. */
   | 'PAID'
-  /** Not paid yet: cash to come, or an online payment still to be approved. */
+  /** Not paid yet: cash on delivery, or an online payment still to be approved. */
   | 'PENDING'
-  /** All was paid back. */
+  /** Fully refunded. */
   | 'REFUNDED';
 
-/** How money is given back. */
+/** How a refund is paid. */
 export type RefundWay =
-  /** By the way it was paid. */
+  /** To the original payment method. */
   | 'ORIGINAL'
-  /** By bank transfer, for what was paid in cash. The shop marks it as owed until the seller says that it was transferred, which is done outside of it. */
+  /** By bank transfer, for cash payments. The refund is marked as due until the seller confirms the transfer, which is made outside the marketplace. */
   | 'TRANSFER';
 
-/** Units of a line that come back. Several with one line count as one. */
+/** Units of a line to return. Several entries for one line are merged. */
 export type ReturnLineInput = {
   /** The line. */
   lineId: string;
@@ -124,17 +124,17 @@ export type ReturnLineInput = {
   quantity: number;
 };
 
-/** Where a return is. */
+/** Status of a return. */
 export type ReturnStatus =
-  /** The goods may come back. */
+  /** Accepted by the vendor. */
   | 'ACCEPTED'
-  /** The goods are back. What was paid for them online is given back; what was paid in cash is owed. */
+  /** The products are back with the vendor. An online payment is refunded; a refund of cash is due. */
   | 'RECEIVED'
-  /** The goods are back, and the seller has transferred what was paid for them in cash. */
+  /** The products are back with the vendor, who has transferred the refund of the cash. */
   | 'REFUNDED'
-  /** The goods stay with the buyer, and nothing is given back for them. */
+  /** Refused: the buyer keeps the products, and nothing is refunded. */
   | 'REFUSED'
-  /** The buyer has asked; the vendor is to answer. */
+  /** Requested by the buyer; the vendor has to accept or refuse it. */
   | 'REQUESTED';
 
 export type RequestReturnMutationVariables = Exact<{

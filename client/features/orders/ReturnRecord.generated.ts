@@ -1,24 +1,24 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How money is given back. */
+/** How a refund is paid. */
 export type RefundWay =
-  /** By the way it was paid. */
+  /** To the original payment method. */
   | 'ORIGINAL'
-  /** By bank transfer, for what was paid in cash. The shop marks it as owed until the seller says that it was transferred, which is done outside of it. */
+  /** By bank transfer, for cash payments. The refund is marked as due until the seller confirms the transfer, which is made outside the marketplace. */
   | 'TRANSFER';
 
-/** Where a return is. */
+/** Status of a return. */
 export type ReturnStatus =
-  /** The goods may come back. */
+  /** Accepted by the vendor. */
   | 'ACCEPTED'
-  /** The goods are back. What was paid for them online is given back; what was paid in cash is owed. */
+  /** The products are back with the vendor. An online payment is refunded; a refund of cash is due. */
   | 'RECEIVED'
-  /** The goods are back, and the seller has transferred what was paid for them in cash. */
+  /** The products are back with the vendor, who has transferred the refund of the cash. */
   | 'REFUNDED'
-  /** The goods stay with the buyer, and nothing is given back for them. */
+  /** Refused: the buyer keeps the products, and nothing is refunded. */
   | 'REFUSED'
-  /** The buyer has asked; the vendor is to answer. */
+  /** Requested by the buyer; the vendor has to accept or refuse it. */
   | 'REQUESTED';
 
 export type ReturnRecord_ReturnFragment = { __typename: 'PackageReturn', id: string, status: ReturnStatus, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refundBy: RefundWay, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> } & { ' $fragmentName'?: 'ReturnRecord_ReturnFragment' };

@@ -1,36 +1,36 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a package is. */
+/** Status of a package. */
 export type PackageStatus =
-  /** Called off before it left. */
+  /** Cancelled before it was shipped. */
   | 'CANCELLED'
-  /** With the buyer. */
+  /** Delivered to the buyer. */
   | 'DELIVERED'
-  /** On the van to the buyer. */
+  /** Out for delivery to the buyer. */
   | 'OUT_FOR_DELIVERY'
   /** Packed by the vendor. */
   | 'PACKED'
   /** Ordered. */
   | 'PLACED'
-  /** Back with the vendor. */
+  /** Returned to the vendor. */
   | 'RETURNED'
-  /** The buyer wants to send it back. */
+  /** The buyer has requested a return. */
   | 'RETURN_REQUESTED'
   /** Handed to the courier. */
   | 'SHIPPED';
 
-/** Where a return is. */
+/** Status of a return. */
 export type ReturnStatus =
-  /** The goods may come back. */
+  /** Accepted by the vendor. */
   | 'ACCEPTED'
-  /** The goods are back. What was paid for them online is given back; what was paid in cash is owed. */
+  /** The products are back with the vendor. An online payment is refunded; a refund of cash is due. */
   | 'RECEIVED'
-  /** The goods are back, and the seller has transferred what was paid for them in cash. */
+  /** The products are back with the vendor, who has transferred the refund of the cash. */
   | 'REFUNDED'
-  /** The goods stay with the buyer, and nothing is given back for them. */
+  /** Refused: the buyer keeps the products, and nothing is refunded. */
   | 'REFUSED'
-  /** The buyer has asked; the vendor is to answer. */
+  /** Requested by the buyer; the vendor has to accept or refuse it. */
   | 'REQUESTED';
 
 export type Timeline_EventFragment = { __typename: 'OrderEvent', at: string, status: PackageStatus, returnStatus: ReturnStatus | null, place: string | null, note: string | null } & { ' $fragmentName'?: 'Timeline_EventFragment' };

@@ -6,96 +6,96 @@ import type { Tracking_TrackingFragment } from '../orders/Tracking.generated.ts'
 import type { Timeline_EventFragment } from '../orders/Timeline.generated.ts';
 import type { ReturnRecord_ReturnFragment } from '../orders/ReturnRecord.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why something was refused. Codes never change, messages may. */
+/** Why a request was refused. Codes never change, messages may. */
 export type ErrorCode =
-  /** Too many ask for this at the moment; nothing was tried or counted: again after `retryAfterSeconds`. */
+  /** Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`. */
   | 'BUSY'
-  /** Somebody changed it since it was read: `current` is the version to start from. In an InvalidInput: somebody has it already. */
+  /** It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken. */
   | 'CONFLICT'
-  /** The coupon does not count. */
+  /** The coupon is not applicable. */
   | 'COUPON_REJECTED'
-  /** There is an account with this e-mail already. */
+  /** An account with this email exists already. */
   | 'EMAIL_TAKEN'
   /** The idempotency key has placed another order. */
   | 'IDEMPOTENCY_MISMATCH'
-  /** A package cannot go there from where it is. */
+  /** The package's status does not allow this transition. */
   | 'ILLEGAL_TRANSITION'
-  /** More is wanted than there is. */
+  /** The quantity exceeds the available stock. */
   | 'INSUFFICIENT_STOCK'
-  /** An input is not as it has to be. */
+  /** An input is invalid. */
   | 'INVALID'
-  /** E-mail or password is not right. */
+  /** The email or the password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** Something that was named does not exist, or is not for sale any more. */
+  /** A referenced object does not exist, or is no longer for sale. */
   | 'NOT_FOUND'
-  /** The payment did not go through. */
+  /** The payment was declined. */
   | 'PAYMENT_DECLINED'
-  /** The order costs something else than was expected. */
+  /** The order's total differs from the expected total. */
   | 'PRICE_CHANGED'
-  /** Not delivered there. */
+  /** There is no delivery to this address. */
   | 'SHIPPING_UNAVAILABLE'
-  /** The token of a letter was good once, and its time is over. */
+  /** The token of an email has expired. */
   | 'TOKEN_EXPIRED'
-  /** The token of a letter is unknown, was used, or was replaced by a newer one. */
+  /** The token of an email is unknown, was used, or was replaced by a newer one. */
   | 'TOKEN_INVALID'
-  /** Tried too often: `retryAfterSeconds` says how long to wait. */
+  /** Too many attempts: `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_ATTEMPTS'
   /** The password is too short, too long, or one of the most common. */
   | 'WEAK_PASSWORD';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
   /** Bahasa Melayu. */
   | 'MS';
 
-/** Where a package is. */
+/** Status of a package. */
 export type PackageStatus =
-  /** Called off before it left. */
+  /** Cancelled before it was shipped. */
   | 'CANCELLED'
-  /** With the buyer. */
+  /** Delivered to the buyer. */
   | 'DELIVERED'
-  /** On the van to the buyer. */
+  /** Out for delivery to the buyer. */
   | 'OUT_FOR_DELIVERY'
   /** Packed by the vendor. */
   | 'PACKED'
   /** Ordered. */
   | 'PLACED'
-  /** Back with the vendor. */
+  /** Returned to the vendor. */
   | 'RETURNED'
-  /** The buyer wants to send it back. */
+  /** The buyer has requested a return. */
   | 'RETURN_REQUESTED'
   /** Handed to the courier. */
   | 'SHIPPED';
 
-/** How money is given back. */
+/** How a refund is paid. */
 export type RefundWay =
-  /** By the way it was paid. */
+  /** To the original payment method. */
   | 'ORIGINAL'
-  /** By bank transfer, for what was paid in cash. The shop marks it as owed until the seller says that it was transferred, which is done outside of it. */
+  /** By bank transfer, for cash payments. The refund is marked as due until the seller confirms the transfer, which is made outside the marketplace. */
   | 'TRANSFER';
 
-/** Where a return is. */
+/** Status of a return. */
 export type ReturnStatus =
-  /** The goods may come back. */
+  /** Accepted by the vendor. */
   | 'ACCEPTED'
-  /** The goods are back. What was paid for them online is given back; what was paid in cash is owed. */
+  /** The products are back with the vendor. An online payment is refunded; a refund of cash is due. */
   | 'RECEIVED'
-  /** The goods are back, and the seller has transferred what was paid for them in cash. */
+  /** The products are back with the vendor, who has transferred the refund of the cash. */
   | 'REFUNDED'
-  /** The goods stay with the buyer, and nothing is given back for them. */
+  /** Refused: the buyer keeps the products, and nothing is refunded. */
   | 'REFUSED'
-  /** The buyer has asked; the vendor is to answer. */
+  /** Requested by the buyer; the vendor has to accept or refuse it. */
   | 'REQUESTED';
 
-/** How a courier finds a package. */
+/** Courier tracking of a package. */
 export type TrackingInput = {
-  /** The courier's name, at most 60 characters. Known ones bring their own address: Pos Laju, J&T Express, Ninja Van, DHL eCommerce, GDEX, City-Link Express. */
+  /** The courier's name, at most 60 characters. Couriers whose tracking page is known: Pos Laju, J&T Express, Ninja Van, DHL eCommerce, GDEX, City-Link Express. */
   carrier: string;
-  /** The courier's number for the package: 3 to 40 letters, digits and hyphens. */
+  /** The courier's tracking number: 3 to 40 letters, digits and hyphens. */
   code: string;
-  /** Where the courier tells how far it is: an https address of at most 300 characters. Without it, that of a known courier. */
+  /** Tracking page: an https address of at most 300 characters. Defaults to that of a known courier. */
   url?: string | null | undefined;
 };
 

@@ -4,14 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ProductLine_ProductFragment } from '../catalog/ProductLine.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
   /** Bahasa Melayu. */
   | 'MS';
 
-/** A part of the shop with categories of its own. */
+/** A section of the marketplace with its own categories. */
 export type Section =
   /** Bags. */
   | 'BAGS'
@@ -19,7 +19,7 @@ export type Section =
   | 'FASHION'
   /** Glasses and sunglasses. */
   | 'GLASSES'
-  /** Food and daily goods. */
+  /** Food and household products. */
   | 'GROCERIES'
   /** Jewellery and watches. */
   | 'JEWELLERY'

@@ -3,16 +3,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A text of the shop itself. */
+/** Keys of the information texts of the marketplace. */
 export type InformationKey =
-  /** Who it is. */
+  /** About the marketplace and its operator. */
   | 'ABOUT'
-  /** What it keeps of people; also returns and the legal notice. */
+  /** Privacy policy; also returns and the legal notice. */
   | 'PRIVACY'
-  /** By which rules it sells. */
+  /** Terms of sale. */
   | 'TERMS';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'

@@ -17,15 +17,15 @@ export type AddressInput = {
   line1: string;
   /** Unit, floor, taman. At most 120 characters. */
   line2?: string | null | undefined;
-  /** Malaysian number, with +60 or 0, spaces and dashes as you like. A delivery address needs a mobile. */
+  /** Malaysian number, with +60 or 0; spaces and dashes are allowed. A delivery address needs a mobile number. */
   phone: string;
-  /** Five digits; one of another state is accepted, one that no place has is not. */
+  /** Five digits; a postcode of another state is accepted, one that is not in use is refused. */
   postalCode: string;
   /** State or federal territory. */
   state: MalaysianState;
 };
 
-/** How a person is pictured. */
+/** Avatar of an account. */
 export type Avatar =
   /** Initials on red. */
   | 'BERRY'
@@ -52,7 +52,7 @@ export type Avatar =
   /** A kite. */
   | 'WAU';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
@@ -94,28 +94,28 @@ export type MalaysianState =
   /** Terengganu. */
   | 'TERENGGANU';
 
-/** Where an order is, as its packages say. */
+/** Status of an order, derived from its packages. */
 export type OrderStatus =
   /** All packages were cancelled. */
   | 'CANCELLED'
   /** Every package that was not cancelled was delivered or returned. */
   | 'COMPLETED'
-  /** Some package is still on its way. */
+  /** At least one package is not delivered yet, or has a return in progress. */
   | 'PENDING';
 
-/** What to change of a profile; what is left out stays. */
+/** Changes of a profile; omitted fields stay unchanged. */
 export type ProfileInput = {
-  /** How to be pictured. */
+  /** The avatar. */
   avatar?: Avatar | null | undefined;
   /** Given name, or the whole name. At most 80 characters. */
   firstName?: string | null | undefined;
-  /** Family or father's name, at most 80 characters; empty for none. */
+  /** Family or father's name, at most 80 characters; empty removes it. */
   lastName?: string | null | undefined;
-  /** The language to write to this person in. */
+  /** Language of emails to this user. */
   locale?: Locale | null | undefined;
-  /** A second Malaysian number, mobile or not; empty for none. */
+  /** A second Malaysian number, mobile or landline; empty removes it. */
   otherPhone?: string | null | undefined;
-  /** Malaysian mobile number, with +60 or 0, spaces and dashes as you like. */
+  /** Malaysian mobile number, with +60 or 0; spaces and dashes are ignored. */
   phone?: string | null | undefined;
 };
 

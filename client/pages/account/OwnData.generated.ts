@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { AddressCard_AddressFragment } from '../../features/orders/AddressCard.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a person is pictured. */
+/** Avatar of an account. */
 export type Avatar =
   /** Initials on red. */
   | 'BERRY'
@@ -36,7 +36,7 @@ export type CurrencyCode =
   /** US dollar. */
   | 'USD';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
@@ -78,39 +78,39 @@ export type MalaysianState =
   /** Terengganu. */
   | 'TERENGGANU';
 
-/** Where an order is, as its packages say. */
+/** Status of an order, derived from its packages. */
 export type OrderStatus =
   /** All packages were cancelled. */
   | 'CANCELLED'
   /** Every package that was not cancelled was delivered or returned. */
   | 'COMPLETED'
-  /** Some package is still on its way. */
+  /** At least one package is not delivered yet, or has a return in progress. */
   | 'PENDING';
 
-/** Where a package is. */
+/** Status of a package. */
 export type PackageStatus =
-  /** Called off before it left. */
+  /** Cancelled before it was shipped. */
   | 'CANCELLED'
-  /** With the buyer. */
+  /** Delivered to the buyer. */
   | 'DELIVERED'
-  /** On the van to the buyer. */
+  /** Out for delivery to the buyer. */
   | 'OUT_FOR_DELIVERY'
   /** Packed by the vendor. */
   | 'PACKED'
   /** Ordered. */
   | 'PLACED'
-  /** Back with the vendor. */
+  /** Returned to the vendor. */
   | 'RETURNED'
-  /** The buyer wants to send it back. */
+  /** The buyer has requested a return. */
   | 'RETURN_REQUESTED'
   /** Handed to the courier. */
   | 'SHIPPED';
 
-/** A way to pay. */
+/** A payment method. */
 export type PaymentMethod =
-  /** Debit or credit card: its number is typed on the gateway's page, never in the shop. */
+  /** Debit or credit card: its number is entered on the gateway's page, never in the marketplace. */
   | 'CARD'
-  /** Cash, to whoever brings the parcel. */
+  /** Cash, paid on delivery of the package. */
   | 'CASH_ON_DELIVERY'
   /** The buyer scans a code with a banking app or e-wallet. */
   | 'DUITNOW_QR'
@@ -119,22 +119,22 @@ export type PaymentMethod =
   /** Online banking: the buyer chooses a bank, and approves on the bank's page. */
   | 'FPX';
 
-/** Where a payment is. */
+/** Status of a payment. */
 export type PaymentStatus =
-  /** Did not go through. Until `retryUntil` the order can be paid again; after that it is cancelled. */
+  /** The payment failed. Until `retryUntil` the order can be paid again; after that it is cancelled. */
   | 'FAILED'
   /** Paid. */
   | 'PAID'
-  /** Not paid yet: cash to come, or an online payment still to be approved. */
+  /** Not paid yet: cash on delivery, or an online payment still to be approved. */
   | 'PENDING'
-  /** All was paid back. */
+  /** Fully refunded. */
   | 'REFUNDED';
 
-/** What an account is for. */
+/** Role of an account. */
 export type Role =
-  /** Buys. */
+  /** Buys products. */
   | 'CUSTOMER'
-  /** Sells. */
+  /** Sells products. */
   | 'VENDOR';
 
 export type OwnDataQueryVariables = Exact<{

@@ -3,11 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an account is for. */
+/** Role of an account. */
 export type Role =
-  /** Buys. */
+  /** Buys products. */
   | 'CUSTOMER'
-  /** Sells. */
+  /** Sells products. */
   | 'VENDOR';
 
 export type AuthPageQueryVariables = Exact<{

@@ -29,11 +29,11 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
   const errors = useFormErrors<'email'>(undefined, posted);
   const [email, setEmail] = useState(useLocationState().email ?? posted?.done?.['email'] ?? posted?.values['email'] ?? '');
   /** How often a letter was asked for to this e-mail; 0: not yet. */
-  const [mails, setMails] = useState(posted?.done ? 1 : 0);
+  const [sentCount, setSentCount] = useState(posted?.done ? 1 : 0);
   const sent = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (mails > 0) sent.current?.focus();
-  }, [mails]);
+    if (sentCount > 0) sent.current?.focus();
+  }, [sentCount]);
 
   const submit = async () => {
     const typed = email.trim();
@@ -42,11 +42,11 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
     const refusal = await requestMail(typed);
     if (refusal !== null) return errors.tell(refusal.fields, refusal.general);
     errors.clear();
-    setMails((count) => count + 1);
+    setSentCount((count) => count + 1);
   };
   const outbox = data?.marketplace.showsOutbox && <DemoOutbox />;
 
-  if (mails > 0) {
+  if (sentCount > 0) {
     return (
       <div className={styles.single}>
         <h2 ref={sent} tabIndex={-1} className={styles.sent}>
@@ -59,13 +59,13 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
           {/* Each letter begins a new wait. */}
           <PostForm name="forgot" onSubmit={() => void submit()}>
             <input type="hidden" name="email" value={email.trim()} />
-            <ResendButton key={mails} isBusy={isBusy} />
+            <ResendButton key={sentCount} isBusy={isBusy} />
           </PostForm>
           <Button
             look="text"
             needsScript
             onClick={() => {
-              setMails(0);
+              setSentCount(0);
               errors.clear();
             }}
           >

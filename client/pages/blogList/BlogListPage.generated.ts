@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { ArticleCard_ArticleFragment } from '../../features/content/ArticleCard.generated.ts';
 import type { BlogSidebar_ArticlesFragment } from '../../features/content/BlogSidebar.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'

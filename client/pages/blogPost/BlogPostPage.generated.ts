@@ -6,7 +6,7 @@ import type { BlogSidebar_ArticlesFragment } from '../../features/content/BlogSi
 import type { ArticleCard_ArticleFragment } from '../../features/content/ArticleCard.generated.ts';
 import type { ProductCard_ProductFragment } from '../../features/catalog/ProductCard.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a piece of an article is. */
+/** Kind of an article block. */
 export type ArticleBlockKind =
   /** `text` heads what follows. */
   | 'HEADING'
@@ -16,10 +16,10 @@ export type ArticleBlockKind =
   | 'PARAGRAPH'
   /** `product` is shown here; null when it is not sold any more. */
   | 'PRODUCT'
-  /** `text` is what somebody said, `attribution` who. */
+  /** `text` is a quotation, `attribution` its author. */
   | 'QUOTE';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'

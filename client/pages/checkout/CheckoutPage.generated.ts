@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PaymentChoice_MarketplaceFragment } from '../../features/orders/PaymentChoice.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
@@ -46,11 +46,11 @@ export type MalaysianState =
   /** Terengganu. */
   | 'TERENGGANU';
 
-/** A way to pay. */
+/** A payment method. */
 export type PaymentMethod =
-  /** Debit or credit card: its number is typed on the gateway's page, never in the shop. */
+  /** Debit or credit card: its number is entered on the gateway's page, never in the marketplace. */
   | 'CARD'
-  /** Cash, to whoever brings the parcel. */
+  /** Cash, paid on delivery of the package. */
   | 'CASH_ON_DELIVERY'
   /** The buyer scans a code with a banking app or e-wallet. */
   | 'DUITNOW_QR'

@@ -11,7 +11,7 @@ export type Fulfilment =
   /** Delivered after an order online. */
   | 'ONLINE';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
@@ -64,12 +64,12 @@ export type ProductStatus =
 
 /** The label on a product card. */
 export type SaleLabel =
-  /** New in the shop. */
+  /** New on the marketplace. */
   | 'NEW'
   /** On sale. */
   | 'SALE';
 
-/** How much is left to buy. */
+/** Stock level. */
 export type StockLevel =
   /** Plenty. */
   | 'IN_STOCK'

@@ -4,23 +4,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { MessageForm_AnswerFragment } from '../../features/messages/MessageForm.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A message to the shop or to a seller. */
+/** A message to the marketplace or to a vendor. */
 export type ContactInput = {
-  /** Where to answer. */
+  /** Email address for the reply. */
   email: string;
-  /** What is to be said; at most 2000 characters. */
+  /** The text; at most 2000 characters. */
   message: string;
-  /** Who writes; at most 80 characters. */
+  /** Name of the sender; at most 80 characters. */
   name: string;
-  /** The order it is about, such as RZQ-7K4M-2Q9D. Nobody checks here whether there is one. */
+  /** The order it concerns, such as RZQ-7K4M-2Q9D. Its existence is not checked. */
   orderNumber?: string | null | undefined;
-  /** A Malaysian telephone number to call back, with +60 or 0. */
+  /** A Malaysian telephone number for a callback, with +60 or 0. */
   phone?: string | null | undefined;
-  /** What it is about. */
+  /** The topic. */
   topic?: ContactTopic | null | undefined;
 };
 
-/** What a message is about. */
+/** Topic of a message. */
 export type ContactTopic =
   /** An account. */
   | 'ACCOUNT'
@@ -32,16 +32,16 @@ export type ContactTopic =
   | 'ORDER_PROBLEM'
   /** A price or a payment. */
   | 'PAYMENT'
-  /** What the shop keeps of somebody. */
+  /** Personal data. */
   | 'PRIVACY'
   /** A question about a product. */
   | 'PRODUCT'
   /** Sending something back. */
   | 'RETURN'
-  /** Selling in the shop. */
+  /** Selling on the marketplace. */
   | 'SELLING';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'

@@ -7,7 +7,7 @@ import type { ProductCard_ProductFragment } from '../../features/catalog/Product
 import type { DropDeal_ProductFragment } from './DropDeal.generated.ts';
 import type { ArticleCard_ArticleFragment } from '../../features/content/ArticleCard.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'

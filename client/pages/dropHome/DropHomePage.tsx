@@ -59,7 +59,7 @@ export function DropHomePage({ view }: PageProps<'dropHome'>) {
         ({ title, endsAt, products: [product] }) => product && <DropDeal title={title} endsAt={endsAt} product={product} />,
       )}
       {data?.journal && <LatestArticles articles={data.journal.nodes} title={t('fashion.journal')} className={styles.journal} />}
-      <Newsletter look="underlined" className={styles.mail} />
+      <Newsletter look="underlined" className={styles.newsletter} />
     </div>
   );
 }

@@ -3,11 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a question is about. */
+/** Topic of a question. */
 export type FaqTopic =
-  /** Accounts, and what the shop knows of people. */
+  /** Accounts and personal data. */
   | 'ACCOUNT'
-  /** When and where parcels arrive. */
+  /** When and where packages arrive. */
   | 'DELIVERY'
   /** Ordering, changing and cancelling. */
   | 'ORDERS'
@@ -15,10 +15,10 @@ export type FaqTopic =
   | 'PAYMENT'
   /** Sending back and getting money back. */
   | 'RETURNS'
-  /** Who sells here, and selling oneself. */
+  /** Vendors, and how to become one. */
   | 'SELLERS';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'

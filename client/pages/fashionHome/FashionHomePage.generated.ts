@@ -8,7 +8,7 @@ import type { ProductCard_ProductFragment } from '../../features/catalog/Product
 import type { Lookbook_BannerFragment } from './Lookbook.generated.ts';
 import type { ArticleCard_ArticleFragment } from '../../features/content/ArticleCard.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Something to filter a listing by. */
+/** A facet of a listing. */
 export type FacetKey =
   /** In stock or not. */
   | 'AVAILABILITY'
@@ -26,7 +26,7 @@ export type FacetKey =
   | 'HALAL'
   /** Label on the card. */
   | 'LABEL'
-  /** Costs less than it did. */
+  /** Reduced in price. */
   | 'ON_SALE'
   /** Current price; a RangeFacet. */
   | 'PRICE'
@@ -41,7 +41,7 @@ export type FacetKey =
   /** Weight label: of the product and of its variants. */
   | 'WEIGHT';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'

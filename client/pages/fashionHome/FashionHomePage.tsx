@@ -63,7 +63,7 @@ export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
       {data?.lookbook?.[0] && <Lookbook banner={data.lookbook[0]} />}
       <Container className={styles.close}>
         {data?.journal && <LatestArticles articles={data.journal.nodes} title={t('fashion.journal')} className={styles.journal} />}
-        <Newsletter look="underlined" className={styles.mail} />
+        <Newsletter look="underlined" className={styles.newsletter} />
       </Container>
     </div>
   );

@@ -3,28 +3,28 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
   /** Bahasa Melayu. */
   | 'MS';
 
-/** Where a package is. */
+/** Status of a package. */
 export type PackageStatus =
-  /** Called off before it left. */
+  /** Cancelled before it was shipped. */
   | 'CANCELLED'
-  /** With the buyer. */
+  /** Delivered to the buyer. */
   | 'DELIVERED'
-  /** On the van to the buyer. */
+  /** Out for delivery to the buyer. */
   | 'OUT_FOR_DELIVERY'
   /** Packed by the vendor. */
   | 'PACKED'
   /** Ordered. */
   | 'PLACED'
-  /** Back with the vendor. */
+  /** Returned to the vendor. */
   | 'RETURNED'
-  /** The buyer wants to send it back. */
+  /** The buyer has requested a return. */
   | 'RETURN_REQUESTED'
   /** Handed to the courier. */
   | 'SHIPPED';

@@ -11,7 +11,7 @@ import type { MartCategory_CategoryFragment } from './MartCategory.generated.ts'
 import type { FavouriteVendor_VendorFragment } from './FavouriteVendor.generated.ts';
 import type { ArticleCard_ArticleFragment } from '../../features/content/ArticleCard.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'

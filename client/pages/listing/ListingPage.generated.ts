@@ -10,7 +10,7 @@ import type { ListingBanner_BannerFragment } from './ListingBanner.generated.ts'
 import type { MartShelf_CategoryFragment } from './MartShelf.generated.ts';
 import type { SmallProduct_ProductFragment } from '../../features/catalog/SmallProduct.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Something to filter a listing by. */
+/** A facet of a listing. */
 export type FacetKey =
   /** In stock or not. */
   | 'AVAILABILITY'
@@ -28,7 +28,7 @@ export type FacetKey =
   | 'HALAL'
   /** Label on the card. */
   | 'LABEL'
-  /** Costs less than it did. */
+  /** Reduced in price. */
   | 'ON_SALE'
   /** Current price; a RangeFacet. */
   | 'PRICE'
@@ -50,7 +50,7 @@ export type Fulfilment =
   /** Delivered after an order online. */
   | 'ONLINE';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
@@ -92,31 +92,31 @@ export type MalaysianState =
   /** Terengganu. */
   | 'TERENGGANU';
 
-/** A range of prices in cents, both ends inclusive. */
+/** A price range in cents, both ends inclusive. */
 export type MoneyRange = {
-  /** Highest price; open without it. */
+  /** Highest price; null for no upper bound. */
   max?: number | null | undefined;
-  /** Lowest price; open without it. */
+  /** Lowest price; null for no lower bound. */
   min?: number | null | undefined;
 };
 
-/** Which products to list: OR inside a field, AND between fields. A value that no product has finds nothing. */
+/** Product filter: OR within a field, AND between fields. Unknown values match nothing. */
 export type ProductFilter = {
   /** Brand slugs. */
   brand?: Array<string> | null | undefined;
   /** Category slugs. */
   category?: Array<string> | null | undefined;
-  /** Colours as hex. */
+  /** Hex colours. */
   color?: Array<string> | null | undefined;
   /** Delivered to this state. */
   deliversTo?: MalaysianState | null | undefined;
-  /** Where it can be bought. */
+  /** Where the product can be bought. */
   fulfilment?: Array<Fulfilment> | null | undefined;
-  /** true: has a halal certificate that is good today; false: has none. */
+  /** true: has a halal certificate that is valid today; false: has none. */
   halal?: boolean | null | undefined;
-  /** true: can be bought now; false: cannot. */
+  /** true: in stock; false: out of stock. */
   inStock?: boolean | null | undefined;
-  /** Labels on the card. */
+  /** Labels on the product card. */
   label?: Array<SaleLabel> | null | undefined;
   /** true: has a former, higher price; false: has none. */
   onSale?: boolean | null | undefined;
@@ -124,7 +124,7 @@ export type ProductFilter = {
   price?: MoneyRange | null | undefined;
   /** Lowest average rating, 0 to 5. */
   ratingMin?: number | null | undefined;
-  /** A part of the shop. */
+  /** Section of the marketplace. */
   section?: Section | null | undefined;
   /** Sizes of any variant. */
   size?: Array<string> | null | undefined;
@@ -136,19 +136,19 @@ export type ProductFilter = {
   weight?: Array<string> | null | undefined;
 };
 
-/** An order of products. Equals go by id, so that pages never overlap. */
+/** Sort order of products. Ties are broken by id, so that pages never overlap. */
 export type ProductSort =
   /** Biggest discount in percent first. */
   | 'DISCOUNT'
-  /** As the shop puts them. */
+  /** Editorial order of the marketplace. */
   | 'FEATURED'
   /** Newest first. */
   | 'NEWEST'
   /** Cheapest first. */
   | 'PRICE_ASC'
-  /** Dearest first. */
+  /** Most expensive first. */
   | 'PRICE_DESC'
-  /** Best rated first, the more often rated one before. */
+  /** Best rated first; ties by the number of ratings. */
   | 'RATING'
   /** Best text hits first; without a query as FEATURED. */
   | 'RELEVANCE'
@@ -156,17 +156,17 @@ export type ProductSort =
   | 'TITLE_ASC'
   /** By title in the viewer's language, Z to A. */
   | 'TITLE_DESC'
-  /** Cheapest per kilogram or litre first, then by the piece, then goods without a measure. */
+  /** Cheapest per kilogram or litre first, then per unit, then products without a unit price. */
   | 'UNIT_PRICE_ASC';
 
 /** The label on a product card. */
 export type SaleLabel =
-  /** New in the shop. */
+  /** New on the marketplace. */
   | 'NEW'
   /** On sale. */
   | 'SALE';
 
-/** A part of the shop with categories of its own. */
+/** A section of the marketplace with its own categories. */
 export type Section =
   /** Bags. */
   | 'BAGS'
@@ -174,7 +174,7 @@ export type Section =
   | 'FASHION'
   /** Glasses and sunglasses. */
   | 'GLASSES'
-  /** Food and daily goods. */
+  /** Food and household products. */
   | 'GROCERIES'
   /** Jewellery and watches. */
   | 'JEWELLERY'

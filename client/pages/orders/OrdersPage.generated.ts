@@ -3,27 +3,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
   /** Bahasa Melayu. */
   | 'MS';
 
-/** Where an order is, as its packages say. */
+/** Status of an order, derived from its packages. */
 export type OrderStatus =
   /** All packages were cancelled. */
   | 'CANCELLED'
   /** Every package that was not cancelled was delivered or returned. */
   | 'COMPLETED'
-  /** Some package is still on its way. */
+  /** At least one package is not delivered yet, or has a return in progress. */
   | 'PENDING';
 
-/** A way to pay. */
+/** A payment method. */
 export type PaymentMethod =
-  /** Debit or credit card: its number is typed on the gateway's page, never in the shop. */
+  /** Debit or credit card: its number is entered on the gateway's page, never in the marketplace. */
   | 'CARD'
-  /** Cash, to whoever brings the parcel. */
+  /** Cash, paid on delivery of the package. */
   | 'CASH_ON_DELIVERY'
   /** The buyer scans a code with a banking app or e-wallet. */
   | 'DUITNOW_QR'
@@ -32,15 +32,15 @@ export type PaymentMethod =
   /** Online banking: the buyer chooses a bank, and approves on the bank's page. */
   | 'FPX';
 
-/** Where a payment is. */
+/** Status of a payment. */
 export type PaymentStatus =
-  /** Did not go through. Until `retryUntil` the order can be paid again; after that it is cancelled. */
+  /** The payment failed. Until `retryUntil` the order can be paid again; after that it is cancelled. */
   | 'FAILED'
   /** Paid. */
   | 'PAID'
-  /** Not paid yet: cash to come, or an online payment still to be approved. */
+  /** Not paid yet: cash on delivery, or an online payment still to be approved. */
   | 'PENDING'
-  /** All was paid back. */
+  /** Fully refunded. */
   | 'REFUNDED';
 
 export type OrdersPageQueryVariables = Exact<{

@@ -6,7 +6,7 @@ import type { ProductDetail_ProductFragment } from './ProductDetail.generated.ts
 import type { ProductSidebar_GroupFragment } from './ProductSidebar.generated.ts';
 import type { SmallProduct_ProductFragment } from '../../features/catalog/SmallProduct.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'

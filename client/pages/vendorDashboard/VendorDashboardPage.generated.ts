@@ -5,28 +5,28 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { ConsoleNav_ViewerFragment } from '../../app/chrome/ConsoleChrome.generated.ts';
 import type { FirstSteps_AccountFragment } from '../../features/vendorConsole/FirstSteps.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
   /** Bahasa Melayu. */
   | 'MS';
 
-/** Where a package is. */
+/** Status of a package. */
 export type PackageStatus =
-  /** Called off before it left. */
+  /** Cancelled before it was shipped. */
   | 'CANCELLED'
-  /** With the buyer. */
+  /** Delivered to the buyer. */
   | 'DELIVERED'
-  /** On the van to the buyer. */
+  /** Out for delivery to the buyer. */
   | 'OUT_FOR_DELIVERY'
   /** Packed by the vendor. */
   | 'PACKED'
   /** Ordered. */
   | 'PLACED'
-  /** Back with the vendor. */
+  /** Returned to the vendor. */
   | 'RETURNED'
-  /** The buyer wants to send it back. */
+  /** The buyer has requested a return. */
   | 'RETURN_REQUESTED'
   /** Handed to the courier. */
   | 'SHIPPED';
@@ -40,7 +40,7 @@ export type ProductStatus =
   /** Listed, but not for sale now. */
   | 'OUT_OF_STOCK';
 
-/** How much is left to buy. */
+/** Stock level. */
 export type StockLevel =
   /** Plenty. */
   | 'IN_STOCK'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { VendorCard_VendorFragment } from '../../features/vendors/VendorCard.generated.ts';
 import type { ProductCard_ProductFragment } from '../../features/catalog/ProductCard.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
@@ -47,7 +47,7 @@ export type MalaysianState =
   /** Terengganu. */
   | 'TERENGGANU';
 
-/** An order of vendors. Equals go by name. */
+/** Sort order of vendors. Ties are broken by name. */
 export type VendorSort =
   /** Highest level first. */
   | 'LEVEL'

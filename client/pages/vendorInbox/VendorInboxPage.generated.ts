@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ConsoleNav_ViewerFragment } from '../../app/chrome/ConsoleChrome.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a message is about. */
+/** Topic of a message. */
 export type ContactTopic =
   /** An account. */
   | 'ACCOUNT'
@@ -16,16 +16,16 @@ export type ContactTopic =
   | 'ORDER_PROBLEM'
   /** A price or a payment. */
   | 'PAYMENT'
-  /** What the shop keeps of somebody. */
+  /** Personal data. */
   | 'PRIVACY'
   /** A question about a product. */
   | 'PRODUCT'
   /** Sending something back. */
   | 'RETURN'
-  /** Selling in the shop. */
+  /** Selling on the marketplace. */
   | 'SELLING';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'

@@ -6,37 +6,37 @@ import type { ConsoleNav_ViewerFragment } from '../../app/chrome/ConsoleChrome.g
 import type { AddressCard_AddressFragment } from '../../features/orders/AddressCard.generated.ts';
 import type { Tracking_TrackingFragment } from '../../features/orders/Tracking.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
   /** Bahasa Melayu. */
   | 'MS';
 
-/** Where a package is. */
+/** Status of a package. */
 export type PackageStatus =
-  /** Called off before it left. */
+  /** Cancelled before it was shipped. */
   | 'CANCELLED'
-  /** With the buyer. */
+  /** Delivered to the buyer. */
   | 'DELIVERED'
-  /** On the van to the buyer. */
+  /** Out for delivery to the buyer. */
   | 'OUT_FOR_DELIVERY'
   /** Packed by the vendor. */
   | 'PACKED'
   /** Ordered. */
   | 'PLACED'
-  /** Back with the vendor. */
+  /** Returned to the vendor. */
   | 'RETURNED'
-  /** The buyer wants to send it back. */
+  /** The buyer has requested a return. */
   | 'RETURN_REQUESTED'
   /** Handed to the courier. */
   | 'SHIPPED';
 
-/** A way to pay. */
+/** A payment method. */
 export type PaymentMethod =
-  /** Debit or credit card: its number is typed on the gateway's page, never in the shop. */
+  /** Debit or credit card: its number is entered on the gateway's page, never in the marketplace. */
   | 'CARD'
-  /** Cash, to whoever brings the parcel. */
+  /** Cash, paid on delivery of the package. */
   | 'CASH_ON_DELIVERY'
   /** The buyer scans a code with a banking app or e-wallet. */
   | 'DUITNOW_QR'
@@ -45,17 +45,17 @@ export type PaymentMethod =
   /** Online banking: the buyer chooses a bank, and approves on the bank's page. */
   | 'FPX';
 
-/** Where a return is. */
+/** Status of a return. */
 export type ReturnStatus =
-  /** The goods may come back. */
+  /** Accepted by the vendor. */
   | 'ACCEPTED'
-  /** The goods are back. What was paid for them online is given back; what was paid in cash is owed. */
+  /** The products are back with the vendor. An online payment is refunded; a refund of cash is due. */
   | 'RECEIVED'
-  /** The goods are back, and the seller has transferred what was paid for them in cash. */
+  /** The products are back with the vendor, who has transferred the refund of the cash. */
   | 'REFUNDED'
-  /** The goods stay with the buyer, and nothing is given back for them. */
+  /** Refused: the buyer keeps the products, and nothing is refunded. */
   | 'REFUSED'
-  /** The buyer has asked; the vendor is to answer. */
+  /** Requested by the buyer; the vendor has to accept or refuse it. */
   | 'REQUESTED';
 
 export type VendorPrintQueryVariables = Exact<{

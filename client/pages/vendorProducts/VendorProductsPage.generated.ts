@@ -4,44 +4,44 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ConsoleNav_ViewerFragment } from '../../app/chrome/ConsoleChrome.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why something was refused. Codes never change, messages may. */
+/** Why a request was refused. Codes never change, messages may. */
 export type ErrorCode =
-  /** Too many ask for this at the moment; nothing was tried or counted: again after `retryAfterSeconds`. */
+  /** Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`. */
   | 'BUSY'
-  /** Somebody changed it since it was read: `current` is the version to start from. In an InvalidInput: somebody has it already. */
+  /** It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken. */
   | 'CONFLICT'
-  /** The coupon does not count. */
+  /** The coupon is not applicable. */
   | 'COUPON_REJECTED'
-  /** There is an account with this e-mail already. */
+  /** An account with this email exists already. */
   | 'EMAIL_TAKEN'
   /** The idempotency key has placed another order. */
   | 'IDEMPOTENCY_MISMATCH'
-  /** A package cannot go there from where it is. */
+  /** The package's status does not allow this transition. */
   | 'ILLEGAL_TRANSITION'
-  /** More is wanted than there is. */
+  /** The quantity exceeds the available stock. */
   | 'INSUFFICIENT_STOCK'
-  /** An input is not as it has to be. */
+  /** An input is invalid. */
   | 'INVALID'
-  /** E-mail or password is not right. */
+  /** The email or the password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** Something that was named does not exist, or is not for sale any more. */
+  /** A referenced object does not exist, or is no longer for sale. */
   | 'NOT_FOUND'
-  /** The payment did not go through. */
+  /** The payment was declined. */
   | 'PAYMENT_DECLINED'
-  /** The order costs something else than was expected. */
+  /** The order's total differs from the expected total. */
   | 'PRICE_CHANGED'
-  /** Not delivered there. */
+  /** There is no delivery to this address. */
   | 'SHIPPING_UNAVAILABLE'
-  /** The token of a letter was good once, and its time is over. */
+  /** The token of an email has expired. */
   | 'TOKEN_EXPIRED'
-  /** The token of a letter is unknown, was used, or was replaced by a newer one. */
+  /** The token of an email is unknown, was used, or was replaced by a newer one. */
   | 'TOKEN_INVALID'
-  /** Tried too often: `retryAfterSeconds` says how long to wait. */
+  /** Too many attempts: `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_ATTEMPTS'
   /** The password is too short, too long, or one of the most common. */
   | 'WEAK_PASSWORD';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
@@ -57,13 +57,13 @@ export type ProductStatus =
   /** Listed, but not for sale now. */
   | 'OUT_OF_STOCK';
 
-/** A count that was made on the shelf. */
+/** A stock count of a variant. */
 export type StockChange = {
-  /** Units that were there before: unless they still are, the count is refused (CONFLICT). */
+  /** Units that were on hand before: unless they still are, the count is refused (CONFLICT). */
   expected?: number | null | undefined;
   /** Units, 0 to 999999. */
   setTo: number;
-  /** What was counted. */
+  /** The variant. */
   variantId: string;
 };
 

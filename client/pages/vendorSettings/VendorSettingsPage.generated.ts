@@ -19,56 +19,56 @@ export type BusinessType =
   /** Sole proprietorship. */
   | 'SOLE_PROPRIETORSHIP';
 
-/** Delivery of one parcel to one state. */
+/** Delivery of one package to one state. */
 export type DeliveryRateInput = {
-  /** Working days at most. */
+  /** Maximum working days. */
   maxDays: number;
-  /** Working days at least, 1 to 30. */
+  /** Minimum working days, 1 to 30. */
   minDays: number;
   /** The fee in cents, 0 to 50000. */
   price: number;
-  /** Where to; each state once. */
+  /** The destination state; each state once. */
   state: MalaysianState;
 };
 
-/** Why something was refused. Codes never change, messages may. */
+/** Why a request was refused. Codes never change, messages may. */
 export type ErrorCode =
-  /** Too many ask for this at the moment; nothing was tried or counted: again after `retryAfterSeconds`. */
+  /** Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`. */
   | 'BUSY'
-  /** Somebody changed it since it was read: `current` is the version to start from. In an InvalidInput: somebody has it already. */
+  /** It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken. */
   | 'CONFLICT'
-  /** The coupon does not count. */
+  /** The coupon is not applicable. */
   | 'COUPON_REJECTED'
-  /** There is an account with this e-mail already. */
+  /** An account with this email exists already. */
   | 'EMAIL_TAKEN'
   /** The idempotency key has placed another order. */
   | 'IDEMPOTENCY_MISMATCH'
-  /** A package cannot go there from where it is. */
+  /** The package's status does not allow this transition. */
   | 'ILLEGAL_TRANSITION'
-  /** More is wanted than there is. */
+  /** The quantity exceeds the available stock. */
   | 'INSUFFICIENT_STOCK'
-  /** An input is not as it has to be. */
+  /** An input is invalid. */
   | 'INVALID'
-  /** E-mail or password is not right. */
+  /** The email or the password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** Something that was named does not exist, or is not for sale any more. */
+  /** A referenced object does not exist, or is no longer for sale. */
   | 'NOT_FOUND'
-  /** The payment did not go through. */
+  /** The payment was declined. */
   | 'PAYMENT_DECLINED'
-  /** The order costs something else than was expected. */
+  /** The order's total differs from the expected total. */
   | 'PRICE_CHANGED'
-  /** Not delivered there. */
+  /** There is no delivery to this address. */
   | 'SHIPPING_UNAVAILABLE'
-  /** The token of a letter was good once, and its time is over. */
+  /** The token of an email has expired. */
   | 'TOKEN_EXPIRED'
-  /** The token of a letter is unknown, was used, or was replaced by a newer one. */
+  /** The token of an email is unknown, was used, or was replaced by a newer one. */
   | 'TOKEN_INVALID'
-  /** Tried too often: `retryAfterSeconds` says how long to wait. */
+  /** Too many attempts: `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_ATTEMPTS'
   /** The password is too short, too long, or one of the most common. */
   | 'WEAK_PASSWORD';
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
@@ -110,7 +110,7 @@ export type MalaysianState =
   /** Terengganu. */
   | 'TERENGGANU';
 
-/** Where a shop's own store is, in the shop's city and state; all of it empty takes it away. */
+/** Address of a vendor's own store, in the vendor's city and state; all fields empty removes it. */
 export type PickupAddressInput = {
   /** House number and street, at most 120 characters. */
   line1: string;
@@ -120,65 +120,65 @@ export type PickupAddressInput = {
   postalCode: string;
 };
 
-/** What a seller says of the shop. What is left out stays as it is. */
+/** Public data of a vendor. Omitted fields stay unchanged. */
 export type VendorInput = {
-  /** The picture over its page, as the sign. */
+  /** The banner: an upload of the viewer; null removes it. */
   bannerUploadId?: string | null | undefined;
   /** The city it sells from. */
   city?: string | null | undefined;
-  /** What it says of itself in English, plain text, at most 1000 characters. One language is enough. */
+  /** The description in English, plain text, at most 1000 characters. One language is enough. */
   description?: string | null | undefined;
-  /** The same in Malay, plain text, at most 1000 characters. */
+  /** The description in Malay, plain text, at most 1000 characters. */
   descriptionMs?: string | null | undefined;
-  /** Where shoppers write to; for a new shop the account's by default. */
+  /** Public contact email; for a new vendor the account's by default. */
   email?: string | null | undefined;
-  /** It takes no orders before this moment, which is at most 366 days away; null: it does at once. */
+  /** End of a break during which it takes no orders, at most 366 days ahead; null ends the break at once. */
   holidayUntil?: string | null | undefined;
-  /** What kind of seller it is in English, such as "Roastery", at most 40 characters. One language is enough. */
+  /** The kind of vendor in English, such as "Roastery", at most 40 characters. One language is enough. */
   kind?: string | null | undefined;
-  /** The same in Malay, at most 40 characters. */
+  /** The kind of vendor in Malay, at most 40 characters. */
   kindMs?: string | null | undefined;
-  /** The sign: a picture that the seller uploaded; null takes it away. */
+  /** The logo: an upload of the viewer; null removes it. */
   logoUploadId?: string | null | undefined;
-  /** The name on the sign, 3 to 60 characters. */
+  /** The name, 3 to 60 characters. */
   name?: string | null | undefined;
-  /** When it can be reached, at most 120 characters; empty takes it away. */
+  /** Opening hours, at most 120 characters; empty removes them. */
   openingHours?: string | null | undefined;
-  /** A Malaysian telephone number; for a new shop the account's by default. */
+  /** A Malaysian telephone number; for a new vendor the account's by default. */
   phone?: string | null | undefined;
-  /** What it says of returns in English beside the market's own promise, plain text, at most 1000 characters; empty takes it away. */
+  /** The return policy in English, beside the marketplace's own, plain text, at most 1000 characters; empty removes it. */
   returnPolicy?: string | null | undefined;
-  /** The same in Malay, plain text, at most 1000 characters. */
+  /** The return policy in Malay, plain text, at most 1000 characters. */
   returnPolicyMs?: string | null | undefined;
-  /** Its name in addresses, 3 to 60 of a to z, 0 to 9 and single dashes, which no other shop has or has had. A new shop that gives none is named after its name. The old one goes on leading to the shop. */
+  /** The slug, 3 to 60 of a to z, 0 to 9 and single dashes, which no other vendor has or has had. A new vendor without one gets a slug derived from its name. The old slug redirects to the vendor. */
   slug?: string | null | undefined;
   /** The state it sells from. */
   state?: MalaysianState | null | undefined;
-  /** A Malaysian number with WhatsApp; empty takes it away. */
+  /** A Malaysian WhatsApp number; empty removes it. */
   whatsapp?: string | null | undefined;
 };
 
-/** What a seller settles about the business, the bank and delivery. What is left out stays as it is. */
+/** Business, bank and delivery settings of a vendor. Omitted fields stay unchanged. */
 export type VendorSettingsInput = {
-  /** The number of the account, 8 to 17 digits. No answer ever shows more of it than its last four. */
+  /** The account number, 8 to 17 digits. Responses only ever contain its last four. */
   bankAccount?: string | null | undefined;
-  /** The bank. A change of it needs `bankAccount` as well; empty with it takes both away. */
+  /** The bank. A change requires `bankAccount` as well; both empty removes both. */
   bankName?: string | null | undefined;
   /** The registered name of the business. */
   businessName?: string | null | undefined;
   /** The legal form. All but individuals need a registration number. */
   businessType?: BusinessType | null | undefined;
-  /** Every state that it delivers to, one at least; the states left out are not served any more. */
+  /** Every state it serves, at least one; omitted states are no longer served. */
   deliveryRates?: Array<DeliveryRateInput> | null | undefined;
-  /** What express delivery, in half the time, costs more than standard delivery: cents, at most 50000; 0 takes it away. */
+  /** Surcharge of express delivery, in half the time, over standard delivery: cents, at most 50000; 0 removes it. */
   expressFee?: number | null | undefined;
-  /** Whether goods that it sells in its own store can be fetched there. */
+  /** Whether products can be picked up at the vendor's own store. */
   offersPickup?: boolean | null | undefined;
-  /** Where that is: needed to offer it. */
+  /** The pickup address; required to offer pickup. */
   pickupAddress?: PickupAddressInput | null | undefined;
-  /** The number by SSM: 12 digits, or an older one such as 123456-A; empty takes it away. */
+  /** The SSM number: 12 digits, or an older one such as 123456-A; empty removes it. */
   registrationNumber?: string | null | undefined;
-  /** The tax number (TIN), such as IG12345678901; empty takes it away. */
+  /** The tax number (TIN), such as IG12345678901; empty removes it. */
   taxId?: string | null | undefined;
 };
 

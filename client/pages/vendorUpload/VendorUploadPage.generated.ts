@@ -4,39 +4,39 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ConsoleNav_ViewerFragment } from '../../app/chrome/ConsoleChrome.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why something was refused. Codes never change, messages may. */
+/** Why a request was refused. Codes never change, messages may. */
 export type ErrorCode =
-  /** Too many ask for this at the moment; nothing was tried or counted: again after `retryAfterSeconds`. */
+  /** Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`. */
   | 'BUSY'
-  /** Somebody changed it since it was read: `current` is the version to start from. In an InvalidInput: somebody has it already. */
+  /** It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken. */
   | 'CONFLICT'
-  /** The coupon does not count. */
+  /** The coupon is not applicable. */
   | 'COUPON_REJECTED'
-  /** There is an account with this e-mail already. */
+  /** An account with this email exists already. */
   | 'EMAIL_TAKEN'
   /** The idempotency key has placed another order. */
   | 'IDEMPOTENCY_MISMATCH'
-  /** A package cannot go there from where it is. */
+  /** The package's status does not allow this transition. */
   | 'ILLEGAL_TRANSITION'
-  /** More is wanted than there is. */
+  /** The quantity exceeds the available stock. */
   | 'INSUFFICIENT_STOCK'
-  /** An input is not as it has to be. */
+  /** An input is invalid. */
   | 'INVALID'
-  /** E-mail or password is not right. */
+  /** The email or the password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** Something that was named does not exist, or is not for sale any more. */
+  /** A referenced object does not exist, or is no longer for sale. */
   | 'NOT_FOUND'
-  /** The payment did not go through. */
+  /** The payment was declined. */
   | 'PAYMENT_DECLINED'
-  /** The order costs something else than was expected. */
+  /** The order's total differs from the expected total. */
   | 'PRICE_CHANGED'
-  /** Not delivered there. */
+  /** There is no delivery to this address. */
   | 'SHIPPING_UNAVAILABLE'
-  /** The token of a letter was good once, and its time is over. */
+  /** The token of an email has expired. */
   | 'TOKEN_EXPIRED'
-  /** The token of a letter is unknown, was used, or was replaced by a newer one. */
+  /** The token of an email is unknown, was used, or was replaced by a newer one. */
   | 'TOKEN_INVALID'
-  /** Tried too often: `retryAfterSeconds` says how long to wait. */
+  /** Too many attempts: `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_ATTEMPTS'
   /** The password is too short, too long, or one of the most common. */
   | 'WEAK_PASSWORD';
@@ -50,68 +50,68 @@ export type Fulfilment =
 
 /** A halal certificate. */
 export type HalalInput = {
-  /** Who certified, for example "JAKIM". */
+  /** The certification body, for example "JAKIM". */
   body: string;
-  /** Until when it is good: a moment to come. */
+  /** End of validity, in the future. */
   expires: string;
   /** Number of the certificate. */
   number: string;
 };
 
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
   /** Bahasa Melayu. */
   | 'MS';
 
-/** One choice that makes a variant. */
+/** One option value of a variant. */
 export type OptionInput = {
   /** Which option: "size", "color" or "weight". */
   key: string;
-  /** The value: a size, a weight label, or the hex value of one of the market's colours. */
+  /** The value: a size, a weight label, or the hex value of one of the marketplace's colours. */
   value: string;
 };
 
 /** A picture of a product. */
 export type ProductImageInput = {
-  /** What it shows, at most 200 characters; by default the title. */
+  /** Alternative text, at most 200 characters; by default the title. */
   alt?: string | null | undefined;
-  /** The same in Malay; by default as `alt`. */
+  /** Alternative text in Malay; by default as `alt`. */
   altMs?: string | null | undefined;
-  /** The `id` that `POST /uploads` answered with, or of a picture that a product of the shop shows already. */
+  /** The `id` returned by `POST /uploads`, or that of a picture which a product of the vendor uses already. */
   id: string;
 };
 
-/** A product as its seller describes it. Of a product that exists, what is left out stays as it is, and null empties it. */
+/** A product. For an existing product, omitted fields stay unchanged, and null clears a field. */
 export type ProductInput = {
-  /** Name or slug of its brand, at most 60 characters; one that is new comes to be. */
+  /** Name or slug of its brand, at most 60 characters; an unknown brand is created. */
   brand?: string | null | undefined;
   /** Slug of its category. */
   category?: string | null | undefined;
-  /** Main colour: the hex value of one of the market's colours. */
+  /** Main colour: the hex value of one of the marketplace's colours. */
   color?: string | null | undefined;
-  /** What there is to say about it, at most 2000 characters; plain text. */
+  /** Its description, at most 2000 characters; plain text. */
   description?: string | null | undefined;
-  /** The same in Malay. */
+  /** The description in Malay. */
   descriptionMs?: string | null | undefined;
-  /** Where it can be bought; by default online. */
+  /** How it can be bought; by default online. */
   fulfilment?: Array<Fulfilment> | null | undefined;
   /** Its halal certificate. */
   halal?: HalalInput | null | undefined;
-  /** 1 to 6 pictures, the front first. */
+  /** 1 to 6 pictures, the main one first. */
   images?: Array<ProductImageInput> | null | undefined;
   /** The label on its card. */
   label?: SaleLabel | null | undefined;
   /** Price in cents, 1 to 10000000. */
   price?: number | null | undefined;
-  /** At most 12 tags of 30 characters; kept in lower case, words joined by hyphens, each once. */
+  /** At most 12 tags of 30 characters; normalised to lower case, words joined by hyphens, without duplicates. */
   tags?: Array<string> | null | undefined;
-  /** Its name, 3 to 120 characters. One language is enough: it stands for the other. */
+  /** Its title, 3 to 120 characters. One language is enough: it is used for the other, too. */
   title?: string | null | undefined;
-  /** The same in Malay. */
+  /** The title in Malay. */
   titleMs?: string | null | undefined;
-  /** 1 to 100 variants; those that are left out of the list are gone. */
+  /** 1 to 100 variants; existing variants not in the list are removed. */
   variants?: Array<VariantInput> | null | undefined;
   /** Former price in cents, higher than the price. */
   wasPrice?: number | null | undefined;
@@ -130,26 +130,26 @@ export type ProductStatus =
 
 /** The label on a product card. */
 export type SaleLabel =
-  /** New in the shop. */
+  /** New on the marketplace. */
   | 'NEW'
   /** On sale. */
   | 'SALE';
 
-/** One way to buy a product. All variants of a product have the same options, and no two the same values. */
+/** A variant of a product. All variants of a product have the same options, and no two the same values. */
 export type VariantInput = {
-  /** The units that the seller saw. As long as `stock` says the same, what was sold since stays sold; another `stock` is refused (CONFLICT) unless they are still there. */
+  /** The units that the seller read. If `stock` is equal, units sold since stay sold; a different `stock` is refused (CONFLICT) unless this many are still on hand. */
   expectedStock?: number | null | undefined;
-  /** Which variant of the product it is. Left out: the one with its number or its options, else a new one. */
+  /** Which existing variant. Without it the one with the same SKU, else the same options, else a new one. */
   id?: string | null | undefined;
-  /** Which of the `images` shows it; left out, the first. */
+  /** Which of the `images` shows it; by default the first. */
   imageId?: string | null | undefined;
-  /** What is chosen to get it; empty for the one variant of a product without options. */
+  /** Its option values; empty for the only variant of a product without options. */
   options: Array<OptionInput>;
-  /** Its price in cents; left out, the product's. */
+  /** Its price in cents; by default the product's. */
   price?: number | null | undefined;
-  /** The seller's own number for it, which no other variant of the shop has. */
+  /** The SKU, unique within the vendor. */
   sku: string;
-  /** Units on the shelf, 0 to 999999. */
+  /** Units on hand, 0 to 999999. */
   stock: number;
   /** Its former price in cents, higher than its price. */
   wasPrice?: number | null | undefined;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ProductCard_ProductFragment } from '../../features/catalog/ProductCard.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
@@ -57,12 +57,12 @@ export type ProductStatus =
 
 /** The label on a product card. */
 export type SaleLabel =
-  /** New in the shop. */
+  /** New on the marketplace. */
   | 'NEW'
   /** On sale. */
   | 'SALE';
 
-/** How much is left to buy. */
+/** Stock level. */
 export type StockLevel =
   /** Plenty. */
   | 'IN_STOCK'

@@ -15,38 +15,38 @@ export class RegisterInput {
   @Field(() => String, { nullable: true, description: "Family or father's name. At most 80 characters." })
   lastName?: string | null;
 
-  @Field(() => String, { description: 'To log in with. Case does not matter; one account for each.' })
+  @Field(() => String, { description: 'Login email. Case does not matter; one account per email.' })
   email!: string;
 
-  @Field(() => String, { description: 'Malaysian mobile number, with +60 or 0, spaces and dashes as you like.' })
+  @Field(() => String, { description: 'Malaysian mobile number, with +60 or 0; spaces and dashes are ignored.' })
   phone!: string;
 
   @Field(() => String, {
-    description: `${min} to ${max} characters of any kind; the 3,000 most common passwords are refused (WEAK_PASSWORD).`,
+    description: `${min} to ${max} characters of any kind; about 49,000 common passwords are refused (WEAK_PASSWORD).`,
   })
   password!: string;
 
-  @Field(() => Locale, { nullable: true, defaultValue: 'en', description: 'The language to write to this person in.' })
+  @Field(() => Locale, { nullable: true, defaultValue: 'en', description: 'Language of emails to this user.' })
   locale?: LocaleCode | null;
 }
 
-@InputType({ description: 'What to change of a profile; what is left out stays.' })
+@InputType({ description: 'Changes of a profile; omitted fields stay unchanged.' })
 export class ProfileInput {
   @Field(() => String, { nullable: true, description: 'Given name, or the whole name. At most 80 characters.' })
   firstName?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Family or father's name, at most 80 characters; empty for none." })
+  @Field(() => String, { nullable: true, description: "Family or father's name, at most 80 characters; empty removes it." })
   lastName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Malaysian mobile number, with +60 or 0, spaces and dashes as you like.' })
+  @Field(() => String, { nullable: true, description: 'Malaysian mobile number, with +60 or 0; spaces and dashes are ignored.' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A second Malaysian number, mobile or not; empty for none.' })
+  @Field(() => String, { nullable: true, description: 'A second Malaysian number, mobile or landline; empty removes it.' })
   otherPhone?: string | null;
 
-  @Field(() => Avatar, { nullable: true, description: 'How to be pictured.' })
+  @Field(() => Avatar, { nullable: true, description: 'The avatar.' })
   avatar?: AvatarName | null;
 
-  @Field(() => Locale, { nullable: true, description: 'The language to write to this person in.' })
+  @Field(() => Locale, { nullable: true, description: 'Language of emails to this user.' })
   locale?: LocaleCode | null;
 }

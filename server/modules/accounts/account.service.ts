@@ -23,10 +23,10 @@ import { QueueFull } from '../../platform/semaphore.ts';
 import { emailKeyOf, findByEmail } from './user.repository.ts';
 
 const MINUTE_MS = 60_000;
-/** Registering tells which e-mails have an account, so one address may ask only so often. */
+/** Limit of registrations per network address: registering reveals which emails have an account. */
 const REGISTRATIONS = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
-/** Either a signed-in person with their new session, or at least one error. */
+/** Signed-in user with a new session, or at least one error. */
 export interface AuthResult {
   viewer: UserDoc | null;
   session: NewSession | null;
@@ -38,11 +38,11 @@ export interface ProfileResult {
   errors: AccountError[];
 }
 
-/** Who asks, and by which device. */
+/** The caller of a request and its device. */
 export interface Asker extends Caller {
-  /** The session that the device had. */
+  /** The device's current session. */
   session: SignedIn | null;
-  /** What the browser or program says of itself. */
+  /** User-Agent of the browser or program. */
   userAgent: string | null;
 }
 
@@ -54,13 +54,13 @@ export interface LoginRequest {
 interface Dependencies {
   store: Store;
   sessions: SessionService;
-  /** Shared with whoever else hashes: only so many may run at once. */
+  /** Shared by all users of hashing, so that the concurrency limit applies to the process. */
   hashes: PasswordHashes;
   security: SecurityLog;
   now: () => Date;
 }
 
-/** Registers people, logs them in and out, and keeps what they say about themselves. */
+/** Registration, login, logout and profiles. */
 export class AccountService {
   private readonly store: Store;
   private readonly sessions: SessionService;
@@ -80,7 +80,7 @@ export class AccountService {
     this.registrations = new CallerBackoffLimiter(REGISTRATIONS, now);
   }
 
-  /** Makes an account and logs it in. It says when an e-mail has one already: shoppers need to know. */
+  /** Creates an account and logs it in. Reveals whether an email is taken, which shoppers need to know. */
   async register(request: RegisterRequest, from: Asker): Promise<AuthResult> {
     const { profile, email, errors } = checkRegistration(request);
     if (errors.length > 0) return refused(...errors);
@@ -94,7 +94,7 @@ export class AccountService {
     return this.unlessBusy(giveBack, async () => {
       const user = buildUser(email, profile, await this.hashes.hash(request.password), this.now());
       return this.store.transaction(async (transaction) => {
-        // Two may have registered it at the same moment.
+        // Two requests may have registered the email concurrently.
         if ((await findByEmail(transaction, email)) !== null) return refused(EMAIL_TAKEN);
         const viewer = await transaction.put('users', withDevice(user, from.device), { expectedVersion: 0 });
         return {
@@ -106,7 +106,7 @@ export class AccountService {
     });
   }
 
-  /** Logs in. An e-mail that nobody has is answered like a wrong password, in bytes and in time. */
+  /** Logs in. An unknown email and a wrong password give the same response, in bytes and in time. */
   async login({ email, password }: LoginRequest, from: Asker): Promise<AuthResult> {
     const emailKey = emailKeyOf(email);
     const user = await findByEmail(this.store, emailKey);
@@ -127,7 +127,7 @@ export class AccountService {
       }
       return this.store.transaction(async (transaction) => {
         const now = await transaction.get('users', user.id);
-        // The password may have been changed while this one was checked: then it opens nothing any more.
+        // The password may have been changed during the check; the old one is no longer accepted.
         if (now === null || now.passwordHash !== user.passwordHash) return refused(WRONG_CREDENTIALS);
         ticket.succeed();
         const known = withDevice(now, from.device);
@@ -141,22 +141,22 @@ export class AccountService {
     });
   }
 
-  /** Ends the session, or all of the person's. Whoever is not logged in is logged out already. */
+  /** Ends the session, or all sessions of the user. A no-op without a session. */
   async logout(viewer: SignedIn | null, everywhere: boolean): Promise<void> {
     if (viewer !== null) await this.sessions.end(viewer, everywhere);
   }
 
-  /** The sample accounts that are as they were: in a demo somebody may have given one another password. */
+  /** Demo accounts whose credentials are unchanged: a demo visitor may have set another password. */
   demoAccounts(): Promise<DemoAccount[]> {
     return unchangedDemoAccounts(this.store);
   }
 
-  /** The person who asks; null for a guest. */
+  /** The signed-in user; null for a guest. */
   async viewer(viewer: SignedIn | null): Promise<UserDoc | null> {
     return viewer === null ? null : this.sessions.user(viewer);
   }
 
-  /** Changes what is given and leaves the rest. Throws NotSignedIn. */
+  /** Applies the given fields only. Throws NotSignedIn. */
   updateProfile(viewer: SignedIn | null, request: ProfileRequest): Promise<ProfileResult> {
     return this.change(viewer, (user) => {
       const { profile, errors } = checkProfile(request, user);
@@ -164,17 +164,17 @@ export class AccountService {
     });
   }
 
-  /** Adds an address, or with an id replaces that one. Throws NotSignedIn. */
+  /** Adds an address, or replaces the one with the id. Throws NotSignedIn. */
   saveAddress(viewer: SignedIn | null, id: string | null, input: AddressRequest, makeDefault: boolean): Promise<ProfileResult> {
     return this.change(viewer, (user) => saveAddress(user, id, input, makeDefault));
   }
 
-  /** Makes an address of the book its default. Throws NotSignedIn. */
+  /** Sets the default address. Throws NotSignedIn. */
   setDefaultAddress(viewer: SignedIn | null, id: string): Promise<ProfileResult> {
     return this.change(viewer, (user) => chooseDefault(user, id));
   }
 
-  /** Takes an address out of the book. Throws NotSignedIn. */
+  /** Deletes an address. Throws NotSignedIn. */
   deleteAddress(viewer: SignedIn | null, id: string): Promise<ProfileResult> {
     return this.change(viewer, (user) => removeAddress(user, id));
   }
@@ -192,7 +192,7 @@ export class AccountService {
     });
   }
 
-  /** When too many wait for a hash nothing was tried: it says so, and counts nothing. */
+  /** When the hash queue is full nothing was checked: returns BUSY and uncounts the attempt. */
   private async unlessBusy(giveBack: () => void, work: () => Promise<AuthResult>): Promise<AuthResult> {
     try {
       return await work();

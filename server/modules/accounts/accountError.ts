@@ -2,22 +2,22 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 
-/** A login that was refused, or has to wait. */
+/** Refused or rate-limited authentication. */
 export interface AuthFailed {
   kind: 'AuthFailed';
   code: 'INVALID_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'BUSY' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
   text: LocalisedText;
   path: string[] | null;
-  /** Seconds; null when there is nothing to wait for. */
+  /** Seconds; null without a wait. */
   retryAfterSeconds: number | null;
 }
 
-/** Every expected way in which registering or logging in is refused. */
+/** Expected errors of registering and logging in. */
 export type AuthError = InvalidInput | AuthFailed;
-/** Every expected way in which a change of an account is refused. */
+/** Expected errors of changing an account. */
 export type AccountError = InvalidInput | NotFound | AuthFailed;
 
-/** The same for an unknown e-mail and for a wrong password. */
+/** The same for an unknown email and a wrong password. */
 export const WRONG_CREDENTIALS: AuthFailed = {
   kind: 'AuthFailed',
   code: 'INVALID_CREDENTIALS',
@@ -30,23 +30,23 @@ export function tooManyAttempts(retryAfterSeconds: number): AuthFailed {
   return { kind: 'AuthFailed', code: 'TOO_MANY_ATTEMPTS', text: ACCOUNT_MESSAGES.wait, path: null, retryAfterSeconds };
 }
 
-/** Too many wait for their password to be checked: this one was not, and no try was counted. */
+/** The password hash queue is full: nothing was checked and no attempt counted. */
 export const BUSY: AuthFailed = { kind: 'AuthFailed', code: 'BUSY', text: ACCOUNT_MESSAGES.busy, path: null, retryAfterSeconds: 2 };
 
-/** Who is logged in did not know the password that goes with it. */
+/** The signed-in user gave a wrong password. */
 export function wrongPassword(field: string): AuthFailed {
   return { kind: 'AuthFailed', code: 'INVALID_CREDENTIALS', text: ACCOUNT_MESSAGES.wrongPassword, path: [field], retryAfterSeconds: null };
 }
 
-/** A letter's token that is unknown, was used, or was replaced. */
+/** Reset token that is unknown, used or replaced. */
 export function resetInvalid(): AuthFailed {
   return { kind: 'AuthFailed', code: 'TOKEN_INVALID', text: ACCOUNT_MESSAGES.resetInvalid, path: ['token'], retryAfterSeconds: null };
 }
 
-/** A letter's token that was good once. */
+/** Expired reset token. */
 export function resetExpired(): AuthFailed {
   return { kind: 'AuthFailed', code: 'TOKEN_EXPIRED', text: ACCOUNT_MESSAGES.resetExpired, path: ['token'], retryAfterSeconds: null };
 }
 
-/** There is no such session, or it is another's. */
+/** No such session, or it belongs to another user. */
 export const NO_SESSION: NotFound = { kind: 'NotFound', code: 'NOT_FOUND', text: ACCOUNT_MESSAGES.noSession, path: ['id'] };

@@ -6,7 +6,7 @@ type Person = Pick<UserDoc, 'email' | 'firstName' | 'locale'>;
 
 const greeting = ({ firstName }: Person) => ({ en: `Hello ${firstName},`, ms: `Salam ${firstName},` });
 
-/** The letter with the way to a new password. */
+/** Email with the password reset link. */
 export function resetMail(user: Person, href: string): Mail {
   return writeMail(user.email, user.locale, {
     subject: { en: 'Set a new password for Rizq', ms: 'Tetapkan kata laluan baharu untuk Rizq' },
@@ -27,7 +27,7 @@ export function resetMail(user: Person, href: string): Mail {
   });
 }
 
-/** Tells the owner of an account that its password is another one now. */
+/** Notifies the account's owner that the password was changed. */
 export function passwordChangedMail(user: Person, baseUrl: string): Mail {
   return writeMail(user.email, user.locale, {
     subject: { en: 'Your password for Rizq was changed', ms: 'Kata laluan Rizq anda telah ditukar' },
@@ -46,7 +46,7 @@ export function passwordChangedMail(user: Person, baseUrl: string): Mail {
   });
 }
 
-/** Tells the e-mail before that it is not the account's any more. */
+/** Notifies the previous address that the account's email was changed. */
 export function emailChangedMail(user: Person, baseUrl: string): Mail {
   return writeMail(user.email, user.locale, {
     subject: { en: 'Your e-mail for Rizq was changed', ms: 'E-mel Rizq anda telah ditukar' },

@@ -3,7 +3,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const { min, max } = PASSWORD_LENGTH;
 
-/** What is said when an account is refused something: how to put it right, never what was typed. */
+/** Error messages of accounts: how to correct the input, never the input itself. */
 export const ACCOUNT_MESSAGES = {
   emailTaken: {
     en: 'There is an account with this email already.',

@@ -5,9 +5,9 @@ import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { AccountError as AccountErrorSource, AuthError as AuthErrorSource } from './accountError.ts';
 import { Viewer } from './viewer.type.ts';
 
-@ObjectType({ implements: UserError, description: 'Who asks did not show who they are, or has to wait.', simpleResolvers: true })
+@ObjectType({ implements: UserError, description: 'Authentication failed, or a rate limit applies.', simpleResolvers: true })
 export class AuthFailed extends UserError {
-  @Field(() => Int, { nullable: true, description: 'Seconds until the next try counts; null when there is nothing to wait for.' })
+  @Field(() => Int, { nullable: true, description: 'Seconds until the next attempt is allowed; null without a wait.' })
   retryAfterSeconds!: number | null;
 }
 
@@ -15,50 +15,51 @@ const kindOf = (error: unknown) => (error as AuthErrorSource | AccountErrorSourc
 
 export const AuthError = createUnionType({
   name: 'AuthError',
-  description: 'Every way in which registering, logging in or setting a new password is refused.',
+  description: 'Errors of registering, logging in and setting a new password.',
   types: () => [InvalidInput, AuthFailed] as const,
   resolveType: kindOf,
 });
 
 export const AccountError = createUnionType({
   name: 'AccountError',
-  description: 'Every way in which a change of an account is refused.',
+  description: 'Errors of changing an account.',
   types: () => [InvalidInput, NotFound, AuthFailed] as const,
   resolveType: kindOf,
 });
 
 @ObjectType({ description: 'Either a session or at least one error.', simpleResolvers: true })
 export class AuthPayload {
-  @Field(() => Viewer, { nullable: true, description: 'Who is logged in from now on; null when it was refused.' })
+  @Field(() => Viewer, { nullable: true, description: 'The user who is now logged in; null on errors.' })
   viewer!: UserDoc | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'For API clients: send it as `Authorization: Bearer …`. Told only here. Browsers have it in an httpOnly cookie instead.',
+    description:
+      'For API clients: send it as `Authorization: Bearer …`. It is returned only here. Browsers have it in an httpOnly cookie instead.',
   })
   token!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the session is over in any case; unused for 7 days it is over before.' })
+  @Field(() => DateTime, { nullable: true, description: 'Absolute expiry of the session; it ends earlier after 7 days without use.' })
   expiresAt!: string | null;
 
-  @Field(() => [AuthError], { description: 'Everything that has to be put right; empty when it went well.' })
+  @Field(() => [AuthError], { description: 'All errors; empty on success.' })
   errors!: AuthErrorSource[];
 }
 
-@ObjectType({ description: 'Whether it was done.', simpleResolvers: true })
+@ObjectType({ description: 'Success flag, or at least one error.', simpleResolvers: true })
 export class OkPayload {
-  @Field(() => Boolean, { description: 'Whether it was done.' })
+  @Field(() => Boolean, { description: 'Whether it succeeded.' })
   ok!: boolean;
 
-  @Field(() => [AccountError], { description: 'Why it was not; empty when it was.' })
+  @Field(() => [AccountError], { description: 'All errors; empty on success.' })
   errors!: AccountErrorSource[];
 }
 
 @ObjectType({ description: 'Either the changed profile or at least one error.', simpleResolvers: true })
 export class ProfilePayload {
-  @Field(() => Viewer, { nullable: true, description: 'The profile as it is now; null when the change was refused.' })
+  @Field(() => Viewer, { nullable: true, description: 'The changed profile; null on errors.' })
   viewer!: UserDoc | null;
 
-  @Field(() => [AccountError], { description: 'Everything that has to be put right; empty when it went well.' })
+  @Field(() => [AccountError], { description: 'All errors; empty on success.' })
   errors!: AccountErrorSource[];
 }

@@ -4,5 +4,4 @@ import { SessionResolver } from './session.resolver.ts';
 import { SessionFieldsResolver } from './sessionFields.resolver.ts';
 import { ViewerResolver } from './viewer.resolver.ts';
 
-/** Every resolver of people, for the schema. */
 export const ACCOUNT_RESOLVERS = [CredentialsResolver, ProfileResolver, SessionResolver, SessionFieldsResolver, ViewerResolver] as const;

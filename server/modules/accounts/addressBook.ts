@@ -14,12 +14,12 @@ interface Changed {
 
 const NO_ADDRESS: AccountError = { kind: 'NotFound', code: 'NOT_FOUND', path: ['id'], text: ACCOUNT_MESSAGES.noAddress };
 
-/** Adds an address (null), or replaces the one of an id where it stands. The first one is the default by itself. */
+/** Adds an address (`id` null), or replaces the one with the id in place. The first address becomes the default. */
 export function saveAddress(user: UserDoc, id: string | null, typed: AddressRequest, makeDefault: boolean): Changed {
   const before = user.addresses.find((address) => address.id === id);
   if (id !== null && before === undefined) return { viewer: user, errors: [NO_ADDRESS] };
   const { address, errors } = checkAddress('shippingAddress', typed);
-  // The mutation's input is the address itself.
+  // The address is the mutation's whole input, so paths lose their first element.
   if (errors.length > 0) return { viewer: user, errors: errors.map((error) => ({ ...error, path: error.path?.slice(1) ?? null })) };
   if (before === undefined && user.addresses.length >= MAX_ADDRESSES) {
     return { viewer: user, errors: [invalid(['id'], ACCOUNT_MESSAGES.tooManyAddresses)] };
@@ -33,13 +33,13 @@ export function saveAddress(user: UserDoc, id: string | null, typed: AddressRequ
   return { viewer: { ...user, addresses: withOneDefault(addresses, makeDefault ? saved.id : null) }, errors: [] };
 }
 
-/** Makes an address the default and leaves all of them as they are: who chooses on an old page overwrites nothing newer. */
+/** Makes an address the default and leaves the others unchanged, so that a stale page overwrites nothing newer. */
 export function chooseDefault(user: UserDoc, id: string): Changed {
   if (!user.addresses.some((address) => address.id === id)) return { viewer: user, errors: [NO_ADDRESS] };
   return { viewer: { ...user, addresses: withOneDefault(user.addresses, id) }, errors: [] };
 }
 
-/** Takes an address out; if it was the default, the first of the others is from now on. */
+/** Deletes an address; if it was the default, the first remaining one becomes it. */
 export function removeAddress(user: UserDoc, id: string): Changed {
   const addresses = user.addresses.filter((address) => address.id !== id);
   if (addresses.length === user.addresses.length) return { viewer: user, errors: [NO_ADDRESS] };

@@ -1,7 +1,7 @@
 import type { Avatar as AvatarName } from '#schema/rules/avatars.ts';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 
-export const Avatar = describedEnum<AvatarName>('Avatar', 'How a person is pictured.', {
+export const Avatar = describedEnum<AvatarName>('Avatar', 'Avatar of an account.', {
   LEAF: 'Initials on green.',
   MANGO: 'Initials on yellow.',
   BERRY: 'Initials on red.',

@@ -2,31 +2,31 @@ import { callerKey } from '../../platform/caller.ts';
 import { widerNetworkOf } from '../../platform/networkOf.ts';
 import type { Caller } from '../../platform/caller.ts';
 
-/** How often something may be tried, by a key: an account, an address. Kept in memory, so a restart forgives. */
+/** Backoff parameters per key (account, network address). State is in memory, so a restart clears it. */
 export interface AttemptRule {
-  /** Tries without a wait. */
+  /** Attempts without a wait. */
   free: number;
-  /** The first wait; each further try doubles it. */
+  /** First wait; each further attempt doubles it. */
   firstWaitMs: number;
-  /** The longest wait. */
+  /** Upper bound of the wait. */
   maxWaitMs: number;
-  /** After so long without a try all is forgotten. */
+  /** A record expires after this long without an attempt. */
   forgetMs: number;
 }
 
 interface Record {
   count: number;
-  /** No try before. */
+  /** Time before which attempts are refused. */
   blockedUntil: number;
   lastAt: number;
 }
 
-/** Keys that are remembered at once: a flood of made-up ones must not fill the memory. */
+/** Upper bound of records, so that a flood of invented keys cannot fill memory. */
 const MAX_KEYS = 10_000;
 
-/** Counts tries and says how long to wait. A wait always ends: nobody can lock somebody else out for good. */
+/** Exponential backoff limiter per key. Every wait ends, so no caller can lock another out for good. */
 export class BackoffLimiter {
-  /** Those that have free tries left: the first to be forgotten when there are too many, so that made-up keys unblock nobody. */
+  /** Records with free attempts left; evicted first when the limit is reached, so that invented keys evict no blocked one. */
   private readonly light = new Map<string, Record>();
   private readonly heavy = new Map<string, Record>();
 
@@ -35,21 +35,18 @@ export class BackoffLimiter {
     private readonly now: () => Date,
   ) {}
 
-  /** The seconds to wait before the next try; 0 when it may be made. */
+  /** Seconds until the next attempt; 0 when it is allowed now. */
   wait(key: string): number {
     const { blockedUntil } = this.record(key);
     return Math.max(0, Math.ceil((blockedUntil - this.now().getTime()) / 1000));
   }
 
-  /** Whether a try is remembered. */
+  /** Whether the key has a record. */
   has(key: string): boolean {
     return this.record(key).count > 0;
   }
 
-  /**
-   * Takes a try: 0 when it may be made, else the seconds to wait, and it does not count. A try counts from its beginning, so that many
-   * at once are no way around.
-   */
+  /** Counts an attempt at its start, so that parallel ones cannot bypass the limit: 0 when allowed, else the seconds to wait, uncounted. */
   take(key: string): number {
     const wait = this.wait(key);
     if (wait > 0) return wait;
@@ -59,7 +56,7 @@ export class BackoffLimiter {
     return 0;
   }
 
-  /** The try that was taken turned out to be none: it did well, or could not be made at all. */
+  /** Uncounts an attempt that succeeded, or that could not be made at all. */
   giveBack(key: string): void {
     const record = this.light.get(key) ?? this.heavy.get(key);
     if (record === undefined) return;
@@ -68,7 +65,7 @@ export class BackoffLimiter {
     else this.keep(key, { ...record, count, blockedUntil: record.lastAt + this.waitAfter(count) });
   }
 
-  /** It went well: the tries before are forgotten. */
+  /** Clears the record after a success. */
   forget(key: string): void {
     this.light.delete(key);
     this.heavy.delete(key);
@@ -77,7 +74,7 @@ export class BackoffLimiter {
   private record(key: string): Record {
     const now = this.now().getTime();
     const kept = this.light.get(key) ?? this.heavy.get(key);
-    // The clock was put back: the wait that is left is no longer for that, and not longer than any.
+    // The clock was set back: shift the deadline with it, so that the remaining wait does not grow.
     if (kept !== undefined && now < kept.lastAt) {
       kept.blockedUntil -= kept.lastAt - now;
       kept.lastAt = now;
@@ -85,7 +82,7 @@ export class BackoffLimiter {
     return kept === undefined || now - kept.lastAt >= this.rule.forgetMs ? { count: 0, blockedUntil: 0, lastAt: now } : kept;
   }
 
-  /** A key that is tried moves to the end: of its kind, the one that was quiet longest is forgotten first. */
+  /** Moves the key to the end of its map: within each kind the least recently used is evicted first. */
   private keep(key: string, record: Record): void {
     this.forget(key);
     (record.count < this.rule.free ? this.light : this.heavy).set(key, record);
@@ -100,12 +97,12 @@ export class BackoffLimiter {
   }
 }
 
-/** Behind one IPv4 address of a mobile carrier are thousands of people: all of its guests, or members, may try so many times as often as one. */
+/** Factor for a whole network, for guests and for members: one IPv4 address of a mobile carrier hides thousands of callers. */
 const CALLERS_OF_NETWORK = 10;
-/** What a whole network waits at most: the guesses of one are not paid by all. */
+/** Upper bound of the wait of a whole network, so that one caller's guesses do not block all others. */
 const MAX_NETWORK_WAIT_MS = 60_000;
 
-/** Counts the tries of callers: strictly by account, else by device; loosely by network, since anybody can have any number of devices. */
+/** Rate limiter for callers: strict per account, else per device; loose per network, since a caller can invent any number of devices. */
 export class CallerBackoffLimiter {
   private readonly byCaller: BackoffLimiter;
   private readonly byNetwork: BackoffLimiter;
@@ -121,7 +118,7 @@ export class CallerBackoffLimiter {
     return Math.max(this.byCaller.wait(callerKey(caller)), this.byNetwork.wait(networkKey(caller)));
   }
 
-  /** Takes a try: 0 when it may be made, else the seconds to wait, and it does not count. */
+  /** Counts an attempt: 0 when it is allowed, else the seconds to wait, uncounted. */
   take(caller: Caller): number {
     const wait = this.wait(caller);
     if (wait > 0) return wait;
@@ -129,14 +126,14 @@ export class CallerBackoffLimiter {
     return this.byCaller.take(callerKey(caller));
   }
 
-  /** The try that was taken turned out to be none. */
+  /** Uncounts an attempt. */
   giveBack(caller: Caller): void {
     this.byCaller.giveBack(callerKey(caller));
     this.byNetwork.giveBack(networkKey(caller));
   }
 }
 
-/** Members and guests of a network apart: guests can be made up. */
+/** Guests and members of a network are counted separately, because guests can be invented. */
 function networkKey({ account, network }: Caller): string {
   return `${account === null ? 'guests' : 'members'} ${widerNetworkOf(network)}`;
 }

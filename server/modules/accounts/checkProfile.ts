@@ -16,10 +16,10 @@ import { hasFewCharacters, isCommonPassword, isOfContext } from './commonPasswor
 import type { PasswordOwner } from './commonPasswords.ts';
 import { emailKeyOf } from './user.repository.ts';
 
-/** What people say about themselves. */
+/** Profile fields of a user. */
 export type Profile = Pick<UserDoc, 'firstName' | 'lastName' | 'phone' | 'locale' | 'otherPhone' | 'avatar'>;
 
-/** A change of a profile as it arrives: what is left out or null stays, an empty last name is taken away. */
+/** Raw profile change: omitted or null stays unchanged, an empty last name is removed. */
 export interface ProfileRequest {
   firstName?: string | null;
   lastName?: string | null;
@@ -38,7 +38,7 @@ export interface RegisterRequest extends ProfileRequest {
 
 const NOBODY: Profile = { firstName: '', lastName: null, phone: '', locale: 'en' };
 
-/** Tidies a profile and names every mistake at once. It counts only without errors. */
+/** Normalises and validates a profile, collecting all errors. The profile is valid only without errors. */
 export function checkProfile(request: ProfileRequest, before: Profile): { profile: Profile; errors: InvalidInput[] } {
   const errors: InvalidInput[] = [];
   const refuse = (field: keyof ProfileRequest, text: LocalisedText) => errors.push(invalid([field], text));
@@ -65,7 +65,7 @@ export function checkProfile(request: ProfileRequest, before: Profile): { profil
   return { profile, errors };
 }
 
-/** As above, with the e-mail and the password of a new account. */
+/** As `checkProfile`, with the email and password of a new account. */
 export function checkRegistration(request: RegisterRequest): { profile: Profile; email: string; errors: InvalidInput[] } {
   const { profile, errors } = checkProfile(request, NOBODY);
   const email = tidyLine(request.email);
@@ -75,7 +75,7 @@ export function checkRegistration(request: RegisterRequest): { profile: Profile;
   return { profile, email, errors };
 }
 
-/** Why a password is refused; null when it is fine. What else it is made of is its owner's business. Passwords that are in use are not judged again. */
+/** Reason to refuse a new password, or null; there are no composition rules. Existing passwords are not checked again. */
 export function passwordWeakness(password: string, owner: PasswordOwner): LocalisedText | null {
   const length = passwordLength(password);
   if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return ACCOUNT_MESSAGES.passwordLength;

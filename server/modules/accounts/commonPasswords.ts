@@ -1,15 +1,15 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { isEasilyGuessed, normalisePassword } from '#schema/rules/passwords.ts';
 
-/** Some 49,000 common passwords of leaked lists (zxcvbn-ts, MIT), in lower case. */
+/** About 49,000 common passwords of leaked lists (zxcvbn-ts, MIT), in lower case. */
 let common: ReadonlySet<string> | null = null;
 
 const MIN_DISTINCT = 4;
-/** Digits and signs behind a common password that make no other of it. */
+/** Digits and signs after a common password that do not make it a different one. */
 const MAX_TAIL = 4;
-/** Shorter parts of a name stand in many words. */
+/** Shorter parts of a name occur in many words. */
 const MIN_CONTEXT = 3;
-/** Characters that a password must have beside words of its context. */
+/** Characters that a password needs beyond its context words. */
 const OWN_PART = 6;
 const MARKET_WORDS = ['rizq', 'marketplace', 'pasar', 'demo'];
 const CHARACTER_FOR: Readonly<Record<string, string>> = {
@@ -26,21 +26,21 @@ const CHARACTER_FOR: Readonly<Record<string, string>> = {
   '+': 't',
 };
 
-/** What somebody who guesses knows of a person. */
+/** Personal data that an attacker would guess with. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
   lastName: string | null;
 }
 
-/** Whether a password has hardly any characters of its own: one or a few, over and over, or spaces. */
+/** Whether a password has too few distinct characters: a few repeated ones, or spaces. */
 export function hasFewCharacters(password: string): boolean {
   return new Set(fold(password).replace(/\s+/g, ' ')).size < MIN_DISTINCT;
 }
 
-/** Whether a password is among the first that are tried on every account, in whatever case, with signs for letters, with a few digits behind it. */
+/** Whether a password is a common one, ignoring case, signs substituted for letters and a few trailing digits. */
 export function isCommonPassword(password: string): boolean {
-  // Unpacked when it is first needed: most processes that read the shop never register anybody.
+  // Loaded lazily: most processes that read the store never register a user.
   common ??= new Set(dictionary['passwords-common'].map((word) => String(word).toLowerCase()));
   const known = common;
   return looksOf(password).some((look) => {
@@ -50,7 +50,7 @@ export function isCommonPassword(password: string): boolean {
   });
 }
 
-/** Whether a password is little more than the market's name, or its owner's names or e-mail. */
+/** Whether a password is little more than the marketplace's name, or the owner's names or email. */
 export function isOfContext(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const [local = '', host = ''] = email.split('@');
   const parts = [
@@ -68,7 +68,7 @@ export function isOfContext(password: string, { email, firstName, lastName }: Pa
   });
 }
 
-/** A password as it is written, and with letters for the digits and signs that stand for them; those at its end may be no more than digits. */
+/** A password as typed, and with digits and signs replaced by the letters they resemble; those at its end may be mere digits. */
 function looksOf(password: string): string[] {
   const written = fold(password);
   const [tail = ''] = /[\d\W_]*$/.exec(written) ?? [];

@@ -25,23 +25,23 @@ import { QueueFull } from '../../platform/semaphore.ts';
 import { emailKeyOf, findByEmail } from './user.repository.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a letter opens the way to a new password. */
+/** Lifetime of a password reset token. */
 const RESET_MS = 30 * MINUTE_MS;
-/** Letters of one person that count at the same time: whoever asked twice may open either. */
+/** Upper bound of valid reset tokens per user; after two requests either email works. */
 const MAX_RESETS = 3;
 const TOKEN_BYTES = 32;
-/** Bound into the hash: a token that was made for something else opens nothing here. */
+/** Mixed into the hash, so that a token issued for another purpose is not accepted here. */
 const PURPOSE = 'reset-password';
 
-/** Nobody's letterbox is filled by a stranger: three letters, then waits of a minute, two, four, at most a quarter of an hour. */
+/** Limit of reset emails per address, so that nobody's inbox can be flooded: 3 at once, then waits of 1, 2, 4 … minutes, at most 15. */
 const MAILS_TO_ADDRESS = { free: 3, firstWaitMs: MINUTE_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 const MAILS_FROM_CALLER = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-/** Tries with a token: nobody guesses one of 256 bits, but each that is good costs a hash. */
+/** Limit of attempts with reset tokens: 256 bits cannot be guessed, but each valid token costs a password hash. */
 const RESETS_FROM_CALLER = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-/** Whoever found a device logged in must not find out the password there. */
+/** Limit of password checks in a session: an unattended logged-in device must not allow guessing the password. */
 const PASSWORD_CHECKS = { free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
-/** What was done, or at least one error. */
+/** Success, or at least one error. */
 export interface OkResult {
   ok: boolean;
   errors: AccountError[];
@@ -53,12 +53,12 @@ interface Dependencies {
   hashes: PasswordHashes;
   mails: MailService;
   security: SecurityLog;
-  /** The shop's address, without a trailing slash: the only one that letters lead to. */
+  /** Base URL of the marketplace without a trailing slash; every link in emails starts with it. */
   baseUrl: string;
   now: () => Date;
 }
 
-/** Changes what people log in with: a forgotten password, a new one, another e-mail. */
+/** Changes credentials: password reset, password change, email change. */
 export class CredentialsService {
   private readonly store: Store;
   private readonly sessions: SessionService;
@@ -85,8 +85,8 @@ export class CredentialsService {
   }
 
   /**
-   * Sends a letter to whoever has an account with the e-mail. The answer comes before anybody is looked up: in bytes and in time it is the
-   * same for an e-mail that nobody has, and so are the limits.
+   * Sends a reset email if the email has an account. Returns before the lookup, so that response bytes, timing and limits are equal for
+   * unknown emails.
    */
   requestPasswordReset(typed: string, caller: Caller): OkResult {
     const email = tidyLine(typed.slice(0, MAX_EMAIL_LENGTH + 1));
@@ -104,13 +104,13 @@ export class CredentialsService {
     return DONE;
   }
 
-  /** Whether a letter's token opens the way now. It stays as good as it was. */
+  /** Whether a reset token is valid now; does not consume it. */
   async isResetOpen(token: string): Promise<boolean> {
     const reset = await findReset(this.store, token);
     return reset !== null && !this.isOver(reset);
   }
 
-  /** Sets a new password with a letter's token, which counts once. All sessions of the person end, and a new one begins. */
+  /** Sets a new password with a reset token, which is consumed. Ends all sessions of the user and opens a new one. */
   async resetPassword(token: string, password: string, asker: Asker): Promise<AuthResult> {
     const wait = this.resets.take(asker);
     if (wait > 0) {
@@ -127,7 +127,7 @@ export class CredentialsService {
     try {
       const passwordHash = await this.hashes.hash(password);
       const result = await this.store.transaction(async (transaction): Promise<AuthResult> => {
-        // Two may have come with the same letter at the same moment.
+        // Two requests may have used the same token concurrently.
         const { user, error } = await this.considerReset(transaction, token);
         if (error !== null) return notLetIn(error);
         await endSessionsOf(transaction, user.id);
@@ -146,7 +146,7 @@ export class CredentialsService {
     }
   }
 
-  /** Sets a new password for who knows the one before. All other sessions end. Throws NotSignedIn. */
+  /** Sets a new password after checking the current one and ends all other sessions. Throws NotSignedIn. */
   async changePassword(viewer: SignedIn | null, current: string, next: string): Promise<OkResult> {
     if (viewer === null) throw new NotSignedIn();
     const user = await this.mustBe(viewer);
@@ -156,7 +156,7 @@ export class CredentialsService {
       const passwordHash = await this.hashes.hash(next);
       const changed = await memberTransaction(this.store, viewer, async (transaction) => {
         const now = await transaction.get('users', user.id);
-        // Another device may have set another password in the meantime: this one was not asked for it.
+        // Another device may have changed the password meanwhile, which was not the one checked here.
         if (now === null || now.passwordHash !== checked) return null;
         await endSessionsOf(transaction, user.id, ({ id }) => id !== viewer.sessionId);
         const own = (await transaction.get('sessions', viewer.sessionId))?.deviceKey;
@@ -169,7 +169,7 @@ export class CredentialsService {
     });
   }
 
-  /** Gives the account another e-mail to log in with. The one before is told. Throws NotSignedIn. */
+  /** Changes the login email and notifies the previous address. Throws NotSignedIn. */
   async changeEmail(viewer: SignedIn | null, typed: string, password: string): Promise<ProfileResult> {
     if (viewer === null) throw new NotSignedIn();
     const user = await this.mustBe(viewer);
@@ -184,7 +184,7 @@ export class CredentialsService {
         if (holder !== null && holder.id !== user.id) {
           return refused({ ...invalid(['email'], ACCOUNT_MESSAGES.emailOfAnother), code: 'EMAIL_TAKEN' });
         }
-        // Letters that went to the e-mail before open nothing any more.
+        // Reset tokens sent to the previous email are revoked.
         await endResetsOf(transaction, user.id);
         changed = await transaction.put('users', { ...now, email, emailKey: emailKeyOf(email) }, { expectedVersion: now.version });
         return DONE;
@@ -196,7 +196,7 @@ export class CredentialsService {
     return { viewer: changed, errors: [] };
   }
 
-  /** Somebody's password, checked as seldom as anybody may guess it. Gives the hash that it was checked against. */
+  /** Checks a user's password under the rate limit. Returns the hash that it was checked against. */
   private async withPassword(
     user: UserDoc,
     password: string,
@@ -247,7 +247,7 @@ export class CredentialsService {
     return user === null ? null : resetMail(user, `${this.baseUrl}/reset-password?token=${token}`);
   }
 
-  /** The oldest letters of somebody go when there are too many. */
+  /** Deletes the user's oldest reset tokens above the limit. */
   private async makeRoom(transaction: Transaction, userId: string): Promise<void> {
     const resets = await transaction.findBy('passwordResets', 'userId', userId);
     const newest = [...resets].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -265,7 +265,7 @@ export class CredentialsService {
     return user === null ? { user: null, error: resetInvalid() } : { user, error: null };
   }
 
-  /** With a new password every letter that was on its way is worth nothing. */
+  /** A new password revokes all reset tokens of the user. */
   private async setPassword(transaction: Transaction, user: UserDoc & { version: number }, passwordHash: string): Promise<UserDoc> {
     await endResetsOf(transaction, user.id);
     return transaction.put('users', { ...user, passwordHash }, { expectedVersion: user.version });

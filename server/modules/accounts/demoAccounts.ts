@@ -3,7 +3,7 @@ import type { AddressDoc } from '#server/store/documents/orders.ts';
 import type { Reader, Store } from '#server/store/store.ts';
 import { endSessionsOf } from './session.repository.ts';
 
-/** A sample account as the login page offers it. Its password is public. */
+/** Demo account as offered on the login page. Its password is public. */
 export interface DemoAccount {
   email: string;
   password: string;
@@ -15,7 +15,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'vendor@rizq.demo', password: 'demo-vendor-1', role: 'VENDOR' },
 ];
 
-/** Where the sample shopper lives, and where the sample orders went. */
+/** Address of the demo shopper; sample orders were delivered there. */
 export const DEMO_SHOPPER_HOME: AddressDoc = {
   firstName: 'Nurul Aina',
   lastName: 'binti Rahman',
@@ -27,7 +27,7 @@ export const DEMO_SHOPPER_HOME: AddressDoc = {
   state: 'KUALA_LUMPUR',
 };
 
-/** The passwords above, hashed once and for all: they are no secret, and a start need not wait for them. */
+/** Demo users with precomputed hashes of the passwords above: they are not secret, and startup need not wait for hashing. */
 const DEMO_USERS: readonly UserDoc[] = [
   {
     id: 'usr_demo_shopper',
@@ -71,16 +71,16 @@ const DEMO_USERS: readonly UserDoc[] = [
   },
 ];
 
-/** The shop that the demo's vendor keeps, where the market has it and nobody else does. */
+/** The demo vendor's shop, if the marketplace has it and it has no other owner. */
 const DEMO_SHOP = { slug: 'dapur-mak-som', ownerId: 'usr_demo_vendor' };
 
 /**
- * A demo shop has the sample accounts, made where they are missing and given their public e-mail and password again where a visitor changed
- * them; any other shop loses them, and whoever is logged in with one is out.
+ * In demo mode, creates missing demo accounts and resets the public email and password that a visitor changed. Otherwise deletes the
+ * accounts and ends their sessions.
  */
 export async function settleDemoAccounts(store: Store, isDemo: boolean): Promise<void> {
   await settleDemoUsers(store, isDemo);
-  // Its seller may have given it another address since.
+  // The vendor may have changed its slug since.
   const [kept] = await store.findBy('vendors', 'ownerId', DEMO_SHOP.ownerId);
   const vendor = kept ?? (await store.findBy('vendors', 'slug', DEMO_SHOP.slug))[0];
   const isItsOwner = vendor?.ownerId === DEMO_SHOP.ownerId;
@@ -108,7 +108,7 @@ async function settleDemoUsers(store: Store, isDemo: boolean): Promise<void> {
   });
 }
 
-/** The sample accounts that can be logged in with as they are published. */
+/** Demo accounts whose published credentials still work. */
 export async function unchangedDemoAccounts(store: Reader): Promise<DemoAccount[]> {
   const present = await Promise.all(DEMO_USERS.map(({ id }) => store.get('users', id)));
   return DEMO_ACCOUNTS.filter((_account, index) => isAsPublished(present[index] ?? null, DEMO_USERS[index]));

@@ -1,13 +1,13 @@
 import bowser from 'bowser';
 
-/** What a browser says of itself, in the words that its owner knows it by. */
+/** Browser and system of a User-Agent by their common names. */
 export interface DeviceWords {
   browser: string | null;
   system: string | null;
   isHandheld: boolean;
 }
 
-/** Reads a User-Agent. What it does not say is null; programs mostly say only their name. */
+/** Parses a User-Agent. Unknown parts are null; programs mostly send only their name. */
 export function deviceOf(userAgent: string | null): DeviceWords {
   if (userAgent === null || userAgent === '') return { browser: null, system: null, isHandheld: false };
   const { browser, os, platform } = bowser.parse(userAgent);

@@ -6,37 +6,37 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Five free tries for an account from one address or device, then waits of 2, 4, 8 … seconds, at most 15 minutes. */
+/** Per account and address or device: five free attempts, then waits of 2, 4, 8 … seconds, at most 15 minutes. */
 const FIVE: AttemptRule = { free: 5, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
-/** Whoever guesses from many addresses is slowed down, too; but the waits stay short, because an owner on a new device has to sit them out. */
+/** Slows down guessing from many addresses; waits stay short, because an owner on a new device shares them. */
 const BY_ACCOUNT: AttemptRule = { free: 100, firstWaitMs: 2 * SECOND_MS, maxWaitMs: MINUTE_MS, forgetMs: HOUR_MS };
-/** The same for addresses that have not failed at this account: those that poll it leave the owner's first try alone. */
+/** The same for addresses without a failure at this account: attackers polling it must not block the owner's first attempt. */
 const BY_ACCOUNT_FIRST_TRY: AttemptRule = { ...BY_ACCOUNT, maxWaitMs: 10 * SECOND_MS };
-/** One address that tries many accounts. */
+/** Limit for one address that tries many accounts. */
 const BY_ADDRESS: AttemptRule = { free: 30, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
 
-/** A try to log in: an e-mail, known or not, and who tries. */
+/** Login attempt: email key (known or not) and caller. */
 export interface LoginTry {
   emailKey: string;
-  /** Of IPv6 the first 64 bits. */
+  /** For IPv6 the first 64 bits. */
   address: string;
-  /** A device that has logged in to the account before; null for all others. */
+  /** Device that has logged in to the account before; else null. */
   knownDevice: string | null;
 }
 
-/** A try that was taken, or the seconds to wait for one. */
+/** A counted attempt, or the seconds to wait for one. */
 export interface LoginTicket {
   wait: number;
-  /** It could not be made: it counts nowhere. */
+  /** Uncounts an attempt that could not be made. */
   giveBack: () => void;
-  /** It was the right password. */
+  /** Records a correct password. */
   succeed: () => void;
 }
 
 /**
- * Slows down guessing. A device that has logged in to the account before has a limit of its own (OWASP: device cookies), so that no stranger keeps
- * its owner out. All others share those of the account and of their address: strictly by both together, loosely by either alone. Of IPv6 a
- * household's 56 bits count beside the 64.
+ * Login rate limiter. A known device has a limit of its own (OWASP device cookies), so that a stranger cannot lock the owner out. All
+ * others share the limits of account and address: strict for the pair, loose for each alone. For IPv6 the /56 of a household counts beside
+ * the /64.
  */
 export class LoginLimiter {
   private readonly byDevice: BackoffLimiter;
@@ -61,7 +61,7 @@ export class LoginLimiter {
     return {
       wait,
       giveBack: () => all.forEach(([attempts, key]) => attempts.giveBack(key)),
-      // The owner is there; the address has guessed one account less.
+      // Clears the records of the owner, and uncounts this attempt for the address.
       succeed: () => {
         for (const [attempts, key] of own) attempts.forget(key);
         for (const [attempts, key] of shared) attempts.giveBack(key);

@@ -9,7 +9,7 @@ import { ProfilePayload } from './accountPayload.type.ts';
 export class ProfileResolver {
   @Mutation(() => ProfilePayload, { nullable: true, description: "Changes the viewer's profile. Without a session: UNAUTHENTICATED." })
   updateProfile(
-    @Arg('input', () => ProfileInput, { description: 'What to change.' }) input: ProfileInput,
+    @Arg('input', () => ProfileInput, { description: 'The changes.' }) input: ProfileInput,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<ProfileResult> {
     return services.accounts.updateProfile(viewer, input);
@@ -17,17 +17,17 @@ export class ProfileResolver {
 
   @Mutation(() => ProfilePayload, {
     nullable: true,
-    description: "Adds an address to the viewer's book, or replaces one. Without a session: UNAUTHENTICATED.",
+    description: "Adds an address to the viewer's address book, or replaces one. Without a session: UNAUTHENTICATED.",
   })
   saveAddress(
     @Arg('id', () => ID, { nullable: true, description: 'The address to replace; without it a new one is added, up to 20.' })
     id: string | null,
-    @Arg('input', () => AddressInput, { description: 'The address; it needs a mobile number, as every delivery does.' })
+    @Arg('input', () => AddressInput, { description: 'The address; a mobile number is required for delivery.' })
     input: AddressInput,
     @Arg('makeDefault', () => Boolean, {
       nullable: true,
       defaultValue: false,
-      description: 'Whether it becomes the default. The first address is by itself.',
+      description: 'Whether it becomes the default. The first address always does.',
     })
     makeDefault: boolean | null,
     @Ctx() { services, viewer }: GraphQLContext,
@@ -37,7 +37,7 @@ export class ProfileResolver {
 
   @Mutation(() => ProfilePayload, {
     nullable: true,
-    description: "Makes an address of the viewer's book the default, and changes nothing else. Without a session: UNAUTHENTICATED.",
+    description: "Makes an address of the viewer's address book the default and changes nothing else. Without a session: UNAUTHENTICATED.",
   })
   setDefaultAddress(
     @Arg('id', () => ID, { description: 'The address.' }) id: string,
@@ -48,7 +48,7 @@ export class ProfileResolver {
 
   @Mutation(() => ProfilePayload, {
     nullable: true,
-    description: "Takes an address out of the viewer's book; orders keep their own copy. Without a session: UNAUTHENTICATED.",
+    description: "Deletes an address from the viewer's address book; orders keep their own copy. Without a session: UNAUTHENTICATED.",
   })
   deleteAddress(
     @Arg('id', () => ID, { description: 'The address.' }) id: string,

@@ -2,13 +2,13 @@ import type { SessionDoc } from '#server/store/documents/accounts.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import type { Reader, Store, Stored, Transaction } from '#server/store/store.ts';
 
-/** Who sends a request: a person, and the session by which they are known. */
+/** Authenticated caller: the user and the session. */
 export interface SignedIn {
   userId: string;
   sessionId: string;
 }
 
-/** The session of a token's hash; null when there is none. */
+/** The session of a token hash; null when there is none. */
 export async function findSession(reader: Reader, tokenHash: string): Promise<Stored<'sessions'> | null> {
   const [session] = await reader.findBy('sessions', 'tokenHash', tokenHash);
   return session ?? null;
@@ -18,21 +18,21 @@ export async function endSession(transaction: Transaction, id: string): Promise<
   await transaction.delete('sessions', id);
 }
 
-/** Ends all sessions of somebody, or only those that a test picks. */
+/** Ends all sessions of a user, or those that the predicate selects. */
 export async function endSessionsOf(transaction: Transaction, userId: string, isOver = (_session: SessionDoc) => true): Promise<void> {
   for (const session of await transaction.findBy('sessions', 'userId', userId)) {
     if (isOver(session)) await transaction.delete('sessions', session.id);
   }
 }
 
-/** Throws NotSignedIn for a session that was revoked since the request began. */
+/** Throws NotSignedIn when the session was revoked since the request began. */
 export async function requireSession(reader: Reader, { sessionId }: SignedIn): Promise<void> {
   if ((await reader.get('sessions', sessionId)) === null) throw new NotSignedIn();
 }
 
 /**
- * A transaction that writes for a session, which it reads again first: what was revoked since the request began writes nothing more. Throws
- * NotSignedIn, also for nobody.
+ * Write transaction of a session, which it reads again first, so that a session revoked since the request began writes nothing more. Throws
+ * NotSignedIn, also for null.
  */
 export async function memberTransaction<Result>(
   store: Pick<Store, 'transaction'>,
@@ -46,7 +46,7 @@ export async function memberTransaction<Result>(
   });
 }
 
-/** The same for what guests may do as well: null is a guest. */
+/** As `memberTransaction`, but null (a guest) is allowed. */
 export function visitorTransaction<Result>(
   store: Pick<Store, 'transaction'>,
   viewer: SignedIn | null,

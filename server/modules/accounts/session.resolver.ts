@@ -9,7 +9,7 @@ import { Viewer } from './viewer.type.ts';
 
 @Resolver()
 export class SessionResolver {
-  @Query(() => Viewer, { nullable: true, description: 'The person who asks; null for a guest.' })
+  @Query(() => Viewer, { nullable: true, description: 'The signed-in user; null for a guest.' })
   viewer(@Ctx() { services, viewer }: GraphQLContext): Promise<UserDoc | null> {
     return services.accounts.viewer(viewer);
   }
@@ -17,7 +17,7 @@ export class SessionResolver {
   @Mutation(() => AuthPayload, {
     nullable: true,
     description:
-      'Makes an account and logs it in. EMAIL_TAKEN and WEAK_PASSWORD are told as InvalidInput; too many from one address as TOO_MANY_ATTEMPTS.',
+      'Creates an account and logs it in. EMAIL_TAKEN and WEAK_PASSWORD are returned as InvalidInput; too many registrations from one address as TOO_MANY_ATTEMPTS.',
   })
   register(
     @Arg('input', () => RegisterInput, { description: 'The account.' }) input: RegisterInput,
@@ -29,15 +29,15 @@ export class SessionResolver {
   @Mutation(() => AuthPayload, {
     nullable: true,
     description:
-      'Logs in under a new token. An unknown e-mail and a wrong password are one answer: INVALID_CREDENTIALS. After five tries for one e-mail from one address there is a wait, at most 15 minutes: TOO_MANY_ATTEMPTS. When too many log in at the same moment: BUSY.',
+      'Logs in under a new token. An unknown email and a wrong password give the same error: INVALID_CREDENTIALS. After five attempts for one email from one address there is a wait, at most 15 minutes: TOO_MANY_ATTEMPTS. When the login queue is full: BUSY.',
   })
   login(
-    @Arg('email', () => String, { description: 'The e-mail of the account; case does not matter.' }) email: string,
+    @Arg('email', () => String, { description: 'The email of the account; case does not matter.' }) email: string,
     @Arg('password', () => String, { description: 'Its password.' }) password: string,
     @Arg('remember', () => Boolean, {
       nullable: true,
       defaultValue: true,
-      description: 'Whether a browser keeps the session when it is closed. The session itself lasts as long either way.',
+      description: "Whether the browser's cookie outlives the browser session. The session itself lasts equally long.",
     })
     remember: boolean | null,
     @Ctx() context: GraphQLContext,
@@ -47,13 +47,13 @@ export class SessionResolver {
 
   @Mutation(() => OkPayload, {
     nullable: true,
-    description: 'Ends the session at once. Without one there is nothing to do, and it is done.',
+    description: 'Ends the session at once. Succeeds without a session, too.',
   })
   logout(
     @Arg('everywhere', () => Boolean, {
       nullable: true,
       defaultValue: false,
-      description: 'Whether all sessions of this person end, on every device.',
+      description: 'Whether to end all sessions of the user, on every device.',
     })
     everywhere: boolean | null,
     @Ctx() context: GraphQLContext,

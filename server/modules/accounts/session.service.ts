@@ -11,26 +11,26 @@ export type { SignedIn };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Without a request for so long a session is over. */
+/** Idle timeout of a session. */
 const IDLE_MS = 7 * DAY_MS;
-/** After so long it is over in any case. */
+/** Absolute lifetime of a session. */
 const ABSOLUTE_MS = 30 * DAY_MS;
-/** How exactly the last request is remembered. */
+/** Resolution of `lastSeenAt`. */
 const SEEN_EVERY_MS = HOUR_MS;
-/** Somebody's devices; the session that was idle longest makes room. */
+/** Upper bound of sessions per user; the one idle longest is evicted. */
 const MAX_SESSIONS = 50;
 const TOKEN_BYTES = 32;
-/** Of what a browser says of itself. */
+/** Upper bound of the stored User-Agent, in characters. */
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** A session as its owner learns of it, once. */
+/** New session with its token, which is returned once. */
 export interface NewSession {
   token: string;
-  /** When it is over in any case. */
+  /** Absolute expiry. */
   expiresAt: Date;
 }
 
-/** Opaque sessions: 256 random bits, known to the store by their hash alone. */
+/** Opaque sessions: tokens of 256 random bits, stored only as hashes. */
 export class SessionService {
   constructor(
     private readonly store: Store,
@@ -38,7 +38,7 @@ export class SessionService {
     private readonly security: SecurityLog,
   ) {}
 
-  /** Opens a session under a new token, in place of the one that the device had. Part of the caller's transaction. */
+  /** Opens a session under a new token and replaces the device's previous one. Part of the caller's transaction. */
   async open(
     transaction: Transaction,
     userId: string,
@@ -66,7 +66,7 @@ export class SessionService {
     return { token, expiresAt: new Date(now.getTime() + ABSOLUTE_MS) };
   }
 
-  /** Who a token belongs to; null for one that is unknown, over or revoked. Notes that it was used. */
+  /** Resolves a token to its owner and records its use; null when it is unknown, expired or revoked. */
   async find(token: string): Promise<SignedIn | null> {
     const session = await findSession(this.store, hashOf(token));
     if (session === null || this.isOver(session)) return null;
@@ -75,7 +75,7 @@ export class SessionService {
     return { userId: session.userId, sessionId: session.id };
   }
 
-  /** Ends the session, or with `everywhere` all sessions of its owner. */
+  /** Ends the session, or all sessions of the user with `everywhere`. */
   async end({ userId, sessionId }: SignedIn, everywhere: boolean): Promise<void> {
     await this.store.transaction(async (transaction) => {
       if (!everywhere) return endSession(transaction, sessionId);
@@ -85,24 +85,24 @@ export class SessionService {
     if (everywhere) this.security.record('authn_token_revoked', { user: userId, what: 'everywhere' });
   }
 
-  /** The person behind a session; null when the account is gone. */
+  /** The user of a session; null when the account was deleted. */
   user({ userId }: SignedIn): Promise<UserDoc | null> {
     return this.store.get('users', userId);
   }
 
-  /** The sessions of a person that still count, the one that was used last first. */
+  /** Valid sessions of a user, most recently used first. */
   async list(userId: string): Promise<SessionDoc[]> {
     const sessions = await this.store.findBy('sessions', 'userId', userId);
     return sessions.filter((session) => !this.isOver(session)).sort((a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt));
   }
 
-  /** Ends one session of the person, at once. False when they have none by that id. Throws NotSignedIn. */
+  /** Revokes a session of the viewer at once; false when the viewer has none by that id. Throws NotSignedIn. */
   async revoke(viewer: SignedIn | null, id: string): Promise<boolean> {
     const owner = await memberTransaction(this.store, viewer, async (transaction, { userId }) => {
       const session = await transaction.get('sessions', id);
       if (session?.userId !== userId) return null;
       await endSession(transaction, id);
-      // Whoever has that device is a stranger from now on.
+      // The device counts as unknown from now on.
       await forgetDevices(transaction, userId, (key) => key === session.deviceKey);
       return userId;
     });
@@ -117,7 +117,7 @@ export class SessionService {
         if (session !== null) await transaction.put('sessions', { ...session, lastSeenAt: this.now().toISOString() });
       });
     } catch (error) {
-      // A store that takes no writes still answers questions: the session stays as it was seen last.
+      // A store that refuses writes still serves reads: `lastSeenAt` stays unchanged.
       if (!(error instanceof StoreUnavailable)) throw error;
     }
   }

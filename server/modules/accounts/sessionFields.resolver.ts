@@ -6,12 +6,12 @@ import { Device, Session } from './session.type.ts';
 
 @Resolver(() => Session)
 export class SessionFieldsResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether it is the one that asks.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is the session of this request.' })
   current(@Root() { id }: SessionDoc, @Ctx() { viewer }: GraphQLContext): boolean {
     return viewer?.sessionId === id;
   }
 
-  @FieldResolver(() => Device, { description: 'What it seems to be, in words.' })
+  @FieldResolver(() => Device, { description: 'The device, derived from its User-Agent.' })
   device(@Root() { userAgent }: SessionDoc): Device {
     return deviceOf(userAgent ?? null);
   }

@@ -1,7 +1,7 @@
 import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
 import type { Reader, Stored } from '#server/store/store.ts';
 
-/** What makes two e-mails the same: case and the spaces around them do not. What is too long for any e-mail is cut. */
+/** Normalised key of an email: case and surrounding spaces are ignored, overlong input is cut. */
 export function emailKeyOf(email: string): string {
   return email
     .trim()
@@ -10,7 +10,7 @@ export function emailKeyOf(email: string): string {
     .toLowerCase();
 }
 
-/** The account of an e-mail; null when nobody has it. */
+/** The account of an email; null when there is none. */
 export async function findByEmail(reader: Reader, email: string): Promise<Stored<'users'> | null> {
   const [user] = await reader.findBy('users', 'emailKey', emailKeyOf(email));
   return user ?? null;

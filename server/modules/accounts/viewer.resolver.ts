@@ -19,14 +19,14 @@ const PURCHASE_QUERY = `Words to find, at most ${MAX_SEARCH_LENGTH} characters; 
 
 @Resolver(() => Viewer)
 export class ViewerResolver {
-  @FieldResolver(() => OrderConnection, { description: 'What this person has ordered, the newest first.' })
+  @FieldResolver(() => OrderConnection, { description: 'Orders of the viewer, newest first.' })
   orders(
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'At most so many, 1 to 100.' }) first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after: string | null,
-    @Arg('status', () => OrderStatus, { nullable: true, description: 'Only those of this status.' }) status: OrderStatusName | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'Page size, 1 to 100.' }) first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after: string | null,
+    @Arg('status', () => OrderStatus, { nullable: true, description: 'Only orders of this status.' }) status: OrderStatusName | null,
     @Arg('query', () => String, { nullable: true, description: HISTORY_QUERY }) query: string | null,
-    @Arg('from', () => DateTime, { nullable: true, description: 'Only those placed at this moment or later.' }) from: string | null,
-    @Arg('to', () => DateTime, { nullable: true, description: 'Only those placed before this moment.' }) to: string | null,
+    @Arg('from', () => DateTime, { nullable: true, description: 'Only orders placed at this time or later.' }) from: string | null,
+    @Arg('to', () => DateTime, { nullable: true, description: 'Only orders placed before this time.' }) to: string | null,
     @Root() { id }: UserDoc,
     @Ctx() { services }: GraphQLContext,
   ): Promise<OrderPage> {
@@ -34,32 +34,33 @@ export class ViewerResolver {
   }
 
   @FieldResolver(() => PurchaseConnection, {
-    description: 'What this person has bought, the newest first: one entry for each line of an order, without what was cancelled.',
+    description: 'Purchases of the viewer, newest first: one entry per order line, without cancelled ones.',
   })
   purchases(
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'At most so many, 1 to 100.' }) first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after: string | null,
-    @Arg('category', () => String, { nullable: true, description: 'Only what is in the category of this slug.' }) category: string | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'Page size, 1 to 100.' }) first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after: string | null,
+    @Arg('category', () => String, { nullable: true, description: 'Only products in the category with this slug.' })
+    category: string | null,
     @Arg('query', () => String, { nullable: true, description: PURCHASE_QUERY }) query: string | null,
-    @Arg('from', () => DateTime, { nullable: true, description: 'Only what was ordered at this moment or later.' }) from: string | null,
-    @Arg('to', () => DateTime, { nullable: true, description: 'Only what was ordered before this moment.' }) to: string | null,
+    @Arg('from', () => DateTime, { nullable: true, description: 'Only purchases ordered at this time or later.' }) from: string | null,
+    @Arg('to', () => DateTime, { nullable: true, description: 'Only purchases ordered before this time.' }) to: string | null,
     @Root() { id }: UserDoc,
     @Ctx() { services }: GraphQLContext,
   ): Promise<PurchasePage> {
     return services.orderHistory.purchases(id, { first: first ?? 20, after: after ?? null, category, query, from, to });
   }
 
-  @FieldResolver(() => Avatar, { description: 'How this person is pictured.' })
+  @FieldResolver(() => Avatar, { description: 'The avatar of the viewer.' })
   avatar(@Root() { avatar }: UserDoc): AvatarName {
     return avatar ?? DEFAULT_AVATAR;
   }
 
-  @FieldResolver(() => [Session], { description: 'Where this person is logged in, what was used last first. At most 50.' })
+  @FieldResolver(() => [Session], { description: 'Sessions of the viewer, most recently used first. At most 50.' })
   sessions(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<SessionDoc[]> {
     return services.sessions.list(id);
   }
 
-  @FieldResolver(() => OrderCounts, { description: 'How many orders of each status.' })
+  @FieldResolver(() => OrderCounts, { description: 'Number of orders by status.' })
   orderCounts(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<OrderCounts> {
     return services.orderHistory.counts(id);
   }

@@ -6,22 +6,22 @@ import { Role } from '#server/graphql/role.enum.ts';
 import { Address } from '#server/modules/orders/address.type.ts';
 import type { Role as RoleName, SavedAddressDoc } from '#server/store/documents/accounts.ts';
 
-@ObjectType({ description: 'How many orders somebody has.', simpleResolvers: true })
+@ObjectType({ description: 'Number of orders by status.', simpleResolvers: true })
 export class OrderCounts {
-  @Field(() => Int, { description: 'Under way.' })
+  @Field(() => Int, { description: 'Orders in progress.' })
   pending!: number;
 
-  @Field(() => Int, { description: 'Delivered or returned.' })
+  @Field(() => Int, { description: 'Orders delivered or returned.' })
   completed!: number;
 
-  @Field(() => Int, { description: 'Cancelled.' })
+  @Field(() => Int, { description: 'Cancelled orders.' })
   cancelled!: number;
 }
 
-/** Its source object is a UserDoc. The rest of its fields are in viewer.resolver.ts. */
-@ObjectType({ implements: Node, description: 'The person who asks. Nobody else ever sees it.', simpleResolvers: true })
+/** Source object: UserDoc. Its other fields are in viewer.resolver.ts. */
+@ObjectType({ implements: Node, description: 'The signed-in user. Visible to that user only.', simpleResolvers: true })
 export class Viewer extends Node {
-  @Field(() => String, { description: 'The e-mail to log in with.' })
+  @Field(() => String, { description: 'The login email.' })
   email!: string;
 
   @Field(() => String, { description: 'Given name, or the whole name.' })
@@ -36,10 +36,10 @@ export class Viewer extends Node {
   @Field(() => String, { nullable: true, description: 'A second number, in E.164.' })
   otherPhone?: string | null;
 
-  @Field(() => [Role], { description: 'What the account is for.' })
+  @Field(() => [Role], { description: 'The roles of the account.' })
   roles!: RoleName[];
 
-  @Field(() => Locale, { description: 'The language that this person chose when registering, or since.' })
+  @Field(() => Locale, { description: 'The language last chosen by the user, at registration or later.' })
   locale!: LocaleCode;
 
   @Field(() => [Address], { description: 'The address book: at most 20, exactly one of them the default.' })

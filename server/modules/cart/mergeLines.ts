@@ -1,6 +1,6 @@
 import type { WantedLine } from './quote.ts';
 
-/** One line per variant, in the order in which each was first named; quantities add up, and the first price that was seen counts. */
+/** One line per variant, in the order of first occurrence; quantities add up, and the first seen price counts. */
 export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
   const merged = new Map<string, WantedLine>();
   for (const line of lines) {

@@ -3,7 +3,7 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
-/** Where a buyer fetches a parcel. What the seller has not told is null. */
+/** Where a buyer picks up a package. Null: not given by the seller. */
 export interface PickupPlace {
   /** The name on the shop's sign. */
   name: string;
@@ -12,23 +12,23 @@ export interface PickupPlace {
   postalCode: string | null;
   city: string;
   state: MalaysianState;
-  /** As the seller wrote it. */
+  /** As typed by the seller. */
   hours: string | null;
   phone: string | null;
 }
 
-/** Where goods of a shop are fetched, as it is now: who moves is not looked for at the old address. */
+/** Pickup place of a vendor's shop as it is now: a shop that has moved is not looked for at its old address. */
 export function pickupPlaceOf({ name, pickupAddress, city, state, openingHours, phone }: VendorDoc): PickupPlace {
   const { line1 = null, line2 = null, postalCode = null } = pickupAddress ?? {};
   return { name, line1, line2, postalCode, city, state, hours: openingHours || null, phone: phone || null };
 }
 
-/** Its town and state; a city that is a state is named once. */
+/** Town and state; a city that is a state is named once. */
 export function townOf({ city, state }: Pick<PickupPlace, 'city' | 'state'>): LocalisedText {
   return inBoth((language) => [city, MALAYSIAN_STATES[state][language]]);
 }
 
-/** All of its address in one line, the shop's name first. */
+/** The full address in one line, beginning with the name of the shop. */
 export function addressOf({ name, line1, line2, postalCode, city, state }: PickupPlace): LocalisedText {
   const town = [postalCode, city].filter(Boolean).join(' ');
   return inBoth((language) => {
@@ -45,7 +45,7 @@ function inBoth(parts: (language: keyof LocalisedText) => (string | null)[]): Lo
   return { en: line('en'), ms: line('ms') };
 }
 
-/** What a letter says of where a package is fetched: the address, when it is open and where to call. Nothing of a shop that is gone. */
+/** Lines of an email about a package to pick up: address, opening hours, telephone. Empty when the shop no longer exists. */
 export function pickupWords(vendor: VendorDoc | null): LocalisedText[] {
   if (vendor === null) return [];
   const place = pickupPlaceOf(vendor);

@@ -18,9 +18,9 @@ interface PackageSummary {
 }
 
 /**
- * Prices a cart at what the catalogue says now. Pure: the same catalogue, cart and moment give the same quote. Lines must be merged.
- * What cannot be bought still counts in the totals as long as it has a price, so that they match what the cart shows. A coupon that is
- * refused takes nothing off, and a delivery that is not offered is standard delivery: both are told.
+ * Prices a cart from the current catalogue. Pure: the same catalogue, cart and moment give the same quote. Lines must be merged. Lines that
+ * cannot be bought count in the totals as long as they have a price, to match the displayed cart. A refused coupon gives no discount, and a
+ * delivery that is not offered becomes standard delivery; both are reported as issues.
  */
 export function priceCart(catalog: CatalogReader, cart: Cart, now: Date): Quote {
   const { lines, packages, unknown } = packUp(catalog, cart, now);
@@ -44,7 +44,7 @@ export function priceCart(catalog: CatalogReader, cart: Cart, now: Date): Quote 
   };
 }
 
-/** The lines that the shop knows, also by vendor, how each vendor's parcel travels, and what stands against each line. */
+/** The known lines with their issues, also grouped by vendor with the shipping options of each package, and the unknown variants. */
 function packUp(catalog: CatalogReader, cart: Cart, now: Date): { lines: QuoteLine[]; packages: PackageSummary[]; unknown: QuoteIssue[] } {
   const lines: QuoteLine[] = [];
   const wantedOf = new Map<QuoteLine, WantedLine>();
@@ -53,7 +53,7 @@ function packUp(catalog: CatalogReader, cart: Cart, now: Date): { lines: QuoteLi
   for (const each of cart.lines) {
     const item = catalog.variant(each.variantId);
     const vendor = item === null ? null : catalog.vendor(item.product.vendorId);
-    // A shop that waits for approval is known to nobody but its seller.
+    // A shop awaiting approval is visible to its seller only.
     if (item === null || vendor === null || !isPublic(vendor)) {
       unknown.push(unknownVariant(each.variantId));
       continue;
@@ -82,7 +82,7 @@ function packUp(catalog: CatalogReader, cart: Cart, now: Date): { lines: QuoteLi
   return { lines, packages, unknown };
 }
 
-/** Amounts by the one arithmetic of carts; options are shown at what they would cost in this one. */
+/** Amounts by the shared cart arithmetic; options are shown at their price in this cart. */
 function totalUp(packages: readonly PackageSummary[], coupon: JudgedCoupon | null): Pick<Quote, 'groups' | 'totals'> {
   const {
     totals,

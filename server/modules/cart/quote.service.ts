@@ -9,21 +9,21 @@ import { mergeLines } from './mergeLines.ts';
 import { priceCart } from './priceCart.ts';
 import type { Destination, Quote, ShippingChoice, WantedLine } from './quote.ts';
 
-/** A cart as it is asked about. */
+/** A cart to price. */
 export interface QuoteRequest {
   lines: readonly WantedLine[];
   destination: Destination;
   choices?: readonly ShippingChoice[];
   coupon?: string | null;
-  /** Guessing codes of coupons is slowed down by it. */
+  /** Rate-limits guesses of coupon codes. */
   caller?: Caller;
 }
 
-/** Tells what a cart costs. It changes nothing and promises nothing: `OrderService` prices again when the order is placed. */
+/** Prices carts. It changes and guarantees nothing: `OrderService` reprices when the order is placed. */
 export class QuoteService {
   constructor(private readonly dependencies: { store: Reader; catalog: CatalogReader; coupons: CouponService; now: () => Date }) {}
 
-  /** Prices a cart at most 250 lines long; several lines of one variant become one. Throws BadInput beyond the limits. */
+  /** Prices a cart of at most 250 lines; lines of the same variant are merged. Throws BadInput beyond the limits. */
   async quote({ lines, destination, choices = [], coupon = null, caller = IN_PROCESS }: QuoteRequest): Promise<Quote> {
     if (lines.length > MAX_LINES) throw new BadInput(`\`lines\` holds at most ${MAX_LINES} lines.`);
     const merged = mergeLines(lines);

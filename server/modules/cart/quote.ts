@@ -8,21 +8,21 @@ import type { WantedCoupon } from '#server/modules/promotions/wantedCoupon.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import type { PickupPlace } from './pickupPlace.ts';
 
-/** What somebody wants to buy. */
+/** A variant to buy. */
 export interface WantedLine {
   variantId: string;
   quantity: number;
-  /** Unit price in cents that the buyer saw; null: not told. */
+  /** Unit price in cents that the buyer saw; null: not given. */
   seenPriceCents: number | null;
 }
 
-/** How the parcel of one vendor is to travel. */
+/** The shipping option chosen for the package of one vendor. */
 export interface ShippingChoice {
   vendorId: string;
   optionId: string;
 }
 
-/** All that a price depends on beside the catalogue and the moment. Lines are merged, and no vendor is chosen for twice. */
+/** All inputs of pricing besides the catalogue and the moment. Lines are merged; at most one choice per vendor. */
 export interface Cart {
   lines: readonly WantedLine[];
   destination: Destination;
@@ -40,24 +40,24 @@ export type QuoteIssueCode =
   | 'COUPON_REJECTED'
   | 'SHIPPING_UNAVAILABLE';
 
-/** Something the buyer should know before ordering. */
+/** An issue the buyer should know before ordering. */
 export interface QuoteIssue {
   code: QuoteIssueCode;
-  /** Whether it must be put right before the cart can be ordered. */
+  /** Whether it blocks the order. */
   blocking: boolean;
   variantId: string | null;
-  /** The vendor whose delivery it is about; null where that is not the question. */
+  /** The vendor, for issues of a delivery; else null. */
   vendorId: string | null;
-  /** Units that can be bought; null where that is not the question. */
+  /** Units that can be bought, for issues of stock; else null. */
   available: number | null;
-  /** Goods that are missing before a coupon counts, in cents; null where that is not the question. */
+  /** Missing amount of products before a coupon applies, in cents; else null. */
   spendMoreCents: number | null;
-  /** Where a delivery that is not offered stands among the choices; null where that is not the question. */
+  /** Position among the choices of a delivery that is not offered; else null. */
   choice: { index: number; field: 'vendorId' | 'optionId' } | null;
   text: LocalisedText;
 }
 
-/** One line at today's price, in integer cents. */
+/** One line at the current price, in integer cents. */
 export interface QuoteLine {
   variant: ProductVariant;
   product: ProductDoc;
@@ -67,55 +67,55 @@ export interface QuoteLine {
   issues: QuoteIssue[];
 }
 
-/** The ways in which a parcel can travel. */
+/** The kinds of shipping. */
 export type ShippingCode = 'standard' | 'express' | 'pickup';
 
-/** A way for one vendor's parcel to travel. */
+/** A shipping option for one vendor's package. */
 export interface ShippingOption {
   code: ShippingCode;
-  /** The id of the vendor who offers it, or of the package that travels so. */
+  /** Id of the vendor that offers it, or of the package shipped this way. */
   offeredBy: string;
   name: LocalisedText;
-  /** By itself, whatever the cart has earned. */
+  /** Before free delivery. */
   regularCents: number;
-  /** 0 when the cart has earned free delivery. */
+  /** 0 when the cart qualifies for free delivery. */
   priceCents: number;
   /** Working days, both ends inclusive. */
   minDays: number;
   maxDays: number;
-  /** The ends of the first and the last day on which it should arrive, ISO 8601; null without a destination. */
+  /** End of the first and of the last expected day of delivery, ISO 8601; null without a destination. */
   earliest: string | null;
   latest: string | null;
-  /** Where it is fetched; null where it is brought. */
+  /** Pickup place; null for a delivery. */
   pickup: PickupPlace | null;
 }
 
-/** Totals, and how far free delivery is; null where that is no question any more: on packages and orders. */
+/** Totals and the amount missing for free delivery; null on packages and orders, where that is decided. */
 export interface TotalsView extends TotalsDoc {
   freeShippingRemainingCents: number | null;
 }
 
-/** What comes from one vendor, in one parcel. */
+/** The part of a cart from one vendor: one package. */
 export interface QuoteGroup {
   vendor: VendorDoc;
   lines: QuoteLine[];
-  /** None when the vendor does not deliver to the state. */
+  /** Empty when the vendor does not deliver to the state. */
   shippingOptions: ShippingOption[];
   chosen: ShippingOption | null;
   totals: TotalsView;
 }
 
-/** A cart, priced. */
+/** A priced cart. */
 export interface Quote {
   lines: QuoteLine[];
   groups: QuoteGroup[];
   totals: TotalsView;
-  /** The coupon that counts; null without any. */
+  /** The coupon that applies; null without one. */
   coupon: ({ code: string } & CouponTerms) | null;
-  /** Those of all lines, of lines that could not be priced at all, of choices that cannot be followed, and of the coupon. */
+  /** Issues of all lines, of lines without a price, of choices that are not offered, and of the coupon. */
   issues: QuoteIssue[];
   readyToPlace: boolean;
 }
 
-/** Where a cart goes; null: not told yet. */
+/** State of delivery; null: not known yet. */
 export type Destination = MalaysianState | null;

@@ -26,24 +26,24 @@ import type {
 import { shippingOptionId } from './shippingOptionId.ts';
 import { Totals } from './totals.type.ts';
 
-/** One of each kind. */
+/** One option per kind. */
 const MOST_OPTIONS = 3;
 
-@ObjectType({ description: 'Something to know about a cart before it is ordered.', simpleResolvers: true })
+@ObjectType({ description: 'An issue of a cart, to be known before it is ordered.', simpleResolvers: true })
 export class QuoteIssue {
-  @Field(() => QuoteIssueCode, { description: 'What is the matter.' })
+  @Field(() => QuoteIssueCode, { description: 'Kind of the issue.' })
   code!: QuoteIssueCodeName;
 
-  @Field(() => Boolean, { description: 'Whether the cart cannot be ordered before this is put right.' })
+  @Field(() => Boolean, { description: 'Whether the cart cannot be ordered before this is corrected.' })
   blocking!: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'The variant it is about; null when it is about something else.' })
+  @Field(() => ID, { nullable: true, description: 'The variant concerned; null for other issues.' })
   variantId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The vendor whose delivery it is about; null where that is not the matter.' })
+  @Field(() => ID, { nullable: true, description: 'The vendor whose delivery is concerned; null for other issues.' })
   vendorId!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Units that can be bought; null where stock is not the matter.' })
+  @Field(() => Int, { nullable: true, description: 'Units that can be bought; null when the issue does not concern stock.' })
   available!: number | null;
 }
 
@@ -56,113 +56,113 @@ export class QuoteIssueResolver {
 
   @FieldResolver(() => Money, {
     nullable: true,
-    description: 'With COUPON_REJECTED: goods still missing before the coupon counts, where that is all that is wrong. Else null.',
+    description: 'With COUPON_REJECTED: amount of products missing before the coupon applies, when nothing else is wrong. Else null.',
   })
   spendMore(@Root() issue: QuoteIssueSource): Money | null {
     return moneyOrNull(issue.spendMoreCents);
   }
 }
 
-@ObjectType({ description: "A way for one vendor's parcel to travel.", simpleResolvers: true })
+@ObjectType({ description: "A shipping option for one vendor's package.", simpleResolvers: true })
 export class ShippingOption {
-  @Field(() => String, { description: 'Names it among the options of a parcel: "standard", "express" or "pickup".' })
+  @Field(() => String, { description: 'Code of the option: "standard", "express" or "pickup"; unique within a package.' })
   code!: string;
 
-  @Field(() => Int, { description: 'Working days after the order, at least.' })
+  @Field(() => Int, { description: 'Minimum number of working days after the order.' })
   minDays!: number;
 
-  @Field(() => Int, { description: 'Working days after the order, at most.' })
+  @Field(() => Int, { description: 'Maximum number of working days after the order.' })
   maxDays!: number;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'The end of the first day on which it should arrive, or lie ready, by the working calendar of the state; null without a state, and in older orders.',
+      'End of the first expected day of delivery, or of readiness for pickup, by the working calendar of the state; null without a state, and in older orders.',
   })
   earliest!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'The end of the last such day.' })
+  @Field(() => DateTime, { nullable: true, description: 'End of the last expected day; null when unknown.' })
   latest!: string | null;
 
-  @Field(() => PickupPlace, { nullable: true, description: 'Where it is fetched; null where it is brought.' })
+  @Field(() => PickupPlace, { nullable: true, description: 'Pickup place; null for a delivery.' })
   pickup!: PickupPlaceSource | null;
 }
 
 @Resolver(() => ShippingOption)
 export class ShippingOptionResolver {
   @FieldResolver(() => ID, {
-    description: 'Opaque, one of this offer on these terms. `ShippingChoice.optionId` takes it, as it takes `code`.',
+    description: 'Opaque id of this offer on these terms. `ShippingChoice.optionId` accepts it as well as `code`.',
   })
   id(@Root() option: ShippingOptionSource): string {
     return shippingOptionId(option);
   }
 
-  @FieldResolver(() => String, { description: 'Its name for people.' })
+  @FieldResolver(() => String, { description: 'Localised name.' })
   name(@Root() option: ShippingOptionSource, @InLocale() locale: Locale): string {
     return textIn(option.name, locale);
   }
 
-  @FieldResolver(() => Money, { description: 'What it costs; 0 when the cart has earned free delivery.' })
+  @FieldResolver(() => Money, { description: 'Price; 0 when the cart qualifies for free delivery.' })
   price(@Root() option: ShippingOptionSource): Money {
     return moneyOf(option.priceCents);
   }
 
-  @FieldResolver(() => Money, { description: 'What it costs by itself, whatever the cart has earned.' })
+  @FieldResolver(() => Money, { description: 'Price before free delivery.' })
   regularPrice(@Root() option: ShippingOptionSource): Money {
     return moneyOf(option.regularCents);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Town and state where it is fetched; null where it is brought.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Town and state of the pickup place; null for a delivery.' })
   place(@Root() { pickup }: ShippingOptionSource, @InLocale() locale: Locale): string | null {
     return pickup === null ? null : textIn(townOf(pickup), locale);
   }
 }
 
-@ObjectType({ description: 'The coupon that counts in a cart, and its terms.', simpleResolvers: true })
+@ObjectType({ description: 'The coupon that applies to a cart, and its terms.', simpleResolvers: true })
 export class QuoteCoupon {
-  @Field(() => String, { description: 'Its code, in capitals.' })
+  @Field(() => String, { description: 'Its code, in upper case.' })
   code!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The one vendor whose goods it is for; null: all of the cart.' })
+  @Field(() => ID, { nullable: true, description: 'The vendor whose products it is limited to; null: the whole cart.' })
   vendorId!: string | null;
 }
 
 @Resolver(() => QuoteCoupon)
 export class QuoteCouponResolver {
-  @FieldResolver(() => Float, { nullable: true, description: 'Percent that it takes off; null when it takes off an amount.' })
+  @FieldResolver(() => Float, { nullable: true, description: 'Discount in percent; null when the discount is an amount.' })
   percent(@Root() { discount }: CouponTerms): number | null {
     return discount.kind === 'PERCENT' ? discount.percent : null;
   }
 
-  @FieldResolver(() => Money, { nullable: true, description: 'The amount that it takes off; null when it takes off a percentage.' })
+  @FieldResolver(() => Money, { nullable: true, description: 'Discount as an amount; null when it is a percentage.' })
   amount(@Root() { discount }: CouponTerms): Money | null {
     return discount.kind === 'AMOUNT' ? moneyOf(discount.cents) : null;
   }
 
-  @FieldResolver(() => Money, { description: 'What the goods that it is for have to cost at least.' })
+  @FieldResolver(() => Money, { description: 'Minimum total of the products it applies to.' })
   minimum(@Root() { minimumCents }: CouponTerms): Money {
     return moneyOf(minimumCents);
   }
 }
 
-@ObjectType({ description: "One variant of a cart at today's price.", simpleResolvers: true })
+@ObjectType({ description: 'One variant of a cart at the current price.', simpleResolvers: true })
 export class QuoteLine {
-  @Field(() => Variant, { description: 'What is to be bought.' })
+  @Field(() => Variant, { description: 'The variant to buy.' })
   variant!: ProductVariant;
 
   @Field(() => Product, { description: 'The product of the variant.' })
   product!: ProductDoc;
 
-  @Field(() => Int, { description: 'Units, those of all lines with this variant together.' })
+  @Field(() => Int, { description: 'Units, merged from all lines with this variant.' })
   quantity!: number;
 
-  @Field(() => [QuoteIssue], { description: 'What stands against ordering this line, or should be known.' })
+  @Field(() => [QuoteIssue], { description: 'Issues of this line, blocking or not.' })
   issues!: QuoteIssueSource[];
 }
 
 @Resolver(() => QuoteLine)
 export class QuoteLineResolver {
-  @FieldResolver(() => Money, { description: 'One unit, before VAT.' })
+  @FieldResolver(() => Money, { description: 'Price of one unit, before VAT.' })
   unitPrice(@Root() line: QuoteLineSource): Money {
     return moneyOf(line.unitPriceCents);
   }
@@ -173,47 +173,47 @@ export class QuoteLineResolver {
   }
 }
 
-@ObjectType({ description: 'What comes from one vendor, in one parcel.', simpleResolvers: true })
+@ObjectType({ description: 'The part of a cart from one vendor: one package.', simpleResolvers: true })
 export class QuoteGroup {
-  @Field(() => Vendor, { description: 'Who sells and sends it.' })
+  @Field(() => Vendor, { description: 'The vendor that sells and sends it.' })
   vendor!: VendorDoc;
 
   @Field(() => [QuoteLine], { description: 'The lines of this vendor.' })
   lines!: QuoteLineSource[];
 
   @Extensions({ longest: MOST_OPTIONS })
-  @Field(() => [ShippingOption], { description: 'How the parcel can travel, standard delivery first; empty when there is no way.' })
+  @Field(() => [ShippingOption], { description: 'Shipping options of the package, standard delivery first; empty when there is none.' })
   shippingOptions!: ShippingOptionSource[];
 
   @Field(() => ShippingOption, {
     nullable: true,
-    description: 'The option that the totals count: what was chosen, else standard delivery; null when there is none.',
+    description: 'The option that the totals include: the chosen one, else standard delivery; null when there is none.',
   })
   chosen!: ShippingOptionSource | null;
 
-  @Field(() => Totals, { description: 'What this parcel costs; those of all parcels add up to the totals of the quote.' })
+  @Field(() => Totals, { description: 'Totals of this package; those of all packages add up to the totals of the quote.' })
   totals!: TotalsView;
 }
 
-@ObjectType({ description: 'A cart as it is priced now. It changes nothing and reserves nothing.', simpleResolvers: true })
+@ObjectType({ description: 'A cart as priced now. A quote changes and reserves nothing.', simpleResolvers: true })
 export class Quote {
-  @Field(() => [QuoteLine], { description: 'One line per variant that the shop knows, in the order of the input.' })
+  @Field(() => [QuoteLine], { description: 'One line per known variant, in the order of the input.' })
   lines!: QuoteLineSource[];
 
   @Field(() => [QuoteGroup], { description: 'The same lines by vendor: each group becomes one package.' })
   groups!: QuoteGroupSource[];
 
-  @Field(() => Totals, { description: 'What all of it costs, also lines that cannot be bought at the moment.' })
+  @Field(() => Totals, { description: 'Totals of the cart, including lines that cannot be bought at the moment.' })
   totals!: TotalsView;
 
-  @Field(() => QuoteCoupon, { nullable: true, description: 'The coupon that counts; null without one, and when it is refused.' })
+  @Field(() => QuoteCoupon, { nullable: true, description: 'The coupon that applies; null without one, and when it is refused.' })
   coupon!: QuoteSource['coupon'];
 
   @Field(() => [QuoteIssue], {
-    description: 'The issues of all lines, of variants that nobody knows, of deliveries that are not offered and of the coupon.',
+    description: 'Issues of all lines, of unknown variants, of deliveries that are not offered and of the coupon.',
   })
   issues!: QuoteIssueSource[];
 
-  @Field(() => Boolean, { description: 'Whether this cart could be ordered now: it has lines, and no issue blocks it.' })
+  @Field(() => Boolean, { description: 'Whether this cart can be ordered now: it has lines, and no issue blocks it.' })
   readyToPlace!: boolean;
 }

@@ -8,10 +8,10 @@ import type { CouponRefusal } from '#server/modules/promotions/judgeCoupon.ts';
 import type { Destination, QuoteIssue, ShippingOption, WantedLine } from './quote.ts';
 import type { WrongChoice } from './shippingChoices.ts';
 
-/** What most issues have nothing to say about. */
+/** Defaults of an issue's optional fields. */
 const NOTHING = { variantId: null, vendorId: null, available: null, spendMoreCents: null, choice: null } as const;
 
-/** Where a line is bought and how it is to travel. */
+/** The vendor and shipping of a line. */
 interface Surroundings {
   vendor: VendorDoc;
   destination: Destination;
@@ -32,7 +32,7 @@ export function unknownVariant(variantId: string): QuoteIssue {
   };
 }
 
-/** For a coupon that does not count. It names what is missing, where that is all. */
+/** For a coupon that does not apply, with the missing amount when nothing else is wrong. */
 export function couponIssue({ text, spendMoreCents }: CouponRefusal): QuoteIssue {
   return { ...NOTHING, code: 'COUPON_REJECTED', blocking: true, spendMoreCents, text };
 }
@@ -42,7 +42,7 @@ export function shippingIssue({ index, field, vendorId, text }: WrongChoice): Qu
   return { ...NOTHING, code: 'SHIPPING_UNAVAILABLE', blocking: true, vendorId, choice: { index, field }, text };
 }
 
-/** All that stands between a line and its order. */
+/** All issues of a line. */
 export function lineIssues(
   wanted: WantedLine,
   item: ProductVariant,

@@ -15,24 +15,24 @@ const NAMES: Record<ShippingCode, LocalisedText> = {
   pickup: { en: 'Self-pickup', ms: 'Ambil sendiri' },
 };
 
-/** The way in which a package travels; one that this version does not know travels like any other. */
+/** Kind of shipping of a package; codes unknown to this version count as standard. */
 export function shippingKind(option: string): ShippingCode {
   return option === 'express' || option === 'pickup' ? option : 'standard';
 }
 
-/** Whether its buyer fetches it at the seller's. */
+/** Whether the buyer picks it up at the seller's shop. */
 export function isFetched({ shippingOption }: Pick<OrderPackageDoc, 'shippingOption'>): boolean {
   return shippingKind(shippingOption) === 'pickup';
 }
 
-/** How the packages of an order travel, each way once. */
+/** Names of the shipping methods of an order, each once. */
 export function shippingNames(packages: readonly Pick<OrderPackageDoc, 'shippingOption'>[]): LocalisedText {
   const kinds = [...new Set(packages.map(({ shippingOption }) => shippingKind(shippingOption)))];
   const all = (language: keyof LocalisedText) => kinds.map((kind) => NAMES[kind][language]).join(', ');
   return { en: all('en'), ms: all('ms') };
 }
 
-/** How a package travels that was ordered. `vendor`: where it is fetched, if it is. */
+/** The shipping option of an ordered package. `vendor`: the pickup place, if it is picked up. */
 export function orderedShipping(orderPackage: OrderPackageDoc, days: DeliveryDays, vendor: VendorDoc): ShippingOption {
   const kind = shippingKind(orderPackage.shippingOption);
   const { shippingCents } = orderPackage.totals;
@@ -51,9 +51,9 @@ export function orderedShipping(orderPackage: OrderPackageDoc, days: DeliveryDay
 }
 
 /**
- * How a vendor's parcel can travel, at what it costs by itself: at the vendor's own rate for the state, in half the time for a fee on top
- * where the vendor offers that, and not at all when the vendor lets it be fetched and sells all of it in the own store. Without a destination
- * the fee is the lowest, and the days span all states the vendor delivers to.
+ * Shipping options of a vendor's package at their regular prices: standard at the vendor's rate for the state; express in half the time for
+ * an extra fee, where offered; free pickup, where the vendor offers it and sells all the products in its own store. Without a destination
+ * the price is the lowest, and the days span all states the vendor delivers to.
  */
 export function shippingOptions(
   vendor: VendorDoc,
@@ -63,7 +63,7 @@ export function shippingOptions(
 ): ShippingOption[] {
   const options: ShippingOption[] = [];
   const canFetch = vendor.offersPickup === true && products.every(({ fulfilment }) => fulfilment.includes('IN_STORE'));
-  // What is sold in the own store only travels no other way.
+  // Products sold only in the vendor's store cannot be delivered.
   const mustFetch = canFetch && products.some(({ fulfilment }) => !fulfilment.includes('ONLINE'));
   const rate = mustFetch ? null : deliveryTo(vendor, destination);
   const add = (kind: ShippingCode, regularCents: number, days: DeliveryDays, state: MalaysianState | null) => {
@@ -90,7 +90,7 @@ export function shippingOptions(
   return options;
 }
 
-/** Whether a large order makes it free. */
+/** Whether a large order makes this option free. */
 export function canBeFree({ code }: Pick<ShippingOption, 'code'>): boolean {
   return code === 'standard';
 }

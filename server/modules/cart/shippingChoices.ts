@@ -1,7 +1,7 @@
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { ShippingChoice, ShippingOption } from './quote.ts';
 
-/** A choice that cannot be followed, and where it stands in the input. */
+/** An invalid shipping choice and its position in the input. */
 export interface WrongChoice {
   index: number;
   field: 'vendorId' | 'optionId';
@@ -19,13 +19,13 @@ const NOTHING_IN_CART = {
   ms: 'Penghantaran dipilih untuk penjual yang tiada barangnya dalam troli: buang pilihan itu.',
 };
 
-/** What was chosen for a parcel. Without a choice, and where it cannot be followed, standard delivery; nobody is sent to fetch goods unasked. */
+/** The option chosen for a package; standard delivery without a valid choice. Pickup is never chosen implicitly. */
 export function chosenOption(choices: readonly ShippingChoice[], { vendor, options }: ChoosablePackage): ShippingOption | null {
   const wanted = choices.find(({ vendorId }) => vendorId === vendor.id)?.optionId;
   return options.find(({ code }) => code === wanted) ?? options.find(({ code }) => code === 'standard') ?? null;
 }
 
-/** The choices that cannot be followed: of sellers who have nothing in the cart, and of what a seller does not offer. */
+/** Invalid choices: of vendors with nothing in the cart, and of options a vendor does not offer. */
 export function wrongChoices(choices: readonly ShippingChoice[], packages: readonly ChoosablePackage[]): WrongChoice[] {
   return choices.flatMap(({ vendorId, optionId }, index): WrongChoice[] => {
     const orderPackage = packages.find(({ vendor }) => vendor.id === vendorId);

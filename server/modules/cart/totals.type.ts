@@ -3,21 +3,21 @@ import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
 import type { TotalsView } from './quote.ts';
 
-/** Its source object is a TotalsView. */
+/** Source object: TotalsView. */
 @ObjectType({
-  description: 'What something costs in all: total = subtotal − discount + tax + shipping, to the cent.',
+  description: 'Totals: total = subtotal − discount + tax + shipping, to the cent.',
   simpleResolvers: true,
 })
 export class Totals {}
 
 @Resolver(() => Totals)
 export class TotalsResolver {
-  @FieldResolver(() => Money, { description: 'The goods.' })
+  @FieldResolver(() => Money, { description: 'Total of the products.' })
   subtotal(@Root() totals: TotalsView): Money {
     return moneyOf(totals.subtotalCents);
   }
 
-  @FieldResolver(() => Money, { description: 'Taken off the subtotal, before VAT.' })
+  @FieldResolver(() => Money, { description: 'Discount on the subtotal, before VAT.' })
   discount(@Root() totals: TotalsView): Money {
     return moneyOf(totals.discountCents);
   }
@@ -34,19 +34,19 @@ export class TotalsResolver {
     return moneyOf(totals.taxCents);
   }
 
-  @FieldResolver(() => Float, { description: 'VAT in percent: of an order, the rate it was placed at.' })
+  @FieldResolver(() => Float, { description: 'VAT rate in percent; for an order, the rate at which it was placed.' })
   taxRatePercent(@Root() totals: TotalsView): number {
     return totals.taxPercent ?? VAT_PERCENT;
   }
 
-  @FieldResolver(() => Money, { description: 'To pay in all.' })
+  @FieldResolver(() => Money, { description: 'Total to pay.' })
   total(@Root() totals: TotalsView): Money {
     return moneyOf(totals.totalCents);
   }
 
   @FieldResolver(() => Money, {
     nullable: true,
-    description: 'Goods still missing for free delivery, 0 once it is reached; null on packages and on orders, where it is settled.',
+    description: 'Amount of products missing for free delivery, 0 once it is reached; null on packages and orders, where it is decided.',
   })
   freeShippingRemaining(@Root() totals: TotalsView): Money | null {
     return moneyOrNull(totals.freeShippingRemainingCents);

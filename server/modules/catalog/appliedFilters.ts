@@ -7,14 +7,14 @@ import { facetValueLabel } from './facetLabels.ts';
 import { selectedValues } from './facets.ts';
 import type { ProductFilter } from './productFilter.ts';
 
-/** One thing that narrows a listing, as it stands on a chip. */
+/** An active filter value, shown as a chip. */
 export interface AppliedFilterResult {
   key: FacetKey;
   value: string;
   label: LocalisedText;
 }
 
-/** Everything in a filter that a facet could take away again, in the order of the facets. */
+/** All active filter values that a facet could remove, in facet order. */
 export function appliedFilters(filter: ProductFilter, repository: CatalogueRepository): AppliedFilterResult[] {
   return FACET_KEYS.flatMap((key) => {
     const { field } = FACETS[key];

@@ -2,10 +2,10 @@ import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 import { followCollection } from '../../platform/followCollection.ts';
 
-/** Whoever buys half the shop says little about what goes together. */
+/** Upper bound of products counted per order: very large orders say little about affinity. */
 const MAX_PRODUCTS_OF_ORDER = 30;
 
-/** How often products stood in one order, counted from all orders and each new one. */
+/** Co-occurrence counts of products in orders, built from all orders and updated with each new one. */
 export class BoughtTogether {
   private readonly counts = new Map<string, Map<string, number>>();
   private readonly seen = new Set<string>();
@@ -19,7 +19,7 @@ export class BoughtTogether {
     return pairs;
   }
 
-  /** Ids of the products bought with this one, the most often first, equals by id. */
+  /** Ids of products bought together with this one, most frequent first, ties by id. */
   with(productId: string): string[] {
     const others = [...(this.counts.get(productId) ?? [])];
     others.sort(([leftId, left], [rightId, right]) => right - left || (leftId < rightId ? -1 : 1));
@@ -30,7 +30,7 @@ export class BoughtTogether {
     this.stopFollowing();
   }
 
-  /** An order counts once, however often it is written. */
+  /** Counts each order once, however often it is written. */
   private learn(order: OrderDoc): void {
     if (this.seen.has(order.id)) return;
     this.seen.add(order.id);

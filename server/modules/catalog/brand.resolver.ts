@@ -6,25 +6,25 @@ import { Brand } from './brand.type.ts';
 
 @Resolver(() => Brand)
 export class BrandResolver {
-  @Query(() => [Brand], { nullable: true, complexity: 500, description: 'Brands by name.' })
+  @Query(() => [Brand], { nullable: true, complexity: 500, description: 'Brands of listed products, by name.' })
   brands(
     @Ctx() { services }: GraphQLContext,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'At most so many, 1 to 100.' }) first: number | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'Maximum number of brands, 1 to 100.' }) first: number | null,
   ): BrandDoc[] {
     return services.catalog.brands(first ?? 50);
   }
 
-  @FieldResolver(() => ID, { description: 'Opaque and prefixed by kind.' })
+  @FieldResolver(() => ID, { description: 'Opaque id, prefixed by kind.' })
   id(@Root() brand: BrandDoc): string {
     return derivedId('brd', brand.id);
   }
 
-  @FieldResolver(() => String, { description: 'Its name in addresses and filters.' })
+  @FieldResolver(() => String, { description: 'URL slug, also used in filters.' })
   slug(@Root() brand: BrandDoc): string {
     return brand.id;
   }
 
-  @FieldResolver(() => Int, { complexity: 10, description: 'Listed products of it.' })
+  @FieldResolver(() => Int, { complexity: 10, description: 'Number of listed products of the brand.' })
   productCount(@Root() brand: BrandDoc, @Ctx() { services }: GraphQLContext): number {
     return services.catalog.productCount('brand', brand.id);
   }

@@ -14,7 +14,7 @@ export const ProductStatus = describedEnum<ProductStatusName>('ProductStatus', '
 
 export const SaleLabel = describedEnum<SaleLabelName>('SaleLabel', 'The label on a product card.', {
   SALE: 'On sale.',
-  NEW: 'New in the shop.',
+  NEW: 'New on the marketplace.',
 });
 
 export const Fulfilment = describedEnum<FulfilmentName>('Fulfilment', 'Where a product can be bought.', {
@@ -22,8 +22,8 @@ export const Fulfilment = describedEnum<FulfilmentName>('Fulfilment', 'Where a p
   IN_STORE: "In the vendor's own store.",
 });
 
-export const Section = describedEnum<SectionName>('Section', 'A part of the shop with categories of its own.', {
-  GROCERIES: 'Food and daily goods.',
+export const Section = describedEnum<SectionName>('Section', 'A section of the marketplace with its own categories.', {
+  GROCERIES: 'Food and household products.',
   FASHION: 'Clothes and footwear.',
   JEWELLERY: 'Jewellery and watches.',
   PERFUME_COSMETICS: 'Perfume and cosmetics.',
@@ -32,10 +32,10 @@ export const Section = describedEnum<SectionName>('Section', 'A part of the shop
   MART: 'Rizq Mart.',
 });
 
-/** How much of something is left. */
+/** Stock level. */
 export type StockLevelName = 'IN_STOCK' | 'LOW' | 'OUT';
 
-export const StockLevel = describedEnum<StockLevelName>('StockLevel', 'How much is left to buy.', {
+export const StockLevel = describedEnum<StockLevelName>('StockLevel', 'Stock level.', {
   IN_STOCK: 'Plenty.',
   LOW: 'A few left.',
   OUT: 'None.',
@@ -43,8 +43,8 @@ export const StockLevel = describedEnum<StockLevelName>('StockLevel', 'How much 
 
 export type RelatedKindName = 'SIMILAR' | 'BOUGHT_TOGETHER' | 'SAME_VENDOR';
 
-export const RelatedKind = describedEnum<RelatedKindName>('RelatedKind', 'Why products are shown beside another.', {
+export const RelatedKind = describedEnum<RelatedKindName>('RelatedKind', 'How related products are chosen.', {
   SIMILAR: 'Alike by category, tags and brand, the most alike first.',
-  BOUGHT_TOGETHER: 'Bought in the same orders, the most often first; empty as long as nobody did.',
-  SAME_VENDOR: 'Of the same vendor, in the order of the shop.',
+  BOUGHT_TOGETHER: 'Bought in the same orders, the most often first; empty without such orders.',
+  SAME_VENDOR: 'Of the same vendor, in FEATURED order.',
 });

@@ -18,20 +18,20 @@ import type { Price } from './pricing.ts';
 import type { ProductIndex } from './productIndex.ts';
 import { toCatalogueEntry } from './toCatalogueEntry.ts';
 
-/** What is left to buy. */
+/** Stock level and purchasable quantity. */
 export interface Stock {
-  /** Of all that is for sale, here or in the vendor's store. */
+  /** Over all units for sale, online or in the vendor's physical store. */
   level: 'IN_STOCK' | 'LOW' | 'OUT';
-  /** Units that can be ordered here. */
+  /** Units that can be ordered online. */
   purchasable: number;
 }
 
-/** A product option with what of it can be bought. */
+/** A product option, each value with its availability. */
 export type OfferedOption = Omit<ProductDoc['options'][number], 'values'> & {
   values: (ProductDoc['options'][number]['values'][number] & { available: boolean })[];
 };
 
-/** Reads products, categories and brands, and works out what stands on a product card. */
+/** Reads products, categories and brands, and derives the fields of a product card. */
 export class CatalogService implements CatalogReader {
   constructor(
     private readonly repository: CatalogueRepository,
@@ -59,7 +59,7 @@ export class CatalogService implements CatalogReader {
     return this.repository.onHand(variantId);
   }
 
-  /** By id or by slug; null when there is none. BadInput unless one of them is given. */
+  /** By id or slug; null if not found. BadInput unless exactly one of them is given. */
   find(by: { id?: string | null; slug?: string | null }): ProductDoc | null {
     if (by.id != null && by.slug != null) throw new BadInput('Give `slug` or `id`, not both.');
     if (by.id != null) return this.publicProduct(this.repository.product(by.id));
@@ -67,13 +67,13 @@ export class CatalogService implements CatalogReader {
     throw new BadInput('Give `slug` or `id`.');
   }
 
-  /** A shop that shoppers may see; null when there is none. */
+  /** A vendor visible to shoppers; null if not found. */
   publicVendor(id: string): VendorDoc | null {
     const vendor = this.repository.vendor(id);
     return vendor !== null && isPublic(vendor) ? vendor : null;
   }
 
-  /** What of a shop that waits for approval is asked for is answered as missing. */
+  /** Products of a vendor awaiting approval are treated as not found. */
   private publicProduct(product: ProductDoc | null): ProductDoc | null {
     return product !== null && this.isOfHiddenShop(product) ? null : product;
   }
@@ -83,18 +83,17 @@ export class CatalogService implements CatalogReader {
     return vendor !== null && !isPublic(vendor);
   }
 
-  /** A variant by its id, unless its shop is hidden. */
+  /** A variant by id; null if its vendor is not public. */
   publicVariant(id: string): ProductVariant | null {
     const variant = this.repository.variant(id);
     return variant === null || this.isOfHiddenShop(variant.product) ? null : variant;
   }
 
-  /** A brand by its slug. */
+  /** By slug. */
   brand(slug: string): BrandDoc | null {
     return this.repository.brand(slug);
   }
 
-  /** The price on the product's card. */
   productPrice(product: ProductDoc): Price {
     return productPrice(product, this.repository);
   }
@@ -103,7 +102,7 @@ export class CatalogService implements CatalogReader {
     return variantPrice(variant);
   }
 
-  /** Units over all variants. */
+  /** Stock over all variants. */
   productStock(product: ProductDoc): Stock {
     return this.stockOf(product.variants.map((variant) => ({ product, variant })));
   }
@@ -121,7 +120,7 @@ export class CatalogService implements CatalogReader {
     return { level: left === 0 ? 'OUT' : left <= LOW_STOCK ? 'LOW' : 'IN_STOCK', purchasable };
   }
 
-  /** As stored, but for sale only while there is stock. */
+  /** The stored status, but OUT_OF_STOCK instead of AVAILABLE without stock. */
   productStatus(product: ProductDoc): ProductStatus {
     return soldOut(product.status, this.productStock(product));
   }
@@ -131,7 +130,7 @@ export class CatalogService implements CatalogReader {
     return soldOut(stored, this.variantStock(chosen));
   }
 
-  /** The product's options, each value with whether some variant that has it can be bought. */
+  /** The product's options; a value is available if some purchasable variant has it. */
   options(product: ProductDoc): OfferedOption[] {
     const forSale = product.variants.filter((variant) => unitsForSale({ product, variant }, this.repository) > 0);
     return product.options.map((option) => ({
@@ -143,7 +142,7 @@ export class CatalogService implements CatalogReader {
     }));
   }
 
-  /** Its halal certificate, unless that has expired. */
+  /** The halal certificate; null once it has expired. */
   halal(product: ProductDoc): ProductDoc['halal'] {
     return isCertifiedAt(product, this.now().getTime()) ? product.halal : null;
   }
@@ -152,7 +151,7 @@ export class CatalogService implements CatalogReader {
     return deliveryOf(product, this.repository.vendor(product.vendorId), state);
   }
 
-  /** The category of a product. Every product has one that exists: the seed and every write check it. */
+  /** The category of a product; always exists, as the seed and every write check it. */
   categoryOf(product: ProductDoc): CategoryDoc | null {
     return this.repository.category(product.category);
   }
@@ -161,7 +160,7 @@ export class CatalogService implements CatalogReader {
     return product.brand === null ? null : this.repository.brand(product.brand);
   }
 
-  /** In the order of the shop; of one section or of all. */
+  /** By position; of one section, or all for null. */
   categories(section: Section | null): CategoryDoc[] {
     const all = [...this.repository.all('categories').values()].sort(byPosition);
     return section === null ? all : all.filter((category) => category.sections.includes(section));
@@ -183,33 +182,33 @@ export class CatalogService implements CatalogReader {
     return this.existingCategories(group.categories);
   }
 
-  /** The discount that a home page tile promises for a category. */
+  /** The discount shown on a home page tile of the category; null without one. */
   badgeOf(category: CategoryDoc): string | null {
     for (const tile of this.repository.all('categoryTiles').values()) if (tile.category === category.id) return tile.percentage;
     return null;
   }
 
-  /** Listed products of a category or brand. */
+  /** Number of listed products of a category or brand. */
   productCount(field: 'category' | 'brand', slug: string): number {
     return this.index.countOf(field, slug);
   }
 
-  /** Whether listings may still show goods as they were before the last changes. */
+  /** Whether the index lags behind the last commits, so that listings may show stale products. */
   get isBehind(): boolean {
     return this.index.isBehind;
   }
 
-  /** What the index is told of a product, as things stand; null for one that no listing shows. */
+  /** The product's current index entry; null if it is not listed. */
   entryOf(product: ProductDoc): CatalogueEntry | null {
     return toCatalogueEntry(product, this.repository, this.now().getTime());
   }
 
-  /** Whether a part of the shop has goods in stock, out of stock, on sale and not, as one text. */
+  /** Availability and on-sale values present in a scope of the catalogue, as a comparable string. */
   offeredIn(scope: CatalogueQuery['scope']): string {
     return offersOf(this.index.select({ scope }));
   }
 
-  /** Those of listed products, by name. BadInput unless `first` is within its limits. */
+  /** Brands of listed products, by name. BadInput unless `first` is within its limits. */
   brands(first: number): BrandDoc[] {
     const all = this.index.valuesInUse('brand').flatMap((slug) => this.repository.brand(slug) ?? []);
     return all.sort((left, right) => left.name.localeCompare(right.name, 'en')).slice(0, checkFirst(first));
@@ -223,7 +222,7 @@ export class CatalogService implements CatalogReader {
     return slugs.flatMap((slug) => this.repository.brand(slug) ?? []);
   }
 
-  /** Products by slug, without those that are gone or withdrawn. */
+  /** Products by slug, without removed or withdrawn ones. */
   listedProducts(slugs: readonly string[]): ProductDoc[] {
     return slugs.flatMap((slug) => {
       const product = this.repository.productBySlug(slug);

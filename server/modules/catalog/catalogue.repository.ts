@@ -8,19 +8,19 @@ import type { CatalogReader, ProductVariant } from './catalogReader.ts';
 const COLLECTIONS = ['products', 'stock', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands'] as const;
 type CatalogueCollection = (typeof COLLECTIONS)[number];
 
-/** Begins no number, so that what follows is one as it is written. */
+/** Key prefix for exact SKUs; no normalised SKU starts with it. */
 const EXACT = '=';
 
-/** A number without case and whatever sets its parts apart: "rzq-10/2" and "RZQ 102" are the same. */
+/** Normalises an SKU: ignores case and separators, so that "rzq-10/2" and "RZQ 102" are equal. */
 function looseSku(sku: string): string {
   return sku.replace(/[\s._/-]+/g, '').toUpperCase();
 }
 
-/** The catalogue in memory, by id and by name. It follows every commit of the store. */
+/** In-memory projection of the catalogue, indexed by id, slug and SKU; follows every commit of the store. */
 export class CatalogueRepository implements CatalogReader {
   private readonly idBySlug = new Map<string, string>();
   private readonly productIdByVariant = new Map<string, string>();
-  /** By the number without case and dashes; one that only differs in these from another's is under what is exactly its own, too. */
+  /** By normalised SKU; an SKU that differs from another's only in case or separators is stored under its exact spelling instead. */
   private readonly variantIdBySku = new Map<string, string>();
   private readonly vendorIdBySlug = new Map<string, string>();
   private readonly vendorIdByOwner = new Map<string, string>();
@@ -41,7 +41,7 @@ export class CatalogueRepository implements CatalogReader {
     return new CatalogueRepository(await CollectionReplica.open(store, COLLECTIONS));
   }
 
-  /** Called after each commit that changed something of the catalogue. */
+  /** Called after each commit that changes the catalogue. */
   onChange(listener: (changes: readonly MirrorChange[]) => void): void {
     this.mirror.onChange(listener);
   }
@@ -58,7 +58,7 @@ export class CatalogueRepository implements CatalogReader {
     return this.mirror.all('products').get(id) ?? null;
   }
 
-  /** How often a product was written; 0 for one that is not there. */
+  /** Document version of a product; 0 if unknown. */
   versionOf(productId: string): number {
     return this.mirror.all('products').get(productId)?.version ?? 0;
   }
@@ -74,13 +74,13 @@ export class CatalogueRepository implements CatalogReader {
     return product === null || variant === undefined ? null : { product, variant };
   }
 
-  /** The variant whose number is exactly this. */
+  /** The variant with exactly this SKU. */
   variantBySku(sku: string): ProductVariant | null {
     const found = this.variant(this.variantIdBySku.get(`${EXACT}${sku}`) ?? this.variantIdBySku.get(looseSku(sku)) ?? '');
     return found?.variant.sku === sku ? found : null;
   }
 
-  /** The same for a number as people type it: small letters, and without its dashes or with spaces for them. The exact one goes before. */
+  /** The same for an SKU as typed, ignoring case and separators. An exact match takes precedence. */
   variantByTypedSku(typed: string): ProductVariant | null {
     const exact = this.variantBySku(typed);
     if (exact !== null) return exact;
@@ -93,26 +93,26 @@ export class CatalogueRepository implements CatalogReader {
     return this.mirror.all('vendors').get(id) ?? null;
   }
 
-  /** By the name in its address, or by one that it had before. */
+  /** By current or previous slug. */
   vendorBySlug(slug: string): VendorDoc | null {
     const vendor = this.vendor(this.vendorIdBySlug.get(slug) ?? '');
     const isItsOwn = vendor?.slug === slug || vendor?.previousSlugs?.includes(slug);
     return isItsOwn ? vendor : null;
   }
 
-  /** The shop of a person; null without one. */
+  /** The vendor owned by a user; null if none. */
   vendorOf(userId: string): Stored<'vendors'> | null {
     const vendor = this.vendor(this.vendorIdByOwner.get(userId) ?? '');
     return vendor?.ownerId === userId ? vendor : null;
   }
 
-  /** All products of a vendor, withdrawn ones too, in no order. */
+  /** All products of a vendor, including withdrawn ones, unordered. */
   productsOf(vendorId: string): ProductDoc[] {
     const ids = this.productIdsByVendor.get(vendorId) ?? new Set<string>();
     return Array.from(ids).flatMap((id) => {
       const product = this.product(id);
       if (product?.vendorId === vendorId) return product;
-      // Gone, or another vendor's by now.
+      // Removed, or moved to another vendor.
       ids.delete(id);
       return [];
     });
@@ -130,18 +130,18 @@ export class CatalogueRepository implements CatalogReader {
     return this.mirror.all('brands').get(slug) ?? null;
   }
 
-  /** The first group of the menu that shows a category. */
+  /** The first menu group that contains a category. */
   groupOf(categorySlug: string): CategoryGroupDoc | null {
     for (const group of this.mirror.all('categoryGroups').values()) if (group.categories.includes(categorySlug)) return group;
     return null;
   }
 
-  /** The product that a variant belongs to, by id. */
+  /** The id of a variant's product. */
   productIdOfVariant(variantId: string): string | null {
     return this.productIdByVariant.get(variantId) ?? null;
   }
 
-  /** Names are only ever added: what they lead to is checked when they are used. */
+  /** Index entries are only ever added; lookups verify what they point to. */
   private learnVendor(vendor: VendorDoc | null): void {
     if (vendor === null) return;
     for (const slug of [...(vendor.previousSlugs ?? []), vendor.slug]) this.vendorIdBySlug.set(slug, vendor.id);
@@ -161,7 +161,7 @@ export class CatalogueRepository implements CatalogReader {
     }
   }
 
-  /** Shops number their goods each for itself: a number stays with whoever had it first. */
+  /** SKUs are unique per vendor only: on a collision the first variant keeps the SKU. */
   private learnSku({ id, sku }: ProductDoc['variants'][number]): void {
     if (this.variantBySku(sku) !== null) return;
     const isFree = this.variantByTypedSku(sku) === null;

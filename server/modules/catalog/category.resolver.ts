@@ -14,9 +14,9 @@ import { VendorProductsArgs } from './product.args.ts';
 import { ProductConnection } from './productConnection.type.ts';
 import { capitalised } from './capitalised.ts';
 
-/** A search in each category of a list: many such lists in one query keep everybody waiting. */
+/** Complexity of one product search per category: several such lists in one operation are expensive. */
 const SEARCH_IN_EACH = 300;
-/** Lengths of lists that the shop's operator makes, with room to grow: for the cost of operations. */
+/** Expected lengths of operator-maintained lists, with headroom, for the complexity estimate. */
 const CATEGORIES = 40;
 const CATEGORIES_OF_SECTION = 16;
 const GROUPS = 8;
@@ -25,53 +25,53 @@ const CATEGORIES_OF_GROUP = 8;
 @Resolver(() => Category)
 export class CategoryResolver {
   @Extensions({ longest: ({ section }: { section?: unknown }) => (section ? CATEGORIES_OF_SECTION : CATEGORIES) })
-  @Query(() => [Category], { nullable: true, description: 'All categories in the order of the shop, or those of one section.' })
+  @Query(() => [Category], { nullable: true, description: 'All categories by position, or those of one section.' })
   categories(
     @Ctx() { services }: GraphQLContext,
-    @Arg('section', () => Section, { nullable: true, description: 'Only categories that this part of the shop shows.' })
+    @Arg('section', () => Section, { nullable: true, description: 'Only categories shown in this section.' })
     section?: SectionName | null,
   ): CategoryDoc[] {
     return services.catalog.categories(section ?? null);
   }
 
-  @FieldResolver(() => ID, { description: 'Opaque and prefixed by kind.' })
+  @FieldResolver(() => ID, { description: 'Opaque id, prefixed by kind.' })
   id(@Root() category: CategoryDoc): string {
     return derivedId('cat', category.id);
   }
 
-  @FieldResolver(() => String, { description: 'Its name in addresses and filters.' })
+  @FieldResolver(() => String, { description: 'URL slug, also used in filters.' })
   slug(@Root() category: CategoryDoc): string {
     return category.id;
   }
 
-  @FieldResolver(() => String, { description: 'Its name for people.' })
+  @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() category: CategoryDoc, @InLocale() locale: Locale): string {
     return capitalised(textIn(category.name, locale));
   }
 
-  @FieldResolver(() => Image, { nullable: true, description: 'A picture of what is in it; null without one.' })
+  @FieldResolver(() => Image, { nullable: true, description: 'Picture of the category; null if none.' })
   image(@Root() category: CategoryDoc): PictureDoc | null {
     return category.picture;
   }
 
-  @FieldResolver(() => CategoryGroup, { nullable: true, description: 'The group of the menu that shows it; null when none does.' })
+  @FieldResolver(() => CategoryGroup, { nullable: true, description: 'The menu group that contains the category; null if none does.' })
   group(@Root() category: CategoryDoc, @Ctx() { services }: GraphQLContext): CategoryGroupDoc | null {
     return services.catalog.groupOf(category);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'A discount shown on it, such as "30%"; null without one.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Discount badge such as "30%"; null if none.' })
   badge(@Root() category: CategoryDoc, @Ctx() { services }: GraphQLContext): string | null {
     return services.catalog.badgeOf(category);
   }
 
-  @FieldResolver(() => Int, { complexity: 15, description: 'Listed products in it.' })
+  @FieldResolver(() => Int, { complexity: 15, description: 'Number of listed products in the category.' })
   productCount(@Root() category: CategoryDoc, @Ctx() { services }: GraphQLContext): number {
     return services.catalog.productCount('category', category.id);
   }
 
   @FieldResolver(() => ProductConnection, {
     complexity: SEARCH_IN_EACH,
-    description: 'Its products, for a shelf; for long pages filter `Query.products` by category.',
+    description: "The category's products, for a short row; for long lists filter `Query.products` by category.",
   })
   products(
     @Root() category: CategoryDoc,
@@ -90,18 +90,18 @@ export class CategoryGroupResolver {
     return services.catalog.categoryGroups();
   }
 
-  @FieldResolver(() => String, { description: 'Its name in addresses.' })
+  @FieldResolver(() => String, { description: 'URL slug.' })
   slug(@Root() group: CategoryGroupDoc): string {
     return group.id;
   }
 
-  @FieldResolver(() => String, { description: 'Its name for people.' })
+  @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() group: CategoryGroupDoc, @InLocale() locale: Locale): string {
     return capitalised(textIn(group.name, locale));
   }
 
   @Extensions({ longest: CATEGORIES_OF_GROUP })
-  @FieldResolver(() => [Category], { description: 'Its categories, in order.' })
+  @FieldResolver(() => [Category], { description: "The group's categories, in order." })
   categories(@Root() group: CategoryGroupDoc, @Ctx() { services }: GraphQLContext): CategoryDoc[] {
     return services.catalog.categoriesOf(group);
   }

@@ -10,15 +10,15 @@ import type { Shelf } from '#server/modules/catalog/foundByText.ts';
 import { moveOf, showsIn } from '#server/modules/catalog/listingChanges.ts';
 import type { AnsweredListing, ProductMove } from '#server/modules/catalog/listingChanges.ts';
 
-/** How many changes of goods are remembered one by one. */
+/** Number of product changes retained individually. */
 const REMEMBERED = 512;
-/** A commit with more products than this is not looked at in detail. */
+/** Commits with more product changes than this are not tracked in detail. */
 const MANY = 200;
 
-/** What goods are found by beside their own texts. */
+/** Collections whose names are searched in addition to a product's own texts. */
 const NAMES = ['brands', 'categories', 'vendors'] as const;
 
-/** What the index knew of a product before a commit that changed it, or its stock. */
+/** A product's index entry before a commit that changed it or its stock. */
 interface NotedMove {
   at: number;
   id: string;
@@ -26,58 +26,58 @@ interface NotedMove {
 }
 
 /**
- * What changed in the shop and when, in steps of commits, for those who keep answers. It hears of a commit before anybody who reads the
- * catalogue, so that it can tell what a product was before. What is asked of it is answered for the moment: nothing is visible earlier than it is known here.
+ * Change log for cache validation: what changed at which revision (one per commit). Its listener runs before those of all catalogue
+ * readers, so that it can read the state before the change; queries are answered as of now: nothing is visible before it is recorded here.
  */
 export class ChangeLog {
   private step = 0;
   private readonly lastOf = new Map<CollectionName, number>();
-  /** The last change of more goods than are looked at one by one. */
+  /** Revision of the last bulk product change, not tracked in detail. */
   private lastOfMany = 0;
-  /** The last change of what goods are found by, or of which there are. */
+  /** Revision of the last change of searchable texts, or of which products exist. */
   private lastOfTexts = 0;
   private recent: NotedMove[] = [];
-  /** What noted moves have come to, until their products change again. */
+  /** Computed product deltas, cached until the product changes again. */
   private readonly moves = new WeakMap<NotedMove, ProductMove>();
   private readonly offers = new Map<string, string>();
-  /** Changes of goods up to this step are not remembered any more. */
+  /** Product changes up to this revision are no longer retained. */
   private forgotten = 0;
   private catalog: CatalogService | null = null;
   private texts: FoundByText | null = null;
   private readonly stop: () => void;
 
-  /** To be made before anything else follows the store. */
+  /** To be created before any other listener of the store. */
   constructor(store: Pick<Store, 'onCommit'>) {
     this.stop = store.onCommit((changes) => {
       this.note(changes);
     });
   }
 
-  /** From now on it is known what products were before, and what is found by words. */
+  /** Enables detailed tracking: entries before a change, and text matches. */
   readFrom(catalog: CatalogService, listings: ListingService): void {
     this.catalog = catalog;
     this.texts = new FoundByText(listings);
   }
 
-  /** The step that the shop is at. */
+  /** The current revision. */
   get now(): number {
     return this.step;
   }
 
-  /** Whether something of these collections changed after a step. */
+  /** Whether any of these collections changed after a revision. */
   changedSince(collections: Iterable<CollectionName>, step: number): boolean {
     for (const collection of collections) if ((this.lastOf.get(collection) ?? 0) > step) return true;
     return false;
   }
 
-  /** Whether goods changed after a step so that the answer to a listing, as it was then, may be another. */
+  /** Whether product changes after a revision may affect the response for a listing cached at it. */
   listingChangedSince(listing: AnsweredListing, step: number): boolean {
     const { catalog, texts } = this;
     const { text = '', scope } = listing.query;
     if (this.lastOfMany > step || this.forgotten > step || catalog === null || texts === null) return true;
-    // Another word may be what a mistyped one is taken for.
+    // The correction of a misspelt word may be a different one now.
     if (text !== '' && this.lastOfTexts > step) return true;
-    /** Of each product the first move after the step: that tells what it was at the step. */
+    /** By product: the first change after the revision, which holds the entry as of the revision. */
     const moved = new Map<string, NotedMove>();
     for (let place = this.recent.length - 1; place >= 0; place -= 1) {
       const move = this.recent[place];
@@ -92,7 +92,7 @@ export class ChangeLog {
     return false;
   }
 
-  /** What a noted move has come to. */
+  /** The delta between a recorded entry and the current one. */
   private untilNow(noted: NotedMove, catalog: CatalogService): ProductMove {
     const known = this.moves.get(noted);
     if (known !== undefined) return known;
@@ -110,7 +110,7 @@ export class ChangeLog {
     return known;
   }
 
-  /** The last change of what words are looked for in. */
+  /** Revision of the last change of any searchable text. */
   private get lastOfWords(): number {
     return Math.max(this.lastOfMany, this.lastOfTexts, ...NAMES.map((collection) => this.lastOf.get(collection) ?? 0));
   }
@@ -136,7 +136,7 @@ export class ChangeLog {
 
   private noteMove({ collection, id, document }: Change, catalog: CatalogService): void {
     const product = collection === 'stock' ? (catalog.variant(id)?.product ?? null) : catalog.product(id);
-    // Units of what no product has show nowhere. Where its product comes with them, that is a change of its own.
+    // Stock of an unknown variant is never shown. If its product is in the same commit, that is a separate change.
     if (collection === 'stock' && product === null) return;
     if (collection === 'products' && foundBy(product) !== foundBy(document)) this.lastOfTexts = this.step;
     const moved = product?.id ?? id;
@@ -145,7 +145,7 @@ export class ChangeLog {
   }
 }
 
-/** What decides by which words a product is found, and whether it is. */
+/** The fields that determine which words find a product, and whether it is listed. */
 function foundBy(product: object | null): string {
   if (product === null) return '';
   const { title, tags, options, weight, brand, category, vendorId, status, variants } = product as ProductDoc;

@@ -3,19 +3,19 @@ import type { Relaxation } from './relaxations.ts';
 import type { Correction, Selection } from '#server/search/index/selection.ts';
 
 export interface SearchCorrections {
-  /** What was looked for in place of the words, where some of them were mistyped; null when none was. */
+  /** The corrected query if words were misspelt; otherwise null. */
   correctedQuery: string | null;
-  /** Other searches that may have been meant: other spellings or, where no product has all the words, fewer of them. */
+  /** Alternative queries: other spellings or, if no product has all the words, fewer words. */
   didYouMean: string[];
-  /** Filters that stand in the way of more. */
+  /** Filters whose removal would give more results. */
   relaxations: Relaxation[];
 }
 
 const MAX_SPELLINGS = 3;
-/** Of longer searches the words beyond are left out. */
+/** Further words of longer queries are ignored. */
 const MAX_WORDS = 6;
 
-/** What a listing made of mistyped words, and what would list more; null when there is nothing to mend. */
+/** Corrections of misspelt words, and suggestions for more results; null if there are none. */
 export function correctionsOf(
   text: string,
   { corrections, total }: Selection,
@@ -31,7 +31,7 @@ export function correctionsOf(
   return { correctedQuery: spelt(text, taken), didYouMean: others.slice(0, MAX_SPELLINGS).map((words) => spelt(text, words)), relaxations };
 }
 
-/** The words without one of them, where every word is known but no product has all: those that find something, the most first. */
+/** The query without one of its words, for known words that no product has all of: those with results, most first. */
 function shorterSearches(text: string, countOf: (text: string) => number): string[] {
   const words = wordsOf(text).slice(0, MAX_WORDS);
   if (words.length < 2) return [];

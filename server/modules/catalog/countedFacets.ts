@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { FacetResult } from './facets.ts';
 
-/** So many listings' facets are kept. */
+/** Cache size in listings. */
 const MAX_KEPT = 50;
 
-/** The facets that were counted last, by listing: its pages and orders have the same ones. Until anything of the catalogue changes. */
+/** LRU of facet results by query: pages and sort orders of a listing share them. Invalidated by any catalogue change. */
 export class CountedFacets {
   private readonly kept = new LRUCache<string, FacetResult[]>({ max: MAX_KEPT });
   private version = 0;
 
-  /** The facets of a key as the catalogue is at a version, counted if need be. */
+  /** The facets of a key at an index version, computed if not cached. */
   get(key: string, version: number, count: () => FacetResult[]): FacetResult[] {
     if (this.version !== version) this.kept.clear();
     this.version = version;

@@ -4,20 +4,20 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { deliveryTo } from '../vendors/deliveryRates.ts';
 
-/** Whether, for how much and how fast a product is delivered; days are working days after the order. */
+/** Deliverability, fee and delivery time of a product; days are working days after the order. */
 export interface DeliveryEstimate {
   deliverable: boolean;
   cheapestCents: number | null;
   minDays: number | null;
   maxDays: number | null;
-  /** Why it is not delivered. */
+  /** Reason for not being deliverable; null otherwise. */
   reason: LocalisedText | null;
 }
 
 const IN_STORE_ONLY: LocalisedText = { en: "Sold in the seller's own store only.", ms: 'Dijual di kedai penjual sahaja.' };
 const NOT_THERE: LocalisedText = { en: 'This seller does not deliver to that state.', ms: 'Penjual ini tidak menghantar ke negeri itu.' };
 
-/** Delivery to a state; without one, the span over all states the vendor delivers to. */
+/** Delivery to a state; without one, the range over all states the vendor delivers to. */
 export function deliveryOf(product: ProductDoc, vendor: VendorDoc | null, state: MalaysianState | null): DeliveryEstimate {
   if (!product.fulfilment.includes('ONLINE')) return refused(IN_STORE_ONLY);
   const rate = vendor === null ? null : deliveryTo(vendor, state);

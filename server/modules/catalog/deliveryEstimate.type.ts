@@ -4,15 +4,15 @@ import type { Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
 import type { DeliveryEstimate as Estimate } from './delivery.ts';
 
-@ObjectType({ description: 'Whether, for how much and how fast something is delivered.', simpleResolvers: true })
+@ObjectType({ description: 'Whether something can be delivered, at what fee and how fast.', simpleResolvers: true })
 export class DeliveryEstimate {
-  @Field(() => Boolean, { description: 'Whether it is delivered there at all.' })
+  @Field(() => Boolean, { description: 'Whether it can be delivered to the state.' })
   deliverable!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Fewest working days after the order; null when it is not delivered.' })
+  @Field(() => Int, { nullable: true, description: 'Minimum delivery time in working days after the order; null if not deliverable.' })
   minDays!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Most working days after the order; null when it is not delivered.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum delivery time in working days after the order; null if not deliverable.' })
   maxDays!: number | null;
 }
 
@@ -20,13 +20,13 @@ export class DeliveryEstimate {
 export class DeliveryEstimateResolver {
   @FieldResolver(() => Money, {
     nullable: true,
-    description: 'Cheapest fee of a parcel, before the offer of free shipping; null when it is not delivered.',
+    description: 'Lowest delivery fee of a package, before free shipping; null if not deliverable.',
   })
   cheapest(@Root() estimate: Estimate): Money | null {
     return moneyOrNull(estimate.cheapestCents);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Why it is not delivered; null when it is.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Reason for not being deliverable; null if it is.' })
   reason(@Root() estimate: Estimate, @InLocale() locale: Locale): string | null {
     return estimate.reason && textIn(estimate.reason, locale);
   }

@@ -9,7 +9,7 @@ import type { RangeBucketResult, RangeFacetResult } from './priceFacet.ts';
 
 @Resolver(() => Facet)
 export class FacetResolver {
-  @FieldResolver(() => String, { description: 'Its name for people.' })
+  @FieldResolver(() => String, { description: 'Display name of the facet.' })
   label(@Root() facet: FacetResult, @InLocale() locale: Locale): string {
     return textIn(facet.label, locale);
   }
@@ -17,7 +17,7 @@ export class FacetResolver {
 
 @Resolver(() => FacetValue)
 export class FacetValueResolver {
-  @FieldResolver(() => String, { description: 'The value for people.' })
+  @FieldResolver(() => String, { description: 'Display name of the value.' })
   label(@Root() value: FacetValueResult, @InLocale() locale: Locale): string {
     return textIn(value.label, locale);
   }
@@ -25,38 +25,38 @@ export class FacetValueResolver {
 
 @Resolver(() => RangeFacet)
 export class RangeFacetResolver {
-  @FieldResolver(() => Money, { description: 'Lowest price without the price filter; 0 when nothing matches.' })
+  @FieldResolver(() => Money, { description: 'Lowest price, ignoring the price filter; 0 if nothing matches.' })
   min(@Root() facet: RangeFacetResult): Money {
     return moneyOf(facet.minCents);
   }
 
-  @FieldResolver(() => Money, { description: 'Highest price without the price filter; 0 when nothing matches.' })
+  @FieldResolver(() => Money, { description: 'Highest price, ignoring the price filter; 0 if nothing matches.' })
   max(@Root() facet: RangeFacetResult): Money {
     return moneyOf(facet.maxCents);
   }
 
-  @FieldResolver(() => Money, { nullable: true, description: 'Lower end of the price filter; null when open.' })
+  @FieldResolver(() => Money, { nullable: true, description: 'Lower bound of the price filter; null if open.' })
   selectedMin(@Root() facet: RangeFacetResult): Money | null {
     return moneyOrNull(facet.selectedMinCents);
   }
 
-  @FieldResolver(() => Money, { nullable: true, description: 'Upper end of the price filter; null when open.' })
+  @FieldResolver(() => Money, { nullable: true, description: 'Upper bound of the price filter; null if open.' })
   selectedMax(@Root() facet: RangeFacetResult): Money | null {
     return moneyOrNull(facet.selectedMaxCents);
   }
 
   @FieldResolver(() => [RangeBucket], {
     description:
-      'Equal buckets from 0 to the first of $10, $25, $50, $100, $150, $200 and $250 that no price exceeds, or to $250, the last one open. Counted without the price filter.',
+      'Histogram of equal buckets from 0 to the first of $10, $25, $50, $100, $150, $200 and $250 that no price exceeds, else to $250; the last one is open-ended. Counts ignore the price filter.',
   })
   buckets(
     @Root() facet: RangeFacetResult,
-    @Arg('count', () => Int, { nullable: true, defaultValue: 25, description: 'How many, 1 to 100.' }) count: number | null,
+    @Arg('count', () => Int, { nullable: true, defaultValue: 25, description: 'Number of buckets, 1 to 100.' }) count: number | null,
   ): RangeBucketResult[] {
     return priceBuckets(facet, count ?? 25);
   }
 
-  @FieldResolver(() => [RangeBucket], { description: 'The four bands of the shop. Counted without the price filter.' })
+  @FieldResolver(() => [RangeBucket], { description: 'The four fixed price bands of the marketplace. Counts ignore the price filter.' })
   bands(@Root() facet: RangeFacetResult): RangeBucketResult[] {
     return priceBands(facet);
   }
@@ -64,12 +64,15 @@ export class RangeFacetResolver {
 
 @Resolver(() => RangeBucket)
 export class RangeBucketResolver {
-  @FieldResolver(() => Money, { description: 'Lowest price in it.' })
+  @FieldResolver(() => Money, { description: 'Lowest price of the range, inclusive.' })
   from(@Root() bucket: RangeBucketResult): Money {
     return moneyOf(bucket.fromCents);
   }
 
-  @FieldResolver(() => Money, { nullable: true, description: 'Highest price in it; null for the last one, which is open.' })
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'Highest price of the range, inclusive; null for the last one, which is open-ended.',
+  })
   to(@Root() bucket: RangeBucketResult): Money | null {
     return moneyOrNull(bucket.toCents);
   }

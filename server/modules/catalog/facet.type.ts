@@ -5,55 +5,55 @@ import type { FacetKey as FacetKeyName } from './facetKeys.ts';
 import type { FacetResult } from './facets.ts';
 
 @InterfaceType({
-  description: 'What a listing can be filtered by, each counted with every filter but its own.',
+  description: 'A facet of a listing; its counts apply every filter except its own.',
   resolveType: (facet: FacetResult) => (facet.kind === 'list' ? 'ListFacet' : 'RangeFacet'),
 })
 export abstract class Facet {
-  @Field(() => FacetKey, { description: 'Which facet it is.' })
+  @Field(() => FacetKey, { description: 'Facet key.' })
   key!: FacetKeyName;
 
-  @Field(() => Int, { description: 'How many of its values are selected.' })
+  @Field(() => Int, { description: 'Number of selected values.' })
   selectedCount!: number;
 }
 
 @ObjectType({ description: 'A value of a facet.', simpleResolvers: true })
 export class FacetValue {
-  @Field(() => String, { description: 'The value, as filters name it.' })
+  @Field(() => String, { description: 'The value, as used in filters.' })
   value!: string;
 
-  @Field(() => Int, { description: 'Products that selecting it alone would list.' })
+  @Field(() => Int, { description: 'Number of products listed if only this value of the facet is selected.' })
   count!: number;
 
   @Field(() => Boolean, { description: 'Whether the filter selects it.' })
   selected!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Hex colour to show beside the label; null for values that are no colours.' })
+  @Field(() => String, { nullable: true, description: 'Hex colour of a swatch; null for values that are not colours.' })
   swatch!: string | null;
 
-  @Field(() => Json, { description: 'The piece of ProductFilter that selects it: merge it, guess nothing.' })
+  @Field(() => Json, { description: 'The part of ProductFilter that selects this value, ready to be merged into the current filter.' })
   input!: unknown;
 }
 
-@ObjectType({ implements: Facet, description: 'A facet with values to tick.', simpleResolvers: true })
+@ObjectType({ implements: Facet, description: 'A facet with a list of selectable values.', simpleResolvers: true })
 export class ListFacet extends Facet {
-  @Field(() => Int, { description: 'How many values there are before the limit.' })
+  @Field(() => Int, { description: 'Number of values before `valueLimit` is applied.' })
   totalValues!: number;
 
-  @Field(() => [FacetValue], { description: 'The values to show. Selected ones are never left out.' })
+  @Field(() => [FacetValue], { description: 'The values to show. Selected ones are always included.' })
   values!: FacetValue[];
 }
 
-@ObjectType({ description: 'A range of prices with the products in it.', simpleResolvers: true })
+@ObjectType({ description: 'A price range and its product count.', simpleResolvers: true })
 export class RangeBucket {
-  @Field(() => Int, { description: 'Products in it.' })
+  @Field(() => Int, { description: 'Number of products in the range.' })
   count!: number;
 
-  @Field(() => Boolean, { description: 'Whether the price filter reaches into it; of a band: whether it is the filter.' })
+  @Field(() => Boolean, { description: 'Whether the price filter overlaps it; for a band: whether the filter equals it.' })
   selected!: boolean;
 
-  @Field(() => Json, { description: 'The piece of ProductFilter that selects it.' })
+  @Field(() => Json, { description: 'The part of ProductFilter that selects this range.' })
   input!: unknown;
 }
 
-@ObjectType({ implements: Facet, description: 'A facet with a range to choose. Its bounds are inclusive.', simpleResolvers: true })
+@ObjectType({ implements: Facet, description: 'A facet with a selectable range. Its bounds are inclusive.', simpleResolvers: true })
 export class RangeFacet extends Facet {}

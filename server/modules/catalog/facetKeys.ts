@@ -2,12 +2,12 @@ import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 interface FacetRow {
-  /** The field of the index that it counts; PRICE is counted by ranges instead. */
+  /** The counted index field; null for PRICE, which is counted by ranges. */
   field: CountedField | null;
   label: LocalisedText;
 }
 
-/** The facets, in the order in which they are shown. */
+/** Facet table, in display order. */
 export const FACETS = {
   CATEGORY: { field: 'category', label: { en: 'Category', ms: 'Kategori' } },
   PRICE: { field: null, label: { en: 'Price', ms: 'Harga' } },

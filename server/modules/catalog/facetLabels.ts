@@ -18,12 +18,12 @@ const FIXED: Partial<Record<CountedField, Record<string, LocalisedText>>> = {
   halal: { certified: { en: 'Halal certified', ms: 'Disahkan halal' }, none: { en: 'Without certificate', ms: 'Tanpa sijil' } },
 };
 
-/** What a value of a facet is called; the value itself when nobody has named it. */
+/** Label of a facet value; falls back to the value itself. */
 export function facetValueLabel(field: CountedField, value: string, repository: CatalogueRepository): LocalisedText {
   return own(FIXED[field], value) ?? namedBy(field, value, repository) ?? same(value);
 }
 
-/** An entry of a table, but nothing that every object has: values come from addresses. */
+/** Own properties only: values come from URLs and must not reach the prototype. */
 function own(table: Record<string, LocalisedText> | undefined, key: string): LocalisedText | undefined {
   return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 }
@@ -55,7 +55,7 @@ function same(text: string | undefined): LocalisedText | null {
   return text === undefined ? null : { en: text, ms: text };
 }
 
-/** Some names are kept in lower case ("wallet"); a label starts with a capital. */
+/** Some names are stored in lower case ("wallet"); labels are capitalised. */
 function asLabel(name: LocalisedText | undefined): LocalisedText | null {
   return name === undefined ? null : { en: capitalised(name.en), ms: capitalised(name.ms) };
 }

@@ -3,12 +3,12 @@ import type { ValueCount } from '#server/search/catalogueQuery.ts';
 import { hasOwnOrder } from './facetRanks.ts';
 import type { NamedValue } from './namedValues.ts';
 
-/** More places than this are found sooner by sorting. */
+/** Above this limit, sorting is faster than insertion. */
 const FEW_PLACES = 64;
 
 /**
- * The values of a facet in the order in which they are shown: by their own order, else most products first, then by label. Of many values
- * only those are named and sorted that are among the first `limit`, or to be kept anyway.
+ * Facet values in display order: by rank where the field has one, else by count, most first, then by label. Only values that can be among
+ * the first `limit`, or that `isKept` keeps, are named and sorted.
  */
 export function inFacetOrder(
   field: CountedField,
@@ -30,14 +30,14 @@ export function inFacetOrder(
     .filter(({ of }, place) => place < limit || isKept(of.value));
 }
 
-/** The count of the value that would be the last within the limit. */
+/** The count of the last value within the limit. */
 function countOfPlace(values: readonly ValueCount[], limit: number): number {
   if (values.length <= limit) return 0;
   if (limit > FEW_PLACES) {
     const counts = Uint32Array.from(values, ({ count }) => count).sort();
     return counts[counts.length - limit] ?? 0;
   }
-  /** The highest counts so far, the lowest of them first. */
+  /** The highest counts so far, ascending. */
   const highest = new Uint32Array(limit);
   for (const { count } of values) {
     if (count <= (highest[0] ?? 0)) continue;

@@ -4,19 +4,19 @@ import { parseMeasure } from './unitPrice.ts';
 const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 const KINDS = ['mass', 'volume', 'pieces'];
 
-/** Values that have an order of their own; all others go by count. */
+/** Fields whose values have an intrinsic order; all others are ordered by count. */
 const RANKS: Partial<Record<CountedField, (value: string) => number>> = {
   size: (value) => (SIZES.includes(value) ? SIZES.indexOf(value) : SIZES.length + (Number.parseFloat(value) || 0)),
   weight: weightRank,
   rating: (value) => -Number(value),
   availability: (value) => ['in-stock', 'out-of-stock'].indexOf(value),
 };
-/** Whether the values of a facet have an order of their own. */
+/** Whether a field's values have an intrinsic order. */
 export function hasOwnOrder(field: CountedField): boolean {
   return field in RANKS;
 }
 
-/** The place of a value among those of its facet; null where these go by count. */
+/** Rank of a value within its facet; null if ordered by count. */
 export function rankIn(field: CountedField, value: string): number | null {
   return RANKS[field]?.(value) ?? null;
 }

@@ -11,7 +11,7 @@ import type { RangeFacetResult } from './priceFacet.ts';
 import type { ProductFilter } from './productFilter.ts';
 
 export interface FacetValueResult extends Omit<NamedValue, 'rank'> {
-  /** Products. */
+  /** Number of products. */
   count: number;
   selected: boolean;
 }
@@ -21,7 +21,7 @@ export interface ListFacetResult {
   key: FacetKey;
   label: LocalisedText;
   selectedCount: number;
-  /** How many values there are before the limit. */
+  /** Number of values before the limit. */
   totalValues: number;
   values: FacetValueResult[];
 }
@@ -29,16 +29,16 @@ export interface ListFacetResult {
 export type FacetResult = ListFacetResult | RangeFacetResult;
 
 export interface FacetOptions {
-  /** Values beyond it are left out unless they are selected. */
+  /** Upper bound of values; selected values are always included. */
   valueLimit: number;
-  /** Whether to give values that the part of the shop has, but that no product would match beside the other filters. */
+  /** Whether to include values that occur in the scope but match no product under the other filters. */
   includeEmpty: boolean;
 }
 
-/** What nobody looks for: it is shown only where it was asked for. */
+/** Values hidden unless selected, as shoppers do not search for them. */
 const HIDDEN: Partial<Record<CountedField, string>> = { halal: 'none', onSale: 'no' };
 
-/** Counts one facet of a listing. */
+/** Builds one facet of a listing. */
 export function buildFacet(
   key: FacetKey,
   selection: Selection,
@@ -51,7 +51,7 @@ export function buildFacet(
   const chosen = selectedValues(field, filter);
   const isShown = (value: string) => HIDDEN[field] !== value || chosen.has(value);
   const all = field in HIDDEN ? selection.counts(field).filter(({ value }) => isShown(value)) : selection.counts(field);
-  // A chosen value that the index does not count is kept: no product has it, but for an average between the steps.
+  // Selected values without a count are included: 0 products, except for a rating between the thresholds.
   const empty = new Set([...chosen, ...(options.includeEmpty ? selection.offered(field).filter(isShown) : [])]);
   if (empty.size > 0) for (const { value } of all) empty.delete(value);
   const isStep = (value: string) => (RATING_STEPS as readonly string[]).includes(value);
@@ -69,7 +69,7 @@ export function buildFacet(
   return { kind: 'list', key, label, selectedCount: chosen.size, totalValues: all.length, values };
 }
 
-/** The values of a field that a filter selects, as the index names them. */
+/** The values of a field selected by a filter, in index terms. */
 export function selectedValues(field: CountedField, filter: ProductFilter): Set<string> {
   switch (field) {
     case 'availability':

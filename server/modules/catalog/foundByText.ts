@@ -1,24 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import type { ListingService } from './listing.service.ts';
 
-/** A text that finds more than this of one seller's goods in one category is taken to find all of them. */
+/** A text with more hits than this for one vendor and category is assumed to match all their products. */
 const MAX_FOUND = 200;
 const MAX_REMEMBERED = 100_000;
 
-/** Where a product is looked for: its seller, by name in addresses, and its category. */
+/** Scope of the search for a product: its vendor, by slug, and its category. */
 export interface Shelf {
   vendor: string | null;
   category: string;
 }
 
-/** Whether words find a product, remembered by text and product. Prices and stock do not change it; other changes of goods may. */
+/**
+ * Cache of "does this text match this product", by text and product. Unaffected by price and stock changes; other product changes may
+ * invalidate it.
+ */
 export class FoundByText {
   private readonly found = new LRUCache<string, boolean>({ max: MAX_REMEMBERED });
   private version = 0;
 
   constructor(private readonly listings: ListingService) {}
 
-  /** Whether a text may find a product; `version` is that of all that texts are looked for in. */
+  /** Whether a text may match a product; `version` is the revision of all searchable texts. */
   finds(text: string, productId: string, shelf: Shelf, version: number): boolean {
     if (this.version !== version) this.found.clear();
     this.version = version;

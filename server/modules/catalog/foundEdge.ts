@@ -3,7 +3,7 @@ import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { encodeCursor } from '../../platform/cursor.ts';
 
-/** A product of a listing with its place in it. The cursor is put together when it is asked for. */
+/** Product edge of a listing; its cursor is encoded lazily. */
 export class FoundEdge {
   constructor(
     readonly node: ProductDoc,

@@ -8,17 +8,17 @@ import { pictureUrl } from './pictureUrl.ts';
 
 @Resolver(() => Image)
 export class ImageResolver {
-  @FieldResolver(() => String, { description: "Address of the picture, from this server's root." })
+  @FieldResolver(() => String, { description: 'Path of the image file, from the server root.' })
   url(
     @Root() picture: PictureDoc,
-    @Arg('width', () => ImageWidth, { nullable: true, defaultValue: 'W640', description: 'Wanted width.' }) width: ImageWidthName | null,
-    @Arg('format', () => ImageFormat, { nullable: true, defaultValue: 'webp', description: 'Wanted file format.' })
+    @Arg('width', () => ImageWidth, { nullable: true, defaultValue: 'W640', description: 'Image width.' }) width: ImageWidthName | null,
+    @Arg('format', () => ImageFormat, { nullable: true, defaultValue: 'webp', description: 'File format.' })
     format: ImageFormat | null,
   ): string {
     return pictureUrl(picture, width ?? 'W640', format ?? 'webp');
   }
 
-  @FieldResolver(() => String, { description: 'What the picture shows, for those who do not see it.' })
+  @FieldResolver(() => String, { description: 'Alternative text.' })
   alt(@Root() picture: PictureDoc, @InLocale() locale: Locale): string {
     return textIn(picture.alt, locale);
   }

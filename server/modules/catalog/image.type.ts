@@ -7,19 +7,22 @@ export type ImageFormat = (typeof ImageFormat)[keyof typeof ImageFormat];
 
 registerEnumType(ImageFormat, {
   name: 'ImageFormat',
-  description: 'A file format of pictures.',
-  valuesConfig: { AVIF: { description: 'Smallest; read by current browsers.' }, WEBP: { description: 'Read by every browser.' } },
+  description: 'An image file format.',
+  valuesConfig: {
+    AVIF: { description: 'Smallest files; supported by current browsers.' },
+    WEBP: { description: 'Supported by every browser.' },
+  },
 });
 
 export type ImageWidthName = 'W320' | 'W640' | 'W960';
 
-export const ImageWidth = describedEnum<ImageWidthName>('ImageWidth', 'A width that pictures are kept in.', {
+export const ImageWidth = describedEnum<ImageWidthName>('ImageWidth', 'A stored image width.', {
   W320: '320 pixels.',
   W640: '640 pixels.',
   W960: '960 pixels.',
 });
 
-@ObjectType({ description: 'A picture in several sizes and formats.', simpleResolvers: true })
+@ObjectType({ description: 'An image, available in several sizes and formats.', simpleResolvers: true })
 export class Image {
   @Field(() => Int, { description: 'Width in pixels at the largest size.' })
   width!: number;
@@ -27,12 +30,12 @@ export class Image {
   @Field(() => Int, { description: 'Height in pixels at the largest size.' })
   height!: number;
 
-  @Field(() => String, { description: 'Hex colour to show while the picture loads.' })
+  @Field(() => String, { description: 'Hex colour to show while the image loads.' })
   dominantColor!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the ground that a transparent picture stands on, such as "mango"; null for one that fills its frame.',
+    description: 'Name of the background behind a transparent image, such as "mango"; null for one that fills its frame.',
   })
   ground!: string | null;
 }

@@ -2,28 +2,28 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 
-/** So few changed products are taken in at once, so that the next query sees them. */
+/** Up to this many changed products are indexed synchronously, so that the next query sees them. */
 const AT_ONCE = 500;
-/** Of so few products all are taken in anew at once. */
+/** Up to this many products the whole index is reloaded synchronously. */
 const SMALL_INDEX = 1000;
-/** When more than this share of all products has changed, it is faster to take in all of them anew. */
+/** From this fraction (1/n) of changed products on, rebuilding is faster than updating. */
 const RENEWED_SHARE = 10;
-/** Work between two turns of others. */
+/** Longest slice of background work before it yields. */
 const SLICE_MS = 5;
 
 interface Sources {
-  /** All listed products, as they are while they are asked for one after the other. */
+  /** All listed products, each in its state when it is read. */
   entries: () => Iterable<CatalogueEntry>;
-  /** Takes in one product as it is, or takes it out. */
+  /** Updates or removes one product. */
   refresh: (id: string) => void;
 }
 
 /**
- * Brings an index up to date with changes: a few at once, many a few milliseconds at a time, and so many that all are better taken in anew beside
- * its work; it is built anew, too, when it is fragmented. Until that is done queries see the products as they were.
+ * Applies changes to the index: few synchronously, many in the background in slices of a few milliseconds, and very many by an online
+ * rebuild, which fragmentation triggers too. Until then queries see the previous state.
  */
 export class IndexUpkeep {
-  /** Changed products that are still to be looked at. */
+  /** Changed products still to be indexed. */
   private readonly waiting = new Set<string>();
   private isToBeRenewed = false;
   private isAtWork = false;
@@ -33,12 +33,12 @@ export class IndexUpkeep {
     private readonly sources: Sources,
   ) {}
 
-  /** Whether queries may still see products as they were: what they say then is not to be kept. */
+  /** Whether queries may see stale products; their results must not be cached then. */
   get isBehind(): boolean {
     return this.isAtWork;
   }
 
-  /** Takes in changed products. */
+  /** Applies changed products. */
   take(ids: ReadonlySet<string>): void {
     if (ids.size <= AT_ONCE) for (const id of ids) this.sources.refresh(id);
     else if (ids.size >= this.index.size / RENEWED_SHARE) this.renew();
@@ -46,7 +46,7 @@ export class IndexUpkeep {
     void this.work();
   }
 
-  /** Takes in all products anew: something has changed that many of them share. */
+  /** Re-indexes all products, after a change of data that many of them share. */
   renew(): void {
     if (this.index.size <= SMALL_INDEX) {
       this.index.load(this.sources.entries());
@@ -63,7 +63,7 @@ export class IndexUpkeep {
       while (this.isToBeRenewed || this.index.isFragmented || this.waiting.size > 0) {
         if (this.isToBeRenewed || this.index.isFragmented) {
           this.isToBeRenewed = false;
-          // It reads them as they are by now.
+          // The rebuild reads their current state.
           this.waiting.clear();
           await this.index.rebuild(this.sources.entries(), others);
         } else {

@@ -4,22 +4,22 @@ import type { ProductSort as ProductSortName } from './listing.service.ts';
 
 export const ProductSort = describedEnum<ProductSortName>(
   'ProductSort',
-  'An order of products. Equals go by id, so that pages never overlap.',
+  'Sort order of products. Ties are broken by id, so that pages never overlap.',
   {
-    FEATURED: 'As the shop puts them.',
+    FEATURED: 'Editorial order of the marketplace.',
     RELEVANCE: 'Best text hits first; without a query as FEATURED.',
     NEWEST: 'Newest first.',
     PRICE_ASC: 'Cheapest first.',
-    PRICE_DESC: 'Dearest first.',
-    UNIT_PRICE_ASC: 'Cheapest per kilogram or litre first, then by the piece, then goods without a measure.',
-    RATING: 'Best rated first, the more often rated one before.',
+    PRICE_DESC: 'Most expensive first.',
+    UNIT_PRICE_ASC: 'Cheapest per kilogram or litre first, then per unit, then products without a unit price.',
+    RATING: 'Best rated first; ties by the number of ratings.',
     DISCOUNT: 'Biggest discount in percent first.',
     TITLE_ASC: "By title in the viewer's language, A to Z.",
     TITLE_DESC: "By title in the viewer's language, Z to A.",
   },
 );
 
-export const FacetKey = describedEnum<FacetKeyName>('FacetKey', 'Something to filter a listing by.', {
+export const FacetKey = describedEnum<FacetKeyName>('FacetKey', 'A facet of a listing.', {
   CATEGORY: 'Category.',
   BRAND: 'Brand.',
   VENDOR: 'Vendor.',
@@ -33,6 +33,6 @@ export const FacetKey = describedEnum<FacetKeyName>('FacetKey', 'Something to fi
   RATING: 'Lowest average rating: 4, 3 or 2 stars and up.',
   AVAILABILITY: 'In stock or not.',
   HALAL: 'Halal certified.',
-  ON_SALE: 'Costs less than it did.',
+  ON_SALE: 'Reduced in price.',
   DELIVERS_TO: 'Delivered to a state, by its code.',
 });

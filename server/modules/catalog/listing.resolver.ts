@@ -19,7 +19,7 @@ export class ListingResolver {
   @Query(() => ProductConnection, {
     nullable: true,
     complexity: 500,
-    description: 'The one door to listings: category, brand, vendor and search pages are filters of it.',
+    description: 'Product listing: category, brand, vendor and search pages are filters of it.',
   })
   products(@Args(() => ProductsArgs) request: ProductsArgs, @Ctx() { services, locale }: GraphQLContext): Listing {
     return services.listings.list(request, { locale, defaultFirst: 24 });
@@ -28,23 +28,24 @@ export class ListingResolver {
   @FieldResolver(() => [Facet], {
     nullable: true,
     complexity: 500,
-    description: 'Facets of the whole listing, each counted with every filter but its own.',
+    description: 'Facets of the whole listing; the counts of each apply every filter except its own.',
   })
   facets(
     @Root() listing: Listing,
     @Ctx() { services }: GraphQLContext,
-    @Arg('keys', () => [FacetKey], { nullable: true, description: 'Which ones, in this order; by default all.' })
+    @Arg('keys', () => [FacetKey], { nullable: true, description: 'Facets to return, in this order; all by default.' })
     keys: FacetKeyName[] | null | undefined,
     @Arg('valueLimit', () => Int, {
       nullable: true,
       defaultValue: 20,
-      description: 'Values of each facet at most, 1 to 250; selected ones come on top.',
+      description: 'Maximum number of values per facet, 1 to 250; selected ones are added to it.',
     })
     valueLimit: number | null,
     @Arg('includeEmpty', () => Boolean, {
       nullable: true,
       defaultValue: false,
-      description: 'Also values that would list nothing beside the other filters; never those that nothing of the section or shop has.',
+      description:
+        'Also include values that match no product under the other filters; never values that do not occur in the section or shop at all.',
     })
     includeEmpty: boolean | null,
   ): FacetResult[] {
@@ -54,14 +55,13 @@ export class ListingResolver {
   @FieldResolver(() => SearchCorrections, {
     nullable: true,
     complexity: 1000,
-    description:
-      'What became of mistyped words, and which filters stand in the way when little or nothing matches; null when there is nothing to mend.',
+    description: 'Corrections of misspelt words, and filters to remove when there are few or no results; null if there are none.',
   })
   corrections(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): Corrections | null {
     return services.listings.corrections(listing);
   }
 
-  @FieldResolver(() => [AppliedFilter], { description: 'What narrows the listing, in the order of the facets.' })
+  @FieldResolver(() => [AppliedFilter], { description: 'The active filters, in facet order.' })
   appliedFilters(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): AppliedFilterResult[] {
     return services.listings.applied(listing);
   }
@@ -74,8 +74,7 @@ const HIGHLIGHTED_TEXTS = 4;
 export class ProductEdgeResolver {
   @Extensions({ longest: HIGHLIGHTED_TEXTS })
   @FieldResolver(() => [Highlight], {
-    description:
-      'Its texts in which the words were found, in pieces: the words, or what means the same, are marked. Empty without a query.',
+    description: "The product's texts that match the query, with matching words or synonyms marked. Empty without a query.",
   })
   highlights(@Root() edge: ListingEdge, @InLocale() locale: Locale, @Ctx() { services }: GraphQLContext): HighlightResult[] {
     return services.listings.highlights(edge, locale);
@@ -84,7 +83,7 @@ export class ProductEdgeResolver {
 
 @Resolver(() => AppliedFilter)
 export class AppliedFilterResolver {
-  @FieldResolver(() => String, { description: 'The value for people.' })
+  @FieldResolver(() => String, { description: 'Display name of the value.' })
   label(@Root() applied: AppliedFilterResult, @InLocale() locale: Locale): string {
     return textIn(applied.label, locale);
   }

@@ -24,7 +24,7 @@ import { NamedValues } from './namedValues.ts';
 import type { ProductIndex } from './productIndex.ts';
 import { relaxationsOf } from './relaxations.ts';
 
-/** Orders that a caller can ask for; titles sort as they read in the caller's language. */
+/** Sort orders of the API; titles sort in the locale of the request. */
 export type ProductSort = Exclude<CatalogueSort, `TITLE_${'EN' | 'MS'}_${string}`> | 'TITLE_ASC' | 'TITLE_DESC';
 
 export interface ListingRequest {
@@ -40,7 +40,7 @@ export interface ListingOptions {
   locale: 'en' | 'ms';
   defaultFirst: number;
   maxFirst?: number;
-  /** Lists one vendor's goods only, by slug. Unlike a filter it holds for every facet too. */
+  /** Restricts the listing to one vendor, by slug. Unlike a filter, it applies to every facet too. */
   vendor?: string;
   /** The same for a category. */
   category?: string;
@@ -49,17 +49,17 @@ export interface ListingOptions {
 export interface ListingEdge {
   node: ProductDoc;
   cursor: string;
-  /** What it was found by. */
+  /** The selection that found it. */
   selection: Selection;
 }
 
-/** A text of a product with what was found in it marked. */
+/** A text of a product with its matches marked. */
 export interface HighlightResult {
   field: string;
   parts: TextPart[];
 }
 
-/** A page of products, and what its facets need to count. */
+/** A page of products, and the input of its facets. */
 export interface Listing {
   edges: ListingEdge[];
   nodes: ProductDoc[];
@@ -67,14 +67,14 @@ export interface Listing {
   pageCount: number;
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
   filter: ProductFilter;
-  /** The words that were looked for. */
+  /** The searched text. */
   text: string;
-  /** What the index was asked. */
+  /** The index query. */
   query: CatalogueQuery;
   selection: Selection;
 }
 
-/** The one way to list products: categories, brands, vendors and search are filters of it. */
+/** All product listings: category, brand, vendor and search pages are filters of one query. */
 export class ListingService {
   private readonly named: NamedValues;
   private readonly counted = new CountedFacets();
@@ -87,7 +87,7 @@ export class ListingService {
     this.named = new NamedValues(repository);
   }
 
-  /** A page of products. BadInput when arguments are out of their limits or a cursor is broken. */
+  /** A page of products. BadInput for arguments beyond their limits or an invalid cursor. */
   list(request: ListingRequest, options: ListingOptions): Listing {
     const { first, after, page } = checkPage(request, options);
     const filter = request.filter ?? {};
@@ -104,7 +104,7 @@ export class ListingService {
     const offset = page === null ? 0 : (page - 1) * first;
     const start: Partial<PageRequest> =
       after === null ? { offset } : { after: decodeCursor(sort, after, sort.startsWith('TITLE') ? 'string' : 'number') };
-    // One more than asked for tells whether there is a next page.
+    // One extra hit determines `hasNextPage`.
     const hits = selection.page({ sort, limit: first + 1, ...start });
     const edges = hits.slice(0, first).flatMap((hit) => {
       const node = this.repository.product(hit.id);
@@ -133,12 +133,12 @@ export class ListingService {
     };
   }
 
-  /** Counts words that nothing in the market has, whatever else was chosen. */
+  /** Records texts without any hit in the whole marketplace, whatever the filters. */
   private noteMissed(text: string): void {
     if (text.trim() !== '' && this.index.select({ text }).total === 0) this.missed.note(text);
   }
 
-  /** Facets of a listing, counted now: the wanted ones in the wanted order, by default all. */
+  /** The facets of a listing, computed on demand, in the given order; all by default. */
   facets(
     listing: Listing,
     options: { keys?: readonly FacetKey[] | null; valueLimit?: number | null; includeEmpty?: boolean | null },
@@ -153,7 +153,7 @@ export class ListingService {
     return this.counted.get(JSON.stringify([listing.query, ...keys, valueLimit, includeEmpty]), this.index.version, count);
   }
 
-  /** What became of mistyped words, and which filters stand in the way of more; null when there is nothing to mend. */
+  /** Corrections of misspelt words, and filters to remove for more results; null if there are none. */
   corrections(listing: Listing): SearchCorrections | null {
     const { text, filter } = listing;
     const { scope } = listing.query;
@@ -162,7 +162,7 @@ export class ListingService {
     return correctionsOf(text, listing.selection, relaxations, (words) => countOf(words, filter));
   }
 
-  /** Where a product has what was looked for, of the texts that people see; nothing without words. */
+  /** Matches in the displayed texts of a product; empty without a query. */
   highlights({ node, selection }: ListingEdge, locale: 'en' | 'ms'): HighlightResult[] {
     const texts = {
       title: node.title[locale],
@@ -176,7 +176,7 @@ export class ListingService {
     });
   }
 
-  /** What narrows a listing, for chips. */
+  /** Active filters, for chips. */
   applied(listing: Listing): AppliedFilterResult[] {
     return appliedFilters(listing.filter, this.repository);
   }
@@ -191,7 +191,7 @@ function sortOf(sort: ProductSort | null, text: string, locale: 'en' | 'ms'): Ca
   return wanted;
 }
 
-/** Whether only a part of the market is looked at. */
+/** Whether the listing is restricted to a vendor or category. */
 function isNarrowed({ vendor, category }: ListingOptions): boolean {
   return vendor !== undefined || category !== undefined;
 }

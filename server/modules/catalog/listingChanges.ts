@@ -1,54 +1,54 @@
 import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 
-/** What of a listing an answer tells beside the products of its page and their number. */
+/** What a response contains of a listing beside its page of products and total count. */
 export interface ListingTells {
-  /** Counts of facets, or which filters stand in the way: of goods that miss one filter, too. */
+  /** Facet counts or relaxations: these depend on products that miss one filter, too. */
   facets: boolean;
-  /** The prices of the whole listing, in ranges or steps. */
+  /** The price range or histogram of the whole listing. */
   prices: boolean;
-  /** Also values that nothing in the listing has, but something in its part of the shop. */
+  /** Also facet values that occur in the scope but not in the listing. */
   emptyValues: boolean;
 }
 
-/** A listing that was answered, as far as its answer depends on goods. */
+/** The dependencies of a cached listing response on products. */
 export interface AnsweredListing {
   query: CatalogueQuery;
-  /** The products of the page, by id. */
+  /** Ids of the products on the page. */
   shown: ReadonlySet<string>;
   isEmpty: boolean;
-  /** Whether its order is one of prices. */
+  /** Whether it is sorted by price. */
   isByPrice: boolean;
   tells: ListingTells;
-  /** Whether its part of the shop has goods in stock, out of stock, on sale and not; null where no answer tells that. */
+  /** Availability and on-sale values present in its scope; null if the response does not depend on them. */
   offered: string | null;
 }
 
-/** What the index knew of a product, and what it knows now; null while no listing shows it. */
+/** A product's index entries before and after a change; null while it is not listed. */
 export interface ProductMove {
   id: string;
   before: CatalogueEntry | null;
   after: CatalogueEntry | null;
-  /** Whether prices do not compare as they did. */
+  /** Whether a price sort key changed. */
   isRepriced: boolean;
-  /** Whether it is in stock, or on sale, as it was not. */
+  /** Whether availability or on-sale changed. */
   isRecounted: boolean;
-  /** Whether more of it changed than prices and stock. */
+  /** Whether anything beside prices and stock changed. */
   isOther: boolean;
 }
 
-/** What is looked up only where it matters. */
+/** Lazy lookups. */
 export interface Lookup {
-  /** Whether the listing's words find the product. */
+  /** Whether the listing's text matches the product. */
   isFound: () => boolean;
-  /** What `offered` would be now. */
+  /** The current value of `offered`. */
   offeredNow: () => string;
 }
 
-/** What prices and stock may change of the values by which goods are counted. */
+/** Counted fields that depend on prices and stock. */
 const MOVING: readonly ValueField[] = ['availability', 'onSale'];
 const PRICES = ['priceCents', 'discountPercent', 'unitPriceRank'] as const;
-/** More than one, so that it stands in no count. */
+/** More than one, so that the product is in no count. */
 const ABSENT = ['all', 'of them'];
 /** The index compares averages by thousandths. */
 const RATING_STEP = 0.001;
@@ -61,9 +61,9 @@ export function moveOf(id: string, before: CatalogueEntry | null, after: Catalog
 }
 
 /**
- * Whether a move may show in a listing's answer, of which the words are the same. The page, the total and each count know a product only by whether it
- * passes all filters, or all but the one of the facet; so a move shows where that changes, where the product is on the page, and where it stands in a
- * count, a range or an order by something that is not as it was.
+ * Whether a product change may affect a cached listing response, given unchanged texts. The page, the total and each count depend on a
+ * product only by whether it passes all filters, or all except the facet's own; so it matters if that changes, if the product is on the
+ * page, or if it is in a count, range or order by a field that changed.
  */
 export function showsIn(move: ProductMove, listing: AnsweredListing, lookup: Lookup): boolean {
   if (listing.shown.has(move.id)) return true;
@@ -83,7 +83,7 @@ export function showsIn(move: ProductMove, listing: AnsweredListing, lookup: Loo
   if (!isMoved && !isOther && !showsInPlace()) return false;
   return (query.text ?? '').trim() === '' || lookup.isFound();
 
-  /** Whether it shows where the product stays inside, or misses the one filter that it missed. */
+  /** Whether the change matters although the product stays inside, or still misses the same single filter. */
   function showsInPlace(): boolean {
     if (missedBefore.length > 0) return missedBefore[0] === 'price' && isRepriced && tells.prices;
     return (isRecounted && tells.facets) || (isRepriced && (tells.prices || listing.isByPrice));
@@ -94,7 +94,7 @@ function inScope(entry: CatalogueEntry | null, { scope }: CatalogueQuery): Catal
   return entry === null || missedValues(entry, scope).length > 0 ? null : entry;
 }
 
-/** The filters that a product does not pass, by the facet that is counted without it. */
+/** The filters a product does not pass, each named by the facet that is counted without it. */
 function missedBy(entry: CatalogueEntry, { values, price, ratingMin }: CatalogueQuery): string[] {
   const missed: string[] = missedValues(entry, values);
   if (entry.priceCents < (price?.min ?? 0) || entry.priceCents > (price?.max ?? Infinity)) missed.push('price');
@@ -108,7 +108,7 @@ function missedValues(entry: CatalogueEntry, values: CatalogueQuery['values'] = 
   );
 }
 
-/** All but what prices and stock may change. Texts are told apart by who notes the change. */
+/** The entry without what prices and stock affect. The change log detects changes of texts. */
 function restOf({ texts: _texts, values, ...entry }: CatalogueEntry): string {
   const moving = Object.fromEntries(MOVING.map((field) => [field, null]));
   return JSON.stringify({ ...entry, priceCents: 0, discountPercent: 0, unitPriceRank: 0, values: { ...values, ...moving } });

@@ -6,22 +6,22 @@ import { facetValueLabel } from './facetLabels.ts';
 import { rankIn } from './facetRanks.ts';
 import type { ProductFilter } from './productFilter.ts';
 
-/** A value of a facet, but for how many products have it. */
+/** A labelled facet value, without its count. */
 export interface NamedValue {
   value: string;
   label: LocalisedText;
-  /** Hex; null for values that are no colours. */
+  /** Hex; null for values that are not colours. */
   swatch: string | null;
-  /** The piece of a filter that selects the value. */
+  /** The partial filter that selects the value. */
   input: ProductFilter;
-  /** Its place among the values of its facet; null where these go by count. */
+  /** Rank within the facet; null if ordered by count. */
   rank: number | null;
 }
 
-/** Values come from addresses, too: those of no product are not to fill the memory. */
+/** Upper bound of cached values: they come from URLs too, so that unknown ones must not exhaust memory. */
 const MAX_KNOWN = 50_000;
 
-/** The values of facets with their names, put together once: until something changes that values are named by. */
+/** Cache of labelled facet values, invalidated when a collection that provides labels changes. */
 export class NamedValues {
   private readonly known = new Map<CountedField, Map<string, NamedValue>>();
   private size = 0;

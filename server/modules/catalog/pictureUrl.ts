@@ -1,9 +1,9 @@
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 
-/** How keys of pictures begin that somebody uploaded. */
+/** Key prefix of uploaded pictures. */
 const UPLOADED = 'up_';
 
-/** The address of one file of a picture; `width` is "W" and the pixels. */
+/** URL path of a picture file; `width` is "W" followed by pixels. */
 export function pictureUrl({ key }: PictureDoc, width: string, format: string): string {
   const folder = key.startsWith(UPLOADED) ? 'uploads' : 'pictures';
   return `/${folder}/${encodeURIComponent(key)}-${width.slice(1)}.${format}`;

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Money } from '#server/graphql/money.type.ts';
 
-@ObjectType({ description: 'A price per unit of measure, read from the weight label.', simpleResolvers: true })
+@ObjectType({ description: 'A price per unit of measure, derived from the weight label.', simpleResolvers: true })
 export class UnitPrice {
   @Field(() => Money, { description: 'Price of one `per`, rounded to the cent.' })
   price!: Money;
@@ -10,17 +10,17 @@ export class UnitPrice {
   per!: string;
 }
 
-@ObjectType({ description: 'What something costs, before VAT.', simpleResolvers: true })
+@ObjectType({ description: 'A price, excluding VAT.', simpleResolvers: true })
 export class PriceInfo {
-  @Field(() => Money, { description: 'The price now.' })
+  @Field(() => Money, { description: 'Current price.' })
   current!: Money;
 
-  @Field(() => Money, { nullable: true, description: 'The former, higher price; null without one.' })
+  @Field(() => Money, { nullable: true, description: 'Former, higher price; null if none.' })
   was!: Money | null;
 
-  @Field(() => Int, { nullable: true, description: 'Whole percent off the former price; null without one.' })
+  @Field(() => Int, { nullable: true, description: 'Discount off the former price in whole percent; null if none.' })
   discountPercent!: number | null;
 
-  @Field(() => UnitPrice, { nullable: true, description: 'The price for comparing packs; null when the weight label tells none.' })
+  @Field(() => UnitPrice, { nullable: true, description: 'Unit price for comparing packs; null if the weight label contains no measure.' })
   unit!: UnitPrice | null;
 }

@@ -4,7 +4,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { BadInput } from '../../platform/badInput.error.ts';
 import type { ProductFilter } from './productFilter.ts';
 
-/** Where a histogram may end, in cents; the shop's slider ends with the last one and is open upwards. */
+/** Possible ends of the histogram, in cents; the slider ends with the last one, which is open-ended. */
 const SCALE_ENDS = [1_000, 2_500, 5_000, 10_000, 15_000, 20_000, 25_000] as const;
 const MAX_BUCKETS = 100;
 
@@ -17,18 +17,18 @@ export interface RangeBucketResult {
   input: ProductFilter;
 }
 
-/** Its buckets are counted when they are asked for. */
+/** Range facet; its buckets are counted on demand. */
 export interface RangeFacetResult {
   kind: 'range';
   key: 'PRICE';
   label: LocalisedText;
   selectedCount: number;
-  /** Cents; 0 when nothing matches. */
+  /** Cents; 0 if nothing matches. */
   minCents: number;
   maxCents: number;
   selectedMinCents: number | null;
   selectedMaxCents: number | null;
-  /** Counts without the price filter. */
+  /** For counts without the price filter. */
   selection: Selection;
 }
 
@@ -49,7 +49,10 @@ export function priceFacet(label: LocalisedText, selection: Selection, { price }
   };
 }
 
-/** Equal buckets up to the first round price that nothing exceeds, at most the end of the slider, the last one open; a bucket is selected when the price filter reaches into it. */
+/**
+ * Equal buckets up to the first scale end that no price exceeds, at most the slider's end; the last is open-ended. A bucket is selected if
+ * the price filter overlaps it.
+ */
 export function priceBuckets(facet: RangeFacetResult, count: number): RangeBucketResult[] {
   if (count < 1 || count > MAX_BUCKETS) throw new BadInput(`\`count\` must be from 1 to ${MAX_BUCKETS}.`);
   const end = SCALE_ENDS.find((cents) => cents >= facet.maxCents) ?? SCALE_ENDS[SCALE_ENDS.length - 1]!;
@@ -60,7 +63,7 @@ export function priceBuckets(facet: RangeFacetResult, count: number): RangeBucke
   return countRanges(facet, ranges, ({ fromCents, toCents }) => facet.selectedCount > 0 && fromCents <= max && toCents >= min);
 }
 
-/** The four bands of the price filter; a band is selected when the filter is exactly it. */
+/** The four bands of the price filter; a band is selected if the filter equals it. */
 export function priceBands(facet: RangeFacetResult): RangeBucketResult[] {
   const ranges = PRICE_BANDS.map(({ minCents, maxCents }) => ({ fromCents: minCents, toCents: maxCents ?? Infinity }));
   const min = facet.selectedMinCents ?? 0;

@@ -6,7 +6,7 @@ interface Amount {
   minorUnits: number;
 }
 
-/** A price in the shape of the API's PriceInfo. */
+/** Maps a price to the API's PriceInfo. */
 export interface PriceInfoSource {
   current: Amount;
   was: Amount | null;

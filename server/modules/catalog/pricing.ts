@@ -1,16 +1,16 @@
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { CatalogReader, ProductVariant } from './catalogReader.ts';
 
-/** What something costs, in cents. */
+/** A price in cents. */
 export interface Price {
   currentCents: number;
   /** The former price; null unless it is higher than the current one. */
   wasCents: number | null;
-  /** Label of the weight that the price buys, for example "500g"; null when there is none. */
+  /** Label of the weight sold at this price, for example "500g"; null if none. */
   weight: string | null;
 }
 
-/** The price of one variant: its own, else its product's. */
+/** The price of a variant: its own, else its product's. */
 export function variantPrice({ product, variant }: ProductVariant): Price {
   const ownPrice = variant.priceCents !== null;
   const currentCents = variant.priceCents ?? product.priceCents;
@@ -22,20 +22,20 @@ export function variantPrice({ product, variant }: ProductVariant): Price {
   };
 }
 
-/** Units of a variant that the vendor has for sale, here or in a store: none when it or its product is not for sale. */
+/** Units for sale, online or in the vendor's physical store; 0 if the variant or its product is not for sale. */
 export function unitsForSale({ product, variant }: ProductVariant, stock: Pick<CatalogReader, 'onHand'>): number {
   const isForSale = product.status === 'AVAILABLE' && variant.status === 'AVAILABLE';
   return isForSale ? Math.max(0, stock.onHand(variant.id)) : 0;
 }
 
-/** Units of a variant that can be ordered now: none of what is sold in the vendor's own store only. */
+/** Units that can be ordered online; 0 for products sold only in the vendor's physical store. */
 export function purchasableUnits(item: ProductVariant, stock: Pick<CatalogReader, 'onHand'>): number {
   return item.product.fulfilment.includes('ONLINE') ? unitsForSale(item, stock) : 0;
 }
 
 /**
- * The price that stands on the product's card: the one of the pack that its title names. When that is sold out, the lowest of
- * the variants still for sale; of all variants when none is.
+ * The price on the product card: that of the pack named in the title. If it is sold out, the lowest among variants still for sale; if none
+ * is, among all.
  */
 export function productPrice(product: ProductDoc, stock: Pick<CatalogReader, 'onHand'>): Price {
   const forSale = product.variants.filter((variant) => unitsForSale({ product, variant }, stock) > 0);
@@ -50,7 +50,7 @@ export function productPrice(product: ProductDoc, stock: Pick<CatalogReader, 'on
   return lowest ?? { currentCents: product.priceCents, wasCents: null, weight: product.weight };
 }
 
-/** Whole percent off the former price, rounded; null without a former price. */
+/** Discount off the former price in whole percent, rounded; null without a former price. */
 export function discountPercent({ currentCents, wasCents }: Price): number | null {
   return wasCents === null ? null : Math.round(((wasCents - currentCents) * 100) / wasCents);
 }

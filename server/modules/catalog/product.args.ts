@@ -8,18 +8,18 @@ import { ProductSort } from './listing.enums.ts';
 import type { ListingRequest, ProductSort as ProductSortName } from './listing.service.ts';
 import type { ProductFilter as Filter } from './productFilter.ts';
 
-@InputType({ description: 'A range of prices in cents, both ends inclusive.' })
+@InputType({ description: 'A price range in cents, both ends inclusive.' })
 export class MoneyRange {
-  @Field(() => SafeInt, { nullable: true, description: 'Lowest price; open without it.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Lowest price; null for no lower bound.' })
   min?: number | null;
 
-  @Field(() => SafeInt, { nullable: true, description: 'Highest price; open without it.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Highest price; null for no upper bound.' })
   max?: number | null;
 }
 
-@InputType({ description: 'Which products to list: OR inside a field, AND between fields. A value that no product has finds nothing.' })
+@InputType({ description: 'Product filter: OR within a field, AND between fields. Unknown values match nothing.' })
 export class ProductFilter implements Filter {
-  @Field(() => Section, { nullable: true, description: 'A part of the shop.' })
+  @Field(() => Section, { nullable: true, description: 'Section of the marketplace.' })
   section?: SectionName | null;
 
   @Field(() => [String], { nullable: true, description: 'Category slugs.' })
@@ -34,7 +34,7 @@ export class ProductFilter implements Filter {
   @Field(() => [String], { nullable: true, description: 'Tag slugs.' })
   tag?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Colours as hex.' })
+  @Field(() => [String], { nullable: true, description: 'Hex colours.' })
   color?: string[] | null;
 
   @Field(() => [String], { nullable: true, description: 'Sizes of any variant.' })
@@ -43,10 +43,10 @@ export class ProductFilter implements Filter {
   @Field(() => [String], { nullable: true, description: 'Weight labels.' })
   weight?: string[] | null;
 
-  @Field(() => [SaleLabel], { nullable: true, description: 'Labels on the card.' })
+  @Field(() => [SaleLabel], { nullable: true, description: 'Labels on the product card.' })
   label?: SaleLabelName[] | null;
 
-  @Field(() => [Fulfilment], { nullable: true, description: 'Where it can be bought.' })
+  @Field(() => [Fulfilment], { nullable: true, description: 'Where the product can be bought.' })
   fulfilment?: FulfilmentName[] | null;
 
   @Field(() => MoneyRange, { nullable: true, description: 'Current price.' })
@@ -55,13 +55,13 @@ export class ProductFilter implements Filter {
   @Field(() => Float, { nullable: true, description: 'Lowest average rating, 0 to 5.' })
   ratingMin?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'true: can be bought now; false: cannot.' })
+  @Field(() => Boolean, { nullable: true, description: 'true: in stock; false: out of stock.' })
   inStock?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'true: has a former, higher price; false: has none.' })
   onSale?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'true: has a halal certificate that is good today; false: has none.' })
+  @Field(() => Boolean, { nullable: true, description: 'true: has a halal certificate that is valid today; false: has none.' })
   halal?: boolean | null;
 
   @Field(() => MalaysianState, { nullable: true, description: 'Delivered to this state.' })
@@ -73,31 +73,31 @@ class ListingArgs implements ListingRequest {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words to find, at most 100 characters; each, or a synonym, must begin a word of title, brand, category, tags, weight or vendor. The SKU of a variant, with or without its dashes, finds its product first. A mistyped word gives way: see `corrections`.',
+      'Search text, at most 100 characters; each word or a synonym must be a prefix of a word in title, brand, category, tags, weight or vendor. The SKU of a variant, with or without its dashes, ranks its product first. Misspelt words are corrected: see `corrections`.',
   })
   query?: string | null;
 
-  @Field(() => ProductFilter, { nullable: true, description: 'Which products to list.' })
+  @Field(() => ProductFilter, { nullable: true, description: 'Filter of the listing.' })
   filter?: ProductFilter | null;
 
-  @Field(() => ProductSort, { nullable: true, description: 'In which order; by default RELEVANCE with a query and FEATURED without.' })
+  @Field(() => ProductSort, { nullable: true, description: 'Sort order; by default RELEVANCE with a query and FEATURED without.' })
   sort?: ProductSortName | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor to read on from; not together with `page`.' })
+  @Field(() => String, { nullable: true, description: 'Cursor to continue after; not combined with `page`.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Page from 1; not together with `after`. Pages beyond the end are empty.' })
+  @Field(() => Int, { nullable: true, description: 'Page number from 1; not combined with `after`. Pages beyond the end are empty.' })
   page?: number | null;
 }
 
 @ArgsType()
 export class ProductsArgs extends ListingArgs {
-  @Field(() => Int, { nullable: true, defaultValue: 24, description: 'Products of a page, 1 to 100.' })
+  @Field(() => Int, { nullable: true, defaultValue: 24, description: 'Products per page, 1 to 100.' })
   first?: number | null;
 }
 
 @ArgsType()
 export class VendorProductsArgs extends ListingArgs {
-  @Field(() => Int, { nullable: true, defaultValue: 8, description: 'Products of a page, 1 to 8.' })
+  @Field(() => Int, { nullable: true, defaultValue: 8, description: 'Products per page, 1 to 8.' })
   first?: number | null;
 }

@@ -26,124 +26,124 @@ import { StockInfo } from './stockInfo.type.ts';
 import { colorsOf } from './toCatalogueEntry.ts';
 import { Variant } from './variant.type.ts';
 
-/** Most products have fewer: for the cost of operations. */
+/** Expected number of variants, for the complexity estimate; most products have fewer. */
 const USUAL_VARIANTS = 4;
 
 @Resolver(() => Product)
 export class ProductResolver {
   @Query(() => Product, {
     nullable: true,
-    description: 'One product by its slug or id; null when there is none. Withdrawn ones are found too.',
+    description: 'A product by slug or id; null if not found. Includes withdrawn products.',
   })
   product(
     @Ctx() { services }: GraphQLContext,
-    @Arg('slug', () => String, { nullable: true, description: 'Its name in addresses.' }) slug?: string | null,
-    @Arg('id', () => ID, { nullable: true, description: 'Its id; goes before `slug`.' }) id?: string | null,
+    @Arg('slug', () => String, { nullable: true, description: 'URL slug.' }) slug?: string | null,
+    @Arg('id', () => ID, { nullable: true, description: 'Product id. Give either `id` or `slug`.' }) id?: string | null,
   ): ProductDoc | null {
     return services.catalog.find({ id, slug });
   }
 
-  @FieldResolver(() => String, { description: 'Path of its page, from the root of the shop.' })
+  @FieldResolver(() => String, { description: 'Path of the product page, from the site root.' })
   href(@Root() product: ProductDoc): string {
     return `/product/${encodeURIComponent(product.slug)}`;
   }
 
-  @FieldResolver(() => String, { description: 'Its name.' })
+  @FieldResolver(() => String, { description: 'Product title.' })
   title(@Root() product: ProductDoc, @InLocale() locale: Locale): string {
     return textIn(product.title, locale);
   }
 
-  @FieldResolver(() => String, { description: 'What there is to say about it, plain text.' })
+  @FieldResolver(() => String, { description: 'Product description, plain text.' })
   description(@Root() product: ProductDoc, @InLocale() locale: Locale): string {
     return textIn(product.description, locale);
   }
 
-  @FieldResolver(() => ProductStatus, { description: 'Whether it is for sale, stock included.' })
+  @FieldResolver(() => ProductStatus, { description: 'Sale status, taking stock into account.' })
   status(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): ProductStatusName {
     return services.catalog.productStatus(product);
   }
 
-  @FieldResolver(() => [String], { description: 'All its colours as hex, the main one first.' })
+  @FieldResolver(() => [String], { description: 'All colours as hex, main colour first.' })
   colors(@Root() product: ProductDoc): string[] {
     return colorsOf(product);
   }
 
-  @FieldResolver(() => Brand, { nullable: true, description: 'Its brand; null without one.' })
+  @FieldResolver(() => Brand, { nullable: true, description: 'Product brand; null if none.' })
   brand(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): BrandDoc | null {
     return services.catalog.brandOf(product);
   }
 
-  @FieldResolver(() => Category, { description: 'Its category.' })
+  @FieldResolver(() => Category, { description: 'Product category.' })
   category(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): CategoryDoc | null {
     return services.catalog.categoryOf(product);
   }
 
-  @FieldResolver(() => Vendor, { description: 'Who sells it.' })
+  @FieldResolver(() => Vendor, { description: 'The vendor that sells it.' })
   vendor(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): VendorDoc | null {
     return services.catalog.vendor(product.vendorId);
   }
 
   @Extensions({ longest: MAX_IMAGES })
-  @FieldResolver(() => [Image], { description: 'Front first, then the second view and others.' })
+  @FieldResolver(() => [Image], { description: 'Product images: front view first, then the second view and others.' })
   images(@Root() product: ProductDoc): PictureDoc[] {
     return product.pictures;
   }
 
   @FieldResolver(() => PriceInfo, {
-    description: 'The price of the pack that its title names; when that is sold out, the lowest of what is left.',
+    description: 'Price of the pack named in the title; if it is sold out, the lowest price of the remaining variants.',
   })
   price(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): PriceInfo {
     return priceInfo(services.catalog.productPrice(product));
   }
 
   @Extensions({ longest: MAX_OPTIONS })
-  @FieldResolver(() => [ProductOption], { description: 'What is to be chosen before buying; empty when nothing is.' })
+  @FieldResolver(() => [ProductOption], { description: 'Options to choose before buying; empty if there are none.' })
   options(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): ProductOption[] {
     return services.catalog.options(product);
   }
 
   @Extensions({ longest: USUAL_VARIANTS })
-  @FieldResolver(() => [Variant], { description: 'Everything that can be put into a cart, at least one.' })
+  @FieldResolver(() => [Variant], { description: 'All variants that can be put into a cart, at least one.' })
   variants(@Root() product: ProductDoc): ProductVariant[] {
     return product.variants.map((variant) => ({ product, variant }));
   }
 
-  @FieldResolver(() => StockInfo, { description: 'How much of it can be bought, over all variants.' })
+  @FieldResolver(() => StockInfo, { description: 'Stock over all variants.' })
   stock(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): StockInfo {
     return services.catalog.productStock(product);
   }
 
   @FieldResolver(() => HalalCertificate, {
     nullable: true,
-    description: 'Its halal certificate; null without one and once it has expired.',
+    description: 'Halal certificate; null if none or expired.',
   })
   halal(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): HalalCertificate | null {
     return services.catalog.halal(product);
   }
 
-  @FieldResolver(() => [Product], { complexity: 1200, description: 'Products to show beside it.' })
+  @FieldResolver(() => [Product], { complexity: 1200, description: 'Related products.' })
   related(
     @Root() product: ProductDoc,
     @Ctx() { services }: GraphQLContext,
-    @Arg('kind', () => RelatedKind, { nullable: true, defaultValue: 'SIMILAR', description: 'Why they are shown.' })
+    @Arg('kind', () => RelatedKind, { nullable: true, defaultValue: 'SIMILAR', description: 'Kind of relation.' })
     kind: RelatedKindName | null,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 8, description: 'At most so many, 1 to 24.' }) first: number | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 8, description: 'Maximum number of products, 1 to 24.' }) first: number | null,
   ): ProductDoc[] {
     return services.related.related(product, kind ?? 'SIMILAR', first ?? 8);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether a buyer who changed their mind can send it back. Fresh, chilled and frozen food cannot travel back.',
+    description: 'Whether it can be returned for a change of mind. Fresh, chilled and frozen food cannot.',
   })
   returnable(@Root() product: ProductDoc): boolean {
     return isReturnable(product);
   }
 
-  @FieldResolver(() => DeliveryEstimate, { description: 'How it is delivered.' })
+  @FieldResolver(() => DeliveryEstimate, { description: 'Delivery estimate.' })
   delivery(
     @Root() product: ProductDoc,
     @Ctx() { services }: GraphQLContext,
-    @Arg('state', () => MalaysianState, { nullable: true, description: 'Where to; without it, the span over all states served.' })
+    @Arg('state', () => MalaysianState, { nullable: true, description: 'Destination; by default the range over all states served.' })
     state?: StateCode | null,
   ): Estimate {
     return services.catalog.delivery(product, state ?? null);

@@ -5,48 +5,48 @@ import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#
 import { Fulfilment, SaleLabel } from './catalog.enums.ts';
 import { RatingSummary } from './ratingSummary.type.ts';
 
-/** Its source object is a ProductDoc; what needs more than reading is in product.resolver.ts. */
+/** Source object: ProductDoc; computed fields are in product.resolver.ts. */
 @ObjectType({ implements: Node, description: 'A product of one vendor.', simpleResolvers: true })
 export class Product extends Node {
-  @Field(() => String, { description: 'Its name in addresses.' })
+  @Field(() => String, { description: 'URL slug.' })
   slug!: string;
 
-  @Field(() => String, { description: "The vendor's own number for it." })
+  @Field(() => String, { description: 'SKU assigned by the vendor.' })
   sku!: string;
 
-  @Field(() => String, { nullable: true, description: 'Main colour as hex; null when colour says nothing about it.' })
+  @Field(() => String, { nullable: true, description: 'Main colour as hex; null if colour does not characterise the product.' })
   color!: string | null;
 
   @Field(() => [String], { description: 'Tag slugs, lower case.' })
   tags!: string[];
 
-  @Field(() => SaleLabel, { nullable: true, description: 'The label on its card; null without one.' })
+  @Field(() => SaleLabel, { nullable: true, description: 'Label on the product card; null if none.' })
   label!: SaleLabelName | null;
 
   @Field(() => [Fulfilment], { description: 'Where it can be bought.' })
   fulfilment!: FulfilmentName[];
 
-  @Field(() => String, { nullable: true, description: 'Weight label as shown, for example "2kg" or "2pcs"; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Weight label as displayed, for example "2kg" or "2pcs"; null if none.' })
   weight!: string | null;
 
-  @Field(() => RatingSummary, { description: 'Its sample rating, which no review gave.' })
+  @Field(() => RatingSummary, { description: 'Sample rating; not based on reviews.' })
   rating!: RatingSummary;
 
-  @Field(() => DateTime, { description: 'When it came into the shop.' })
+  @Field(() => DateTime, { description: 'When the product was created.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: 'When it was last changed.' })
+  @Field(() => DateTime, { description: 'When the product was last changed.' })
   updatedAt!: string;
 }
 
-@ObjectType({ description: 'A halal certificate, as its vendor gave it. Check it with the body that issued it.', simpleResolvers: true })
+@ObjectType({ description: 'A halal certificate as stated by the vendor; verify it with the issuing body.', simpleResolvers: true })
 export class HalalCertificate {
-  @Field(() => String, { description: 'Who certified, for example "JAKIM".' })
+  @Field(() => String, { description: 'Certification body, for example "JAKIM".' })
   body!: string;
 
-  @Field(() => String, { description: 'Number of the certificate.' })
+  @Field(() => String, { description: 'Certificate number.' })
   number!: string;
 
-  @Field(() => DateTime, { description: 'Until when it is good.' })
+  @Field(() => DateTime, { description: 'Expiry time.' })
   expires!: string;
 }

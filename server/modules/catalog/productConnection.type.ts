@@ -7,24 +7,24 @@ import { Product } from './product.type.ts';
 
 @ObjectType({ description: 'A product in a listing.', simpleResolvers: true })
 export class ProductEdge {
-  @Field(() => String, { description: 'Give it as `after` to read on behind this product.' })
+  @Field(() => String, { description: 'Pass it as `after` to continue after this product.' })
   cursor!: string;
 
   @Field(() => Product, { description: 'The product.' })
   node!: ProductDoc;
 }
 
-@ObjectType({ description: 'Something that narrows a listing, for chips.', simpleResolvers: true })
+@ObjectType({ description: 'An active filter value, for chips.', simpleResolvers: true })
 export class AppliedFilter {
   @Field(() => FacetKey, { description: 'The facet it belongs to.' })
   key!: FacetKeyName;
 
-  @Field(() => String, { description: 'The value, as filters name it; of PRICE: lowest and highest cents, parted by "-".' })
+  @Field(() => String, { description: 'The value, as used in filters; for PRICE: lowest and highest cents, separated by "-".' })
   value!: string;
 }
 
-/** Its source object is a Listing. */
-@ObjectType({ description: 'A page of products, with what the whole listing can be filtered by.', simpleResolvers: true })
+/** Source object: Listing. */
+@ObjectType({ description: 'A page of products, with facets of the whole listing.', simpleResolvers: true })
 export class ProductConnection {
   @Field(() => [ProductEdge], { description: 'The products with their cursors.' })
   edges!: ProductEdge[];
@@ -32,12 +32,12 @@ export class ProductConnection {
   @Field(() => [Product], { description: 'The products.' })
   nodes!: ProductDoc[];
 
-  @Field(() => PageInfo, { description: 'Where this page lies.' })
+  @Field(() => PageInfo, { description: 'Position of this page.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'Products on all pages.' })
+  @Field(() => Int, { description: 'Number of products on all pages.' })
   totalCount!: number;
 
-  @Field(() => Int, { description: 'Pages of this size.' })
+  @Field(() => Int, { description: 'Number of pages at this page size.' })
   pageCount!: number;
 }

@@ -6,7 +6,7 @@ import type { Fulfilment, SaleLabel, Section } from '#server/store/documents/cat
 import { BadInput } from '../../platform/badInput.error.ts';
 import { checkQuery } from '../../platform/pageArguments.ts';
 
-/** What a caller filters by: OR inside a field, AND between fields. Absent, null and empty filter nothing. */
+/** Product filter of the API: OR within a field, AND between fields. Absent, null and empty do not filter. */
 export interface ProductFilter {
   section?: Section | null;
   category?: string[] | null;
@@ -27,10 +27,10 @@ export interface ProductFilter {
   deliversTo?: MalaysianState | null;
 }
 
-/** The filter's fields that take a list of values. */
+/** Filter fields that take a list of values. */
 const LIST_FILTERS = ['category', 'brand', 'vendor', 'tag', 'color', 'size', 'weight', 'label', 'fulfilment'] as const;
 
-/** Translates a filter for the index; BadInput when it is beyond the limits. */
+/** Maps an API filter to an index query; BadInput beyond the limits. */
 export function toCatalogueQuery(text: string | null, filter: ProductFilter): CatalogueQuery {
   const values: Partial<Record<ValueField, readonly string[]>> = {};
   for (const field of LIST_FILTERS) values[field] = limited(field, filter[field] ?? []);

@@ -10,7 +10,7 @@ import type { CatalogueRepository } from './catalogue.repository.ts';
 import { IndexUpkeep } from './indexUpkeep.ts';
 import { toCatalogueEntry } from './toCatalogueEntry.ts';
 
-/** The catalogue index, fed from the repository: it follows every commit, and certificates as they expire. */
+/** The catalogue index, fed from the repository; follows every commit, and certificates as they expire. */
 export class ProductIndex {
   private readonly index = createCatalogueIndex();
   private readonly upkeep = new IndexUpkeep(this.index, {
@@ -19,13 +19,13 @@ export class ProductIndex {
       this.refresh(id);
     },
   });
-  /** What of an entry depends on its vendor: most of what a seller changes is nothing to the index. */
+  /** The vendor fields that entries depend on, by vendor: most vendor changes do not affect the index. */
   private readonly vendorSignatures = new Map<string, string>();
-  /** Brands that entries may name: a new one stands in none yet. */
+  /** Brands that entries may name; a new brand is in none yet. */
   private readonly knownBrands = new Set<string>();
-  /** Counts what may have changed it: what was counted under another number is stale. */
+  /** Incremented on every change; results cached under another version are stale. */
   version = 0;
-  /** When certificates were last looked at, and when the next one expires. */
+  /** Times of the last certificate check and of the next expiry. */
   private checkedMs = 0;
   private nextExpiryMs = Infinity;
 
@@ -39,30 +39,30 @@ export class ProductIndex {
     });
   }
 
-  /** Whether changes are still being taken in: what is found now may be another thing in a moment. */
+  /** Whether changes are still being applied: results may be stale and must not be cached. */
   get isBehind(): boolean {
     return this.upkeep.isBehind;
   }
 
-  /** Looks for listed products. */
+  /** Queries listed products. */
   select(query: CatalogueQuery): Selection {
     if (this.now().getTime() >= this.nextExpiryMs) this.expire();
     const named = this.productOfSku(query.text ?? '');
     return this.index.select(named === null ? query : { ...query, named });
   }
 
-  /** The product of a variant with this number, also in small letters or without its dashes; null for any other text. */
+  /** The product of a variant with this SKU, ignoring case and dashes; null for any other text. */
   private productOfSku(text: string): string | null {
     const sku = text.trim();
     return sku === '' ? null : (this.repository.variantByTypedSku(sku)?.product.id ?? null);
   }
 
-  /** How many listed products have a value. */
+  /** Number of listed products with a value. */
   countOf(field: CountedField, value: string): number {
     return this.select({ values: { [field]: [value] } }).total;
   }
 
-  /** The brands or sellers of listed products, of a part of them or of all, in no order. */
+  /** Brands or vendors of listed products within a scope, unordered. */
   valuesInUse(field: 'brand' | 'vendor', scope: NonNullable<CatalogueQuery['scope']> = {}): string[] {
     return this.select({ scope })
       .counts(field)
@@ -77,7 +77,7 @@ export class ProductIndex {
     for (const vendor of this.repository.all('vendors').values()) this.vendorSignatures.set(vendor.id, vendorSignature(vendor));
   }
 
-  /** Of all listed products, one after the other. */
+  /** The entries of all listed products, lazily. */
   private *entries(nowMs: number): Generator<CatalogueEntry> {
     for (const product of this.repository.all('products').values()) {
       const entry = toCatalogueEntry(product, this.repository, nowMs);
@@ -87,7 +87,7 @@ export class ProductIndex {
     }
   }
 
-  /** Looks again at the products whose certificates have expired since they were last looked at. */
+  /** Re-indexes products whose certificates have expired since the last check. */
   private expire(): void {
     this.version += 1;
     const since = this.checkedMs;
@@ -114,7 +114,7 @@ export class ProductIndex {
       const { collection, id } = change;
       if (collection === 'products') changed.add(id);
       if (collection === 'vendors') for (const product of this.productsOfChanged(id)) changed.add(product);
-      // An entry knows whether there are any, not how many: most orders change nothing of it.
+      // Entries hold availability, not quantity: most orders change no entry.
       if (change.collection !== 'stock' || this.repository.onHand(id) > 0 === (change.before?.onHand ?? 0) > 0) continue;
       changed.add(this.repository.productIdOfVariant(id) ?? '');
     }
@@ -126,7 +126,7 @@ export class ProductIndex {
     if (isShared) this.upkeep.renew();
   }
 
-  /** The products whose entries a changed vendor stands in, where that changes them. */
+  /** The products of a changed vendor; none if the change does not affect entries. */
   private productsOfChanged(vendorId: string): string[] {
     const vendor = this.repository.vendor(vendorId);
     const signature = vendor === null ? '' : vendorSignature(vendor);

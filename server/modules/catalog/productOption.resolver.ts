@@ -5,7 +5,7 @@ import { OptionValue, ProductOption, SelectedOption } from './productOption.type
 
 @Resolver(() => ProductOption)
 export class ProductOptionResolver {
-  @FieldResolver(() => String, { description: 'What is to be chosen, for people: "Size".' })
+  @FieldResolver(() => String, { description: 'Display name of the option: "Size".' })
   label(@Root() option: ProductOption, @InLocale() locale: Locale): string {
     return textIn(option.label, locale);
   }
@@ -13,7 +13,7 @@ export class ProductOptionResolver {
 
 @Resolver(() => OptionValue)
 export class OptionValueResolver {
-  @FieldResolver(() => String, { description: 'The value for people, for example "Plum".' })
+  @FieldResolver(() => String, { description: 'Display name of the value, for example "Plum".' })
   label(@Root() value: OptionValue, @InLocale() locale: Locale): string {
     return textIn(value.label, locale);
   }
@@ -21,7 +21,7 @@ export class OptionValueResolver {
 
 @Resolver(() => SelectedOption)
 export class SelectedOptionResolver {
-  @FieldResolver(() => String, { description: 'The chosen value for people, for example "Plum".' })
+  @FieldResolver(() => String, { description: 'Display name of the chosen value, for example "Plum".' })
   label(@Root() option: SelectedOption, @InLocale() locale: Locale): string {
     return textIn(option.label, locale);
   }

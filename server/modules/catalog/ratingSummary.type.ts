@@ -1,11 +1,11 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'Sample ratings of the catalogue, summed up. They are no reviews: the marketplace takes none yet.',
+  description: "Summary of the catalogue's sample ratings. They are not reviews: the marketplace takes none yet.",
   simpleResolvers: true,
 })
 export class RatingSummary {
-  @Field(() => Float, { nullable: true, description: 'Mean of all stars, 0 to 5 with one decimal; null without ratings.' })
+  @Field(() => Float, { nullable: true, description: 'Average of all stars, 0 to 5 with one decimal; null without ratings.' })
   average!: number | null;
 
   @Field(() => Int, { description: 'Number of sample ratings.' })

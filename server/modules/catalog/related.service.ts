@@ -7,13 +7,13 @@ import type { ProductIndex } from './productIndex.ts';
 
 export type RelatedKind = 'SIMILAR' | 'BOUGHT_TOGETHER' | 'SAME_VENDOR';
 
-/** The most products that can be shown beside another. */
+/** Upper bound of related products. */
 const MAX_RELATED = 24;
-/** How many candidates are looked at for likeness, in the order of the shop. */
+/** Upper bound of candidates scored for similarity, in featured order. */
 const MAX_CANDIDATES = 200;
 const LIKENESS = { category: 5, brand: 2, tag: 1 } as const;
 
-/** Finds what to show beside a product. */
+/** Finds related products. */
 export class RelatedService {
   constructor(
     private readonly repository: CatalogueRepository,

@@ -3,19 +3,19 @@ import { FACET_KEYS, FACETS } from './facetKeys.ts';
 import type { FacetKey } from './facetKeys.ts';
 import type { ProductFilter } from './productFilter.ts';
 
-/** What to take away, and how many products that would list. */
+/** Filters to remove, and the resulting number of products. */
 export interface Relaxation {
   drop: readonly AppliedFilterResult[];
   resultCount: number;
 }
 
-/** Few results make people look for more. */
+/** Fewer results than this trigger suggestions. */
 const FEW = 3;
 const MAX_RELAXATIONS = 5;
 
 /**
- * The facets that stand in the way of a listing with few results, all of whose values are to go, the most obstructive first. Where nothing is listed
- * and no single one helps, all of them together.
+ * Facets whose complete removal gives more results, for a listing with few; most results first. If nothing is listed and no single facet
+ * helps, all of them together.
  */
 export function relaxationsOf(
   { filter, totalCount }: { filter: ProductFilter; totalCount: number },

@@ -1,14 +1,14 @@
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** One choice that made a variant, with its name for people. */
+/** A chosen option of a variant, with its display name. */
 export interface SelectedOptionSource {
   key: string;
   value: string;
   label: LocalisedText;
 }
 
-/** The choices of a variant in the order of its product's options; those that the product no longer offers keep their bare value. */
+/** A variant's options in the order of its product's; for options no longer offered the label is the bare value. */
 export function selectedOptions(product: ProductDoc | null, options: Record<string, string>): SelectedOptionSource[] {
   const order = (product?.options ?? []).map((option) => option.key);
   const keys = [...order.filter((key) => key in options), ...Object.keys(options).filter((key) => !order.includes(key))];

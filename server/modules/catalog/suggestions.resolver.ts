@@ -14,13 +14,17 @@ const USUAL = 5;
 export class SuggestionsResolver {
   @Query(() => SearchSuggestions, {
     complexity: 2000,
-    description: 'What somebody who types may be looking for: empty below two letters. Errors: BAD_USER_INPUT beyond the limits.',
+    description: 'Type-ahead suggestions: empty below two letters. Errors: BAD_USER_INPUT beyond the limits.',
   })
   searchSuggestions(
-    @Arg('query', () => String, { description: `What was typed so far; at most ${MAX_SEARCH_LENGTH} characters.` }) query: string,
-    @Arg('limit', () => Int, { nullable: true, defaultValue: USUAL, description: `Of each kind at most, 1 to ${MAX_SUGGESTIONS}.` })
+    @Arg('query', () => String, { description: `Text typed so far; at most ${MAX_SEARCH_LENGTH} characters.` }) query: string,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      defaultValue: USUAL,
+      description: `Maximum number of suggestions of each kind, 1 to ${MAX_SUGGESTIONS}.`,
+    })
     limit: number | null,
-    @Arg('section', () => Section, { nullable: true, description: 'Only what this part of the shop shows.' })
+    @Arg('section', () => Section, { nullable: true, description: 'Only suggestions from this section.' })
     section: SectionName | null | undefined,
     @InLocale() locale: Locale,
     @Ctx() { services }: GraphQLContext,

@@ -14,11 +14,11 @@ import type { ProductIndex } from './productIndex.ts';
 export interface QuerySuggestion {
   text: string;
   highlighted: TextPart[];
-  /** Products that it finds. */
+  /** Number of products found. */
   resultCount: number;
 }
 
-/** A product with its title in pieces. */
+/** A product with its highlighted title. */
 export interface ProductHit {
   product: ProductDoc;
   highlighted: TextPart[];
@@ -34,28 +34,28 @@ export interface SearchSuggestions {
 }
 
 interface SuggestionOptions {
-  /** Of each kind. */
+  /** Maximum number of each kind. */
   limit: number;
   locale: 'en' | 'ms';
-  /** The part of the shop to stay in; null for all of it. */
+  /** Restricts suggestions to a section; null for all. */
   section: Section | null;
 }
 
-/** The part of the catalogue that is looked at. */
+/** Restriction of the searched catalogue. */
 type Scope = NonNullable<CatalogueQuery['scope']>;
 
-/** So many of the best hits are looked at for words to go on with: what a shopper waits for must not grow with the catalogue. */
+/** Upper bound of hits scanned for completions, so that latency does not grow with the catalogue. */
 const LOOKED_AT = 60;
 const NOTHING: SearchSuggestions = { queries: [], products: [], productHits: [], categories: [], brands: [], vendors: [] };
 
-/** Guesses, while somebody types, what they are looking for. */
+/** Type-ahead suggestions. */
 export class SuggestionService {
   constructor(
     private readonly repository: CatalogueRepository,
     private readonly index: ProductIndex,
   ) {}
 
-  /** At most `limit` of each kind. Nothing for words of less than two letters. BadInput when arguments are out of their limits. */
+  /** At most `limit` of each kind; empty for less than two letters. BadInput for arguments beyond their limits. */
   suggest(text: string, { limit, locale, section }: SuggestionOptions): SearchSuggestions {
     if (limit < 1 || limit > MAX_SUGGESTIONS) throw new BadInput(`\`limit\` must be from 1 to ${MAX_SUGGESTIONS}.`);
     const words = wordsOf(checkQuery(text));
@@ -77,13 +77,13 @@ export class SuggestionService {
     return this.index.valuesInUse('brand', scope).flatMap((slug) => this.repository.brand(slug) ?? []);
   }
 
-  /** All shops, or those with goods in a part of the market. */
+  /** All public vendors, or those with products in a section. */
   private vendors(section: Section | null, scope: Scope): VendorDoc[] {
     if (section === null) return [...this.repository.all('vendors').values()].filter(isPublic);
     return this.index.valuesInUse('vendor', scope).flatMap((slug) => this.repository.vendorBySlug(slug) ?? []);
   }
 
-  /** What the typed words may become: the word that is being typed, and the one after it, as titles of the found products go on. */
+  /** Completions from the titles of hits: the word being typed, and the one after it. */
   private completions(
     words: readonly string[],
     products: readonly ProductDoc[],
@@ -103,7 +103,7 @@ export class SuggestionService {
         if (next !== undefined && isTelling(next)) count(`${word} ${next}`, 1);
       });
     }
-    // Two words say more than the first of them only where they choose among what it finds.
+    // A second word is only suggested where it narrows the results of the first.
     const narrows = ([ending, times]: [string, number]) => {
       const [word, next] = ending.split(' ');
       return next === undefined || times * 2 < (counted.get(word ?? '') ?? 0);
@@ -124,7 +124,7 @@ export class SuggestionService {
     }));
   }
 
-  /** Those whose name was begun, then those of the best hits, by how many they have. */
+  /** Categories whose name has the prefix, then those of the best hits, by number of hits. */
   private categories(words: readonly string[], products: readonly ProductDoc[], section: Section | null): CategoryDoc[] {
     const known = [...this.repository.all('categories').values()].filter(({ sections }) => section === null || sections.includes(section));
     const begun = named(words, known, ({ name }) => `${name.en} ${name.ms}`);
@@ -135,24 +135,24 @@ export class SuggestionService {
   }
 }
 
-/** The title in the caller's language or, when the word is not of that language, in the other. */
+/** The title in the locale of the request or, if the prefix is not in it, in the other. */
 function titleWords(title: LocalisedText, begun: string, locale: 'en' | 'ms'): string[] {
   const own = wordsOf(title[locale]);
   if (own.some((word) => word.startsWith(begun))) return own;
   return wordsOf(title[locale === 'en' ? 'ms' : 'en']);
 }
 
-/** Not a number, a size or a word that only joins others. */
+/** Excludes numbers, sizes and stop words. */
 function isTelling(word: string): boolean {
   return word.length > 2 && /^\p{L}+$/u.test(word) && !JOINING.has(word);
 }
 
 const JOINING = new Set(['and', 'the', 'for', 'with', 'dan', 'untuk', 'dengan', 'yang', 'pack', 'box', 'bag', 'pek', 'kotak', 'isi', 'of']);
 
-/** Words of names, as long as what they are the names of is kept as it is. */
+/** Tokenised names, cached as long as the named object lives. */
 const wordsOfThing = new WeakMap<object, readonly string[]>();
 
-/** Things in whose name every word begins some word, in the order of their names. */
+/** Objects in whose name every word is a prefix of some word, by name. */
 function named<Thing extends object>(words: readonly string[], things: Iterable<Thing>, nameOf: (thing: Thing) => string): Thing[] {
   const matching = [...things].filter((thing) => {
     let own = wordsOfThing.get(thing);

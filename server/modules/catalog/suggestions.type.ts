@@ -10,71 +10,70 @@ import { AppliedFilter } from './productConnection.type.ts';
 import { HighlightPart } from './highlight.type.ts';
 import type { Relaxation as RelaxationSource } from './relaxations.ts';
 
-@ObjectType({ description: 'A search to go on with.', simpleResolvers: true })
+@ObjectType({ description: 'A completed search query.', simpleResolvers: true })
 export class QuerySuggestion {
-  @Field(() => String, { description: 'The whole search.' })
+  @Field(() => String, { description: 'The whole query.' })
   text!: string;
 
-  @Field(() => [HighlightPart], { description: 'The same in pieces: what was typed, and what completes it.' })
+  @Field(() => [HighlightPart], { description: 'The query in parts: the text typed, and its completion.' })
   highlighted!: HighlightPart[];
 
-  @Field(() => Int, { description: 'Products that it finds.' })
+  @Field(() => Int, { description: 'Number of products it finds.' })
   resultCount!: number;
 }
 
-@ObjectType({ description: 'A product that somebody who types may be looking for.', simpleResolvers: true })
+@ObjectType({ description: 'A suggested product.', simpleResolvers: true })
 export class ProductHit {
   @Field(() => Product, { description: 'The product.' })
   product!: ProductDoc;
 
-  @Field(() => [HighlightPart], { description: 'Its title in pieces: what was looked for, or means the same, is marked.' })
+  @Field(() => [HighlightPart], { description: 'Its title in parts; matches of the query or a synonym are marked.' })
   highlighted!: HighlightPart[];
 }
 
-@ObjectType({ description: 'What somebody who types may be looking for.', simpleResolvers: true })
+@ObjectType({ description: 'Type-ahead search suggestions.', simpleResolvers: true })
 export class SearchSuggestions {
-  @Field(() => [QuerySuggestion], { description: 'Completed searches, the most common first.' })
+  @Field(() => [QuerySuggestion], { description: 'Completed queries, most common first.' })
   queries!: QuerySuggestion[];
 
-  @Field(() => [Product], { description: 'The products that fit best.' })
+  @Field(() => [Product], { description: 'The best matching products.' })
   products!: ProductDoc[];
 
-  @Field(() => [ProductHit], { description: 'The same products, each with its title in pieces.' })
+  @Field(() => [ProductHit], { description: 'The same products, each with its highlighted title.' })
   productHits!: ProductHit[];
 
-  @Field(() => [Category], { description: 'Categories whose name was begun, then those of the products that fit.' })
+  @Field(() => [Category], { description: 'Categories whose name matches as a prefix, then those of the matching products.' })
   categories!: CategoryDoc[];
 
-  @Field(() => [Brand], { description: 'Brands whose name was begun.' })
+  @Field(() => [Brand], { description: 'Brands whose name matches as a prefix.' })
   brands!: BrandDoc[];
 
-  @Field(() => [Vendor], { description: 'Sellers whose name was begun.' })
+  @Field(() => [Vendor], { description: 'Vendors whose name matches as a prefix.' })
   vendors!: VendorDoc[];
 }
 
-@ObjectType({ description: 'A filter that stands in the way of more products.', simpleResolvers: true })
+@ObjectType({ description: 'A filter whose removal gives more results.', simpleResolvers: true })
 export class Relaxation {
-  @Field(() => [AppliedFilter], { description: 'What to take away: all chosen values of one facet or, where no single one helps, of all.' })
+  @Field(() => [AppliedFilter], { description: 'Filters to remove: all selected values of one facet or, if no single one helps, of all.' })
   drop!: readonly AppliedFilterResult[];
 
-  @Field(() => Int, { description: 'Products that would then be listed.' })
+  @Field(() => Int, { description: 'Number of products listed after the removal.' })
   resultCount!: number;
 }
 
-@ObjectType({ description: 'What would help when words are mistyped, or little or nothing matches.', simpleResolvers: true })
+@ObjectType({ description: 'Suggestions for queries with misspelt words, or with few or no results.', simpleResolvers: true })
 export class SearchCorrections {
-  @Field(() => String, { nullable: true, description: 'What was looked for instead; null when every word is known.' })
+  @Field(() => String, { nullable: true, description: 'The query searched instead; null if every word is known.' })
   correctedQuery!: string | null;
 
   @Field(() => [String], {
-    description:
-      'Other searches that may have been meant, at most three: other spellings or, where no product has all the words, fewer of them.',
+    description: 'Alternative queries, at most three: other spellings or, if no product has all the words, fewer words.',
   })
   didYouMean!: string[];
 
   @Field(() => [Relaxation], {
     description:
-      'Filters that stand in the way of more, the most obstructive first, at most five; none when three products match or more. One that drops all filters where none alone helps.',
+      'Filters whose removal gives more results, most results first, at most five; empty if three or more products match. A single entry with all filters if none helps alone.',
   })
   relaxations!: RelaxationSource[];
 }

@@ -10,13 +10,13 @@ import { isCertifiedAt } from './halal.ts';
 import { discountPercent, productPrice, unitsForSale } from './pricing.ts';
 import { unitPriceRank } from './unitPrice.ts';
 
-/** How much a hit in a field is worth to text search. */
+/** Weights of fields in full-text search. */
 const WEIGHTS = { head: 13, title: 10, brand: 6, category: 5, tags: 4, option: 3, vendor: 3 } as const;
 
-/** Where the product's shop, category, brand and units are looked up. */
+/** Lookups of the product's vendor, category, brand and stock. */
 export type EntrySources = Pick<CatalogueRepository, keyof CatalogReader | 'category' | 'brand'>;
 
-/** What the index knows of a product at a moment (milliseconds since 1970); null for products that no listing shows. */
+/** Maps a product to its index entry at a time (milliseconds since 1970); null if it is not listed. */
 export function toCatalogueEntry(product: ProductDoc, repository: EntrySources, nowMs: number): CatalogueEntry | null {
   const vendor = repository.vendor(product.vendorId);
   if (product.status === 'DISABLED' || (vendor !== null && !isPublic(vendor))) return null;
@@ -66,12 +66,12 @@ export function toCatalogueEntry(product: ProductDoc, repository: EntrySources, 
   };
 }
 
-/** All colours of a product as hex, its main one first. */
+/** All colours of a product as hex, main colour first. */
 export function colorsOf(product: ProductDoc): string[] {
   return [...new Set([...(product.color === null ? [] : [product.color]), ...optionValues(product, 'color')])];
 }
 
-/** Its own weight label and those of its variants. */
+/** The weight labels of a product and its variants. */
 function weightsOf(product: ProductDoc): string[] {
   return [...(product.weight === null ? [] : [product.weight]), ...optionValues(product, 'weight')];
 }
@@ -80,17 +80,17 @@ function optionValues(product: ProductDoc, key: string): string[] {
   return product.options.filter((option) => option.key === key).flatMap((option) => option.values.map(({ value }) => value));
 }
 
-/** What a product is, apart from what it is like: the last English word before a comma, and the first Malay one. */
+/** Head nouns of the title: the last English word before a comma, and the first Malay one. */
 function headWords({ en, ms }: ProductDoc['title']): string {
   return `${wordsOf(en.split(',')[0] ?? '').at(-1) ?? ''} ${wordsOf(ms)[0] ?? ''}`;
 }
 
-/** What can be chosen; sizes are no words, and weights are looked for apart. */
+/** Labels of options; sizes are not words, and weights are indexed separately. */
 function optionLabels({ options }: ProductDoc): LocalisedText[] {
   return options.filter(({ key }) => key !== 'size' && key !== 'weight').flatMap(({ values }) => values.map(({ label }) => label));
 }
 
-/** Texts as they are kept, rather than put together: those of many products are the same ones. */
+/** Passes stored strings unchanged rather than concatenated: many products share them. */
 function inBoth({ en, ms }: LocalisedText, weight: number): CatalogueEntry['texts'] {
   return [
     { text: en, weight },

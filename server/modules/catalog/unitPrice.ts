@@ -1,10 +1,10 @@
-/** A weight label, understood: so many grams, millilitres or pieces. */
+/** A parsed weight label: an amount in grams, millilitres or pieces. */
 export interface Measure {
   kind: 'mass' | 'volume' | 'pieces';
   amount: number;
 }
 
-/** A price for comparing packs. */
+/** A unit price for comparing packs. */
 export interface ComparablePrice {
   cents: number;
   /** "100 g", "kg", "100 ml", "L" or "piece". */
@@ -22,10 +22,10 @@ const UNITS: Record<string, { kind: Measure['kind']; factor: number }> = {
   packs: { kind: 'pieces', factor: 1 },
 };
 
-/** Goods by the piece sort after all goods by weight and volume, which a thousand grams or millilitres make comparable. */
+/** Products by the piece sort after all products by weight or volume, which are comparable per thousand grams or millilitres. */
 const PIECES_OFFSET = 1e12;
 
-/** Reads "500g", "2kg", "1.5L", "10pcs"; null for anything else. */
+/** Parses "500g", "2kg", "1.5L", "10pcs"; null for anything else. */
 export function parseMeasure(label: string | null): Measure | null {
   const [, digits, name] = /^(\d+(?:\.\d+)?)\s*([a-z]+)$/i.exec(label?.trim() ?? '') ?? [];
   const unit = UNITS[name?.toLowerCase() ?? ''];
@@ -33,7 +33,7 @@ export function parseMeasure(label: string | null): Measure | null {
   return unit !== undefined && amount > 0 ? { kind: unit.kind, amount } : null;
 }
 
-/** The price per 100 g or 100 ml below a kilo or litre, per kg or L from there on, or per piece, rounded to the cent. */
+/** Price per 100 g or 100 ml below a kilo or litre, per kg or L from there on, or per piece, rounded to the cent. */
 export function comparablePrice(priceCents: number, label: string | null): ComparablePrice | null {
   const measure = parseMeasure(label);
   if (measure === null) return null;
@@ -45,7 +45,7 @@ export function comparablePrice(priceCents: number, label: string | null): Compa
   return { cents: Math.round((priceCents * base) / amount), per: names[isLarge ? 1 : 0] ?? '' };
 }
 
-/** The place in the order by unit price, lowest first; null when the label tells no measure. */
+/** Sort rank by unit price, lowest first; null if the label contains no measure. */
 export function unitPriceRank(priceCents: number, label: string | null): number | null {
   const measure = parseMeasure(label);
   if (measure === null) return null;

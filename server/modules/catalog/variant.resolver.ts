@@ -15,38 +15,38 @@ import { Variant } from './variant.type.ts';
 
 @Resolver(() => Variant)
 export class VariantResolver {
-  @FieldResolver(() => ID, { description: 'Opaque; cart lines name it.' })
+  @FieldResolver(() => ID, { description: 'Opaque id, referenced by cart lines.' })
   id(@Root() { variant }: ProductVariant): string {
     return variant.id;
   }
 
-  @FieldResolver(() => String, { description: "The vendor's own number for it." })
+  @FieldResolver(() => String, { description: 'SKU assigned by the vendor.' })
   sku(@Root() { variant }: ProductVariant): string {
     return variant.sku;
   }
 
-  @FieldResolver(() => ProductStatus, { description: 'Whether it is for sale, stock included.' })
+  @FieldResolver(() => ProductStatus, { description: 'Sale status, taking stock into account.' })
   status(@Root() chosen: ProductVariant, @Ctx() { services }: GraphQLContext): ProductStatusName {
     return services.catalog.variantStatus(chosen);
   }
 
   @Extensions({ longest: MAX_OPTIONS })
-  @FieldResolver(() => [SelectedOption], { description: 'What was chosen to get it; empty for a product without options.' })
+  @FieldResolver(() => [SelectedOption], { description: 'The chosen options; empty for a product without options.' })
   options(@Root() { product, variant }: ProductVariant): SelectedOption[] {
     return selectedOptions(product, variant.options);
   }
 
-  @FieldResolver(() => PriceInfo, { description: 'What it costs.' })
+  @FieldResolver(() => PriceInfo, { description: 'Price of the variant.' })
   price(@Root() chosen: ProductVariant, @Ctx() { services }: GraphQLContext): PriceInfo {
     return priceInfo(services.catalog.variantPrice(chosen));
   }
 
-  @FieldResolver(() => StockInfo, { description: 'How much of it can be bought.' })
+  @FieldResolver(() => StockInfo, { description: 'Stock of the variant.' })
   stock(@Root() chosen: ProductVariant, @Ctx() { services }: GraphQLContext): StockInfo {
     return services.catalog.variantStock(chosen);
   }
 
-  @FieldResolver(() => Image, { nullable: true, description: 'The picture that shows it.' })
+  @FieldResolver(() => Image, { nullable: true, description: 'Picture of the variant.' })
   image(@Root() { product, variant }: ProductVariant): PictureDoc | null {
     return product.pictures[variant.picture ?? 0] ?? null;
   }

@@ -21,7 +21,7 @@ export interface ArticleRequest {
   page?: number | null;
 }
 
-/** A category of articles with how many there are of it. */
+/** An article category with its number of articles. */
 export interface CountedCategory {
   category: ArticleCategoryDoc;
   count: number;
@@ -37,13 +37,13 @@ export type ArticleListing = SortedPage<ArticleDoc>;
 
 const DEFAULT_FIRST = 10;
 const MAX_RELATED = 8;
-/** Sharing the category says more than sharing a tag. */
+/** Weight of a shared category relative to a shared tag. */
 const CATEGORY_WEIGHT = 3;
 
 const placeOf = ({ date, id }: ArticleDoc): Place => ({ key: date, id });
 const NEWEST: Ordering<ArticleDoc> = { name: 'ARTICLE_NEWEST', placeOf, compare: (left, right) => upward(right, left) };
 
-/** Finds what the shop has written. There are dozens of articles: every question goes through all of them. */
+/** Article queries. There are only dozens of articles, so every query is a full scan. */
 export class ArticleService {
   private readonly words = new WeakMap<ArticleDoc, readonly string[]>();
 
@@ -56,7 +56,7 @@ export class ArticleService {
     return this.repository.articles().get(slug) ?? null;
   }
 
-  /** A page of articles. BadInput when arguments are out of their limits or a cursor is broken. */
+  /** A page of articles. BadInput for arguments beyond their limits or an invalid cursor. */
   list(request: ArticleRequest): ArticleListing {
     const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const wanted = this.meantWords(wordsOf(checkQuery(request.query)));
@@ -70,7 +70,7 @@ export class ArticleService {
     return sortedPage(matching, NEWEST, requested);
   }
 
-  /** The categories that have articles, in their order. */
+  /** Categories with articles, by position. */
   categories(): CountedCategory[] {
     const articles = this.newestFirst();
     return this.repository
@@ -79,14 +79,14 @@ export class ArticleService {
       .filter(({ count }) => count > 0);
   }
 
-  /** The category of an article; one that was taken away is called by its slug. */
+  /** The category of an article; a removed category is named by its slug. */
   categoryOf(article: ArticleDoc): CountedCategory {
     const { category: slug } = article;
     const category = this.repository.articleCategory(slug) ?? { id: slug, name: tagName(slug), position: 0 };
     return { category, count: this.newestFirst().filter((other) => other.category === slug).length };
   }
 
-  /** The tags that articles carry, the most frequent first. */
+  /** Tags used by articles, most frequent first. */
   tags(): CountedTag[] {
     const counts = new Map<string, number>();
     for (const { tags } of this.newestFirst()) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
@@ -95,29 +95,28 @@ export class ArticleService {
       .sort((left, right) => right.count - left.count || (left.slug < right.slug ? -1 : 1));
   }
 
-  /** The tags of one article. */
   tagsOf(article: ArticleDoc): CountedTag[] {
     const known = this.tags();
     return article.tags.flatMap((slug) => known.filter((tag) => tag.slug === slug));
   }
 
-  /** The goods that an article speaks of, without withdrawn ones. */
+  /** Products mentioned in the article, without withdrawn ones. */
   products(article: ArticleDoc): ProductDoc[] {
     return this.catalog.listedProducts(article.products);
   }
 
-  /** The product shown at a place of the text; null when it is not sold any more. */
+  /** The product of a PRODUCT block; null once it is no longer sold. */
   product(slug: string): ProductDoc | null {
     return this.catalog.listedProducts([slug])[0] ?? null;
   }
 
-  /** The article written before (-1) or after (1) this one. */
+  /** The previous (-1) or next (1) article by date. */
   neighbour(article: ArticleDoc, step: -1 | 1): ArticleDoc | null {
     const all = this.newestFirst();
     return all[all.findIndex(({ id }) => id === article.id) - step] ?? null;
   }
 
-  /** Others of the same category or with the same tags, the closest first. */
+  /** Articles with the same category or tags, most similar first. */
   related(article: ArticleDoc, first: number): ArticleDoc[] {
     const closeness = (other: ArticleDoc) =>
       (other.category === article.category ? CATEGORY_WEIGHT : 0) + other.tags.filter((tag) => article.tags.includes(tag)).length;
@@ -129,7 +128,7 @@ export class ArticleService {
       .map(({ other }) => other);
   }
 
-  /** How long the text of a language takes to read. */
+  /** Reading time of the text in one language. */
   readingMinutes(article: ArticleDoc, locale: 'en' | 'ms'): number {
     return readingMinutes(article, locale);
   }
@@ -138,14 +137,14 @@ export class ArticleService {
     return [...this.repository.articles().values()].sort((left, right) => NEWEST.compare(placeOf(left), placeOf(right)));
   }
 
-  /** Whether most of the goods that it speaks of are of a part of the shop. */
+  /** Whether more than half of the mentioned products belong to a section. */
   private isAbout(article: ArticleDoc, section: Section): boolean {
     const products = this.products(article);
     const ofSection = products.filter((product) => this.catalog.categoryOf(product)?.sections.includes(section));
     return ofSection.length * 2 > products.length;
   }
 
-  /** Mistyped words, which no article has, give way to the ones most like them. */
+  /** Replaces misspelt words, which no article contains, by the closest ones. */
   private meantWords(typed: readonly string[]): string[] {
     const articles = this.newestFirst();
     return typed.map((word) => {

@@ -11,58 +11,58 @@ import type { ArticleRequest } from './article.service.ts';
 
 export type ArticleBlockKindName = ArticleBlockDoc['kind'];
 
-export const ArticleBlockKind = describedEnum<ArticleBlockKindName>('ArticleBlockKind', 'What a piece of an article is.', {
+export const ArticleBlockKind = describedEnum<ArticleBlockKindName>('ArticleBlockKind', 'Kind of an article block.', {
   PARAGRAPH: '`text` is a paragraph.',
   HEADING: '`text` heads what follows.',
   LIST: '`items` are the points of a list.',
-  QUOTE: '`text` is what somebody said, `attribution` who.',
+  QUOTE: '`text` is a quotation, `attribution` its author.',
   PRODUCT: '`product` is shown here; null when it is not sold any more.',
 });
 
-/** Its source object is a CountedCategory. */
-@ObjectType({ description: 'What articles are about.', simpleResolvers: true })
+/** Source object: CountedCategory. */
+@ObjectType({ description: 'An article category.', simpleResolvers: true })
 export class ArticleCategory {
-  @Field(() => Int, { description: 'Articles of it.' })
+  @Field(() => Int, { description: 'Number of articles in the category.' })
   count!: number;
 }
 
-/** Its source object is a CountedTag. */
-@ObjectType({ description: 'A tag of articles; products carry the same ones.', simpleResolvers: true })
+/** Source object: CountedTag. */
+@ObjectType({ description: 'An article tag; products share the same tags.', simpleResolvers: true })
 export class ArticleTag {
-  @Field(() => String, { description: 'Its name in addresses and filters.' })
+  @Field(() => String, { description: 'URL slug, also used in filters.' })
   slug!: string;
 
-  @Field(() => Int, { description: 'Articles that carry it.' })
+  @Field(() => Int, { description: 'Number of articles with the tag.' })
   count!: number;
 }
 
-/** Its source object is an ArticleBlockDoc. */
-@ObjectType({ description: 'A piece of an article: plain text, never markup.', simpleResolvers: true })
+/** Source object: ArticleBlockDoc. */
+@ObjectType({ description: 'A content block of an article: plain text, never markup.', simpleResolvers: true })
 export class ArticleBlock {
-  @Field(() => ArticleBlockKind, { description: 'What it is, and so which of the fields it has.' })
+  @Field(() => ArticleBlockKind, { description: 'Kind of block; determines which fields are set.' })
   kind!: ArticleBlockKindName;
 }
 
-/** Its source object is an ArticleDoc. */
-@ObjectType({ implements: Node, description: 'Something the shop has written.', simpleResolvers: true })
+/** Source object: ArticleDoc. */
+@ObjectType({ implements: Node, description: "An article of the marketplace's blog.", simpleResolvers: true })
 export class Article extends Node {
-  @Field(() => DateTime, { description: 'When it was published.' })
+  @Field(() => DateTime, { description: 'Publication time.' })
   date!: string;
 }
 
-/** Its source object is an ArticleListing. */
-@ObjectType({ description: 'A page of articles, the newest first.', simpleResolvers: true })
+/** Source object: ArticleListing. */
+@ObjectType({ description: 'A page of articles, newest first.', simpleResolvers: true })
 export class ArticleConnection {
   @Field(() => [Article], { description: 'The articles.' })
   nodes!: ArticleDoc[];
 
-  @Field(() => PageInfo, { description: 'Where this page lies.' })
+  @Field(() => PageInfo, { description: 'Position of this page.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'Articles on all pages.' })
+  @Field(() => Int, { description: 'Number of articles on all pages.' })
   totalCount!: number;
 
-  @Field(() => Int, { description: 'Pages of this size.' })
+  @Field(() => Int, { description: 'Number of pages at this page size.' })
   pageCount!: number;
 }
 
@@ -74,21 +74,21 @@ export class ArticlesArgs implements ArticleRequest {
   @Field(() => String, { nullable: true, description: 'Only articles with this tag, by slug.' })
   tag?: string | null;
 
-  @Field(() => Section, { nullable: true, description: 'Only articles that speak mostly of goods of this part of the shop.' })
+  @Field(() => Section, { nullable: true, description: 'Only articles whose mentioned products are mostly of this section.' })
   section?: SectionName | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Words to find, at most 100 characters; each must begin a word of the article, in either language.',
+    description: 'Search text, at most 100 characters; each word must be a prefix of a word of the article, in either language.',
   })
   query?: string | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: 10, description: `Articles of a page, 1 to ${MAX_FIRST}.` })
+  @Field(() => Int, { nullable: true, defaultValue: 10, description: `Articles per page, 1 to ${MAX_FIRST}.` })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor to read on from.' })
+  @Field(() => String, { nullable: true, description: 'Cursor to continue after.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The page, from 1; excludes `after`.' })
+  @Field(() => Int, { nullable: true, description: 'Page number from 1; not combined with `after`.' })
   page?: number | null;
 }

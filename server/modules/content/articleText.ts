@@ -1,10 +1,10 @@
 import type { ArticleDoc } from '#server/store/documents/articles.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** What people read in a minute, as far as these texts go. */
+/** Reading speed assumed for these texts. */
 const WORDS_A_MINUTE = 200;
 
-/** Every text of an article, in order. */
+/** All texts of an article, in order. */
 export function articleTexts({ title, description, body }: ArticleDoc): LocalisedText[] {
   const blocks = body.flatMap((block): LocalisedText[] => {
     switch (block.kind) {
@@ -21,7 +21,7 @@ export function articleTexts({ title, description, body }: ArticleDoc): Localise
   return [title, description, ...blocks];
 }
 
-/** Whole minutes, begun ones counted. */
+/** Reading time in minutes, rounded up, at least 1. */
 export function readingMinutes(article: ArticleDoc, locale: 'en' | 'ms'): number {
   const words = articleTexts(article).flatMap((text) => text[locale].split(/\s+/)).length;
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));

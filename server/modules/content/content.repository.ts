@@ -20,7 +20,7 @@ const COLLECTIONS = [
 type ContentCollection = (typeof COLLECTIONS)[number];
 type OrderedCollection = 'banners' | 'services' | 'facts' | 'categoryTiles' | 'articleCategories' | 'faqs' | 'team' | 'testimonials';
 
-/** What the shop says of itself, in memory. */
+/** In-memory projection of the marketplace's own content. */
 export class ContentRepository {
   private constructor(private readonly mirror: CollectionReplica<ContentCollection>) {}
 
@@ -53,7 +53,7 @@ export class ContentRepository {
     return this.mirror.all('information').get(key) ?? null;
   }
 
-  /** Throws when the store was never seeded. */
+  /** Throws if the store has not been seeded. */
   shop(): ShopDoc {
     const shop = this.mirror.all('shop').get('shop');
     if (shop === undefined) throw new Error('The store holds no shop: seed it first');

@@ -11,12 +11,12 @@ import { CategoryTile, Fact, Service } from './content.type.ts';
 
 @Resolver(() => Fact)
 export class FactResolver {
-  @Query(() => [Fact], { nullable: true, description: 'Figures of the shop, in order.' })
+  @Query(() => [Fact], { nullable: true, description: 'Key figures of the marketplace, in order.' })
   facts(@Ctx() { services }: GraphQLContext): FactDoc[] {
     return services.content.facts();
   }
 
-  @FieldResolver(() => String, { description: 'Which fact it is.' })
+  @FieldResolver(() => String, { description: 'Fact key.' })
   key(@Root() fact: FactDoc): string {
     return fact.id;
   }
@@ -29,12 +29,12 @@ export class FactResolver {
 
 @Resolver(() => Service)
 export class ServiceResolver {
-  @Query(() => [Service], { nullable: true, description: 'What the shop promises, in order.' })
+  @Query(() => [Service], { nullable: true, description: 'Service promises of the marketplace, in order.' })
   services(@Ctx() { services }: GraphQLContext): ServiceDoc[] {
     return services.content.services();
   }
 
-  @FieldResolver(() => String, { description: 'Which promise it is.' })
+  @FieldResolver(() => String, { description: 'Service key.' })
   key(@Root() service: ServiceDoc): string {
     return service.id;
   }
@@ -44,7 +44,7 @@ export class ServiceResolver {
     return textIn(service.title, locale);
   }
 
-  @FieldResolver(() => String, { description: 'The promise in a sentence.' })
+  @FieldResolver(() => String, { description: 'The promise in one sentence.' })
   description(@Root() service: ServiceDoc, @InLocale() locale: Locale): string {
     return textIn(service.description, locale);
   }
@@ -52,17 +52,17 @@ export class ServiceResolver {
 
 @Resolver(() => CategoryTile)
 export class CategoryTileResolver {
-  @Query(() => [CategoryTile], { nullable: true, description: 'The tiles of the home page, in order.' })
+  @Query(() => [CategoryTile], { nullable: true, description: 'Category tiles of the home page, in order.' })
   categoryTiles(@Ctx() { services }: GraphQLContext): CategoryTileDoc[] {
     return services.content.categoryTiles();
   }
 
-  @FieldResolver(() => Category, { description: 'The category it leads to.' })
+  @FieldResolver(() => Category, { description: 'The category it links to.' })
   category(@Root() tile: CategoryTileDoc, @Ctx() { services }: GraphQLContext): CategoryDoc | null {
     return services.catalog.category(tile.category);
   }
 
-  @FieldResolver(() => Image, { nullable: true, description: 'Its picture; null without one.' })
+  @FieldResolver(() => Image, { nullable: true, description: 'Picture of the tile; null if none.' })
   image(@Root() tile: CategoryTileDoc): PictureDoc | null {
     return tile.picture;
   }

@@ -10,7 +10,7 @@ export interface DemoCartLine extends ProductVariant {
   quantity: number;
 }
 
-/** Reads what the shop says of itself: texts, banners, curated lists. */
+/** Reads the marketplace's own content: texts, banners, curated lists. */
 export class ContentService {
   constructor(
     private readonly repository: ContentRepository,
@@ -18,7 +18,7 @@ export class ContentService {
     private readonly options: { demo: boolean; now: () => Date },
   ) {}
 
-  /** Whether this shop comes with sample accounts and a sample cart. */
+  /** Whether demo mode is on, with sample accounts and a sample cart. */
   get isDemo(): boolean {
     return this.options.demo;
   }
@@ -27,23 +27,23 @@ export class ContentService {
     return this.repository.shop();
   }
 
-  /** What a first visit finds in its cart: nothing outside of a demo, nothing that is not in the catalogue. */
+  /** Initial cart of a first visit; empty outside of demo mode, and without products that are not in the catalogue. */
   demoCart(): DemoCartLine[] {
     if (!this.isDemo) return [];
     return this.repository.shop().demoCart.flatMap(({ sku, quantity }) => {
       const chosen = this.catalog.variantBySku(sku);
-      // A sample that cannot be ordered would stand in the way of what the visitor came for.
+      // Lines that cannot be ordered would block the visitor's checkout.
       return chosen === null || this.catalog.variantStock(chosen).purchasable < quantity ? [] : [{ ...chosen, quantity }];
     });
   }
 
-  /** The banners of a place that are to be seen now, in order. */
+  /** Currently running banners of a placement, in order. */
   banners(placement: string): BannerDoc[] {
     const nowMs = this.options.now().getTime();
     return this.repository.inOrder('banners').filter((banner) => banner.placement === placement && isRunning(banner, nowMs));
   }
 
-  /** The tiles of the home page whose category exists. */
+  /** Home page tiles whose category exists. */
   categoryTiles(): CategoryTileDoc[] {
     return this.repository.inOrder('categoryTiles').filter((tile) => this.catalog.category(tile.category) !== null);
   }
@@ -56,12 +56,12 @@ export class ContentService {
     return this.repository.inOrder('services');
   }
 
-  /** A curated list; null when there is none by that key. */
+  /** By key; null if not found. */
   collection(key: string): CollectionDoc | null {
     return this.repository.collection(key);
   }
 
-  /** When a list's offers end; null when they do not. */
+  /** End of a list's offers; null if they do not end. */
   endsAt(collection: CollectionDoc): string | null {
     const { endsDailyAtHour: hour, endsOnWeekday: weekday = null } = collection;
     if (hour === null) return null;

@@ -1,49 +1,49 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/scalars.ts';
 
-/** Its source object is a FactDoc. */
-@ObjectType({ description: 'A figure that the shop is proud of.', simpleResolvers: true })
+/** Source object: FactDoc. */
+@ObjectType({ description: 'A key figure of the marketplace.', simpleResolvers: true })
 export class Fact {
-  @Field(() => String, { description: 'The figure as shown.' })
+  @Field(() => String, { description: 'The figure as displayed.' })
   value!: string;
 }
 
-/** Its source object is a ServiceDoc. */
-@ObjectType({ description: 'Something the shop promises every buyer.', simpleResolvers: true })
+/** Source object: ServiceDoc. */
+@ObjectType({ description: 'A service promise to every buyer.', simpleResolvers: true })
 export class Service {
-  @Field(() => String, { description: 'Name of its icon.' })
+  @Field(() => String, { description: 'Icon name.' })
   icon!: string;
 }
 
-/** Its source object is a CategoryTileDoc. */
-@ObjectType({ description: 'A tile of the home page that leads to a category.', simpleResolvers: true })
+/** Source object: CategoryTileDoc. */
+@ObjectType({ description: 'A home page tile that links to a category.', simpleResolvers: true })
 export class CategoryTile {
-  @Field(() => String, { nullable: true, description: 'Discount text such as "30%"; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Discount text such as "30%"; null if none.' })
   percentage!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of its icon; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Icon name; null if none.' })
   icon!: string | null;
 
-  @Field(() => Int, { description: 'Number of items, as the tile says.' })
+  @Field(() => Int, { description: 'Number of items, as displayed on the tile.' })
   itemCount!: number;
 
-  @Field(() => Int, { description: 'Its place, lowest first.' })
+  @Field(() => Int, { description: 'Sort position, lowest first.' })
   position!: number;
 }
 
-/** Its source object is a CollectionDoc. */
-@ObjectType({ description: 'A curated list: products, brands or categories by hand.', simpleResolvers: true })
+/** Source object: CollectionDoc. */
+@ObjectType({ description: 'A hand-curated list of products, brands or categories.', simpleResolvers: true })
 export class Collection {}
 
-/** Its source object is a BannerDoc. */
-@ObjectType({ description: 'A picture with a message and somewhere to go.', simpleResolvers: true })
+/** Source object: BannerDoc. */
+@ObjectType({ description: 'A banner: picture, message and link.', simpleResolvers: true })
 export class Banner {
-  @Field(() => String, { description: 'Where it leads.' })
+  @Field(() => String, { description: 'Link target.' })
   href!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'Shown from then on; null: since ever.' })
+  @Field(() => DateTime, { nullable: true, description: 'Start of display; null if unlimited.' })
   startsAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Shown until then; null: without end.' })
+  @Field(() => DateTime, { nullable: true, description: 'End of display; null if unlimited.' })
   endsAt!: string | null;
 }

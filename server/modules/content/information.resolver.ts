@@ -11,32 +11,32 @@ type Link = NonNullable<FaqDoc['link']>;
 
 @Resolver(() => Faq)
 export class FaqResolver {
-  @Query(() => [Faq], { nullable: true, description: 'What is often asked, in order.' })
+  @Query(() => [Faq], { nullable: true, description: 'Frequently asked questions, in order.' })
   faqs(@Ctx() { services }: GraphQLContext): FaqDoc[] {
     return services.information.faqs();
   }
 
-  @FieldResolver(() => ID, { description: 'Opaque.' })
+  @FieldResolver(() => ID, { description: 'Opaque id.' })
   id(@Root() faq: FaqDoc): string {
     return derivedId('faq', faq.id);
   }
 
-  @FieldResolver(() => String, { description: 'Its name in addresses: `/faq#q-<slug>`.' })
+  @FieldResolver(() => String, { description: 'URL fragment: `/faq#q-<slug>`.' })
   slug(@Root() faq: FaqDoc): string {
     return faq.id;
   }
 
-  @FieldResolver(() => String, { description: 'What is asked.' })
+  @FieldResolver(() => String, { description: 'Question text.' })
   question(@Root() faq: FaqDoc, @InLocale() locale: Locale): string {
     return textIn(faq.question, locale);
   }
 
-  @FieldResolver(() => String, { description: 'The answer; an empty line parts paragraphs.' })
+  @FieldResolver(() => String, { description: 'Answer text; paragraphs are separated by an empty line.' })
   answer(@Root() faq: FaqDoc, @InLocale() locale: Locale): string {
     return textIn(faq.answer, locale);
   }
 
-  @FieldResolver(() => FaqLink, { nullable: true, description: 'Where to do what the answer says; null when it takes nothing.' })
+  @FieldResolver(() => FaqLink, { nullable: true, description: 'Link to the page where the answer applies; null if none.' })
   link(@Root() faq: FaqDoc): Link | null {
     return faq.link;
   }
@@ -44,7 +44,7 @@ export class FaqResolver {
 
 @Resolver(() => FaqLink)
 export class FaqLinkResolver {
-  @FieldResolver(() => String, { description: 'What it says.' })
+  @FieldResolver(() => String, { description: 'Link text.' })
   label(@Root() link: Link, @InLocale() locale: Locale): string {
     return textIn(link.label, locale);
   }
@@ -52,17 +52,17 @@ export class FaqLinkResolver {
 
 @Resolver(() => TeamMember)
 export class TeamMemberResolver {
-  @Query(() => [TeamMember], { nullable: true, description: 'Who works for the shop, in order.' })
+  @Query(() => [TeamMember], { nullable: true, description: 'Team members, in order.' })
   team(@Ctx() { services }: GraphQLContext): TeamMemberDoc[] {
     return services.information.team();
   }
 
-  @FieldResolver(() => String, { description: 'What they do.' })
+  @FieldResolver(() => String, { description: 'Job title.' })
   role(@Root() member: TeamMemberDoc, @InLocale() locale: Locale): string {
     return textIn(member.role, locale);
   }
 
-  @FieldResolver(() => String, { description: 'A sentence about them.' })
+  @FieldResolver(() => String, { description: 'One sentence about the person.' })
   about(@Root() member: TeamMemberDoc, @InLocale() locale: Locale): string {
     return textIn(member.about, locale);
   }
@@ -70,17 +70,17 @@ export class TeamMemberResolver {
 
 @Resolver(() => Testimonial)
 export class TestimonialResolver {
-  @Query(() => [Testimonial], { nullable: true, description: 'What people say of the shop, in order.' })
+  @Query(() => [Testimonial], { nullable: true, description: 'Testimonials, in order.' })
   testimonials(@Ctx() { services }: GraphQLContext): TestimonialDoc[] {
     return services.information.testimonials();
   }
 
-  @FieldResolver(() => String, { description: 'Who they are to the shop.' })
+  @FieldResolver(() => String, { description: 'Relation of the person to the marketplace.' })
   role(@Root() testimonial: TestimonialDoc, @InLocale() locale: Locale): string {
     return textIn(testimonial.role, locale);
   }
 
-  @FieldResolver(() => String, { description: 'What they say.' })
+  @FieldResolver(() => String, { description: 'Quoted text.' })
   quote(@Root() testimonial: TestimonialDoc, @InLocale() locale: Locale): string {
     return textIn(testimonial.quote, locale);
   }
@@ -88,30 +88,30 @@ export class TestimonialResolver {
 
 @Resolver(() => Information)
 export class InformationResolver {
-  @Query(() => Information, { nullable: true, description: 'A text of the shop itself; null when it has none.' })
+  @Query(() => Information, { nullable: true, description: 'An information text of the marketplace; null if there is none by that key.' })
   information(
-    @Arg('key', () => InformationKey, { description: 'Which one.' }) key: InformationDoc['id'],
+    @Arg('key', () => InformationKey, { description: 'Text key.' }) key: InformationDoc['id'],
     @Ctx() { services }: GraphQLContext,
   ): InformationDoc | null {
     return services.information.text(key);
   }
 
-  @FieldResolver(() => InformationKey, { description: 'Which one it is.' })
+  @FieldResolver(() => InformationKey, { description: 'Text key.' })
   key(@Root() text: InformationDoc): InformationDoc['id'] {
     return text.id;
   }
 
-  @FieldResolver(() => String, { description: 'Its heading.' })
+  @FieldResolver(() => String, { description: 'Text heading.' })
   title(@Root() text: InformationDoc, @InLocale() locale: Locale): string {
     return textIn(text.title, locale);
   }
 
-  @FieldResolver(() => String, { description: 'What it is, in a few sentences.' })
+  @FieldResolver(() => String, { description: 'Introduction in a few sentences.' })
   intro(@Root() text: InformationDoc, @InLocale() locale: Locale): string {
     return textIn(text.intro, locale);
   }
 
-  @FieldResolver(() => [InformationSection], { description: 'Its sections, in order.' })
+  @FieldResolver(() => [InformationSection], { description: 'Sections of the text, in order.' })
   sections(@Root() text: InformationDoc): Section[] {
     return text.sections;
   }
@@ -119,28 +119,28 @@ export class InformationResolver {
 
 @Resolver(() => InformationSection)
 export class InformationSectionResolver {
-  @FieldResolver(() => String, { description: 'Its heading.' })
+  @FieldResolver(() => String, { description: 'Section heading.' })
   title(@Root() section: Section, @InLocale() locale: Locale): string {
     return textIn(section.title, locale);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The same in everyday words; null where it is plain enough.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Plain-language summary; null where the section needs none.' })
   summary(@Root() section: Section, @InLocale() locale: Locale): string | null {
     return section.summary && textIn(section.summary, locale);
   }
 
-  @FieldResolver(() => [String], { description: 'Its paragraphs.' })
+  @FieldResolver(() => [String], { description: 'Section paragraphs, in order.' })
   paragraphs(@Root() section: Section, @InLocale() locale: Locale): string[] {
     return section.paragraphs.map((text) => textIn(text, locale));
   }
 
-  @FieldResolver(() => [String], { description: 'Points of a list after the paragraphs; may be empty.' })
+  @FieldResolver(() => [String], { description: 'List items after the paragraphs; may be empty.' })
   points(@Root() section: Section, @InLocale() locale: Locale): string[] {
     return section.points.map((text) => textIn(text, locale));
   }
 }
 
-/** Every resolver of texts about the shop, for the schema. */
+/** All information resolvers, for schema assembly. */
 export const INFORMATION_RESOLVERS = [
   FaqLinkResolver,
   FaqResolver,

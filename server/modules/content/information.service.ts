@@ -5,7 +5,7 @@ import type { ContentRepository } from './content.repository.ts';
 import { PAYMENT_METHOD_NAMES } from './paymentMethodNames.ts';
 import { marketplaceFacts, withFacts } from './marketplaceFacts.ts';
 
-/** Reads the texts about the shop, with its own rules filled in. */
+/** Reads the information texts, with the marketplace's rules interpolated. */
 export class InformationService {
   constructor(
     private readonly repository: ContentRepository,
@@ -25,7 +25,7 @@ export class InformationService {
     return this.repository.inOrder('testimonials');
   }
 
-  /** null when the shop has no such text. */
+  /** null if there is no such text. */
   text(key: InformationDoc['id']): InformationDoc | null {
     const text = this.repository.information(key);
     if (text === null) return null;

@@ -3,13 +3,13 @@ import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { FaqTopic as FaqTopicName, InformationDoc } from '#server/store/documents/information.ts';
 
-export const FaqTopic = describedEnum<FaqTopicName>('FaqTopic', 'What a question is about.', {
+export const FaqTopic = describedEnum<FaqTopicName>('FaqTopic', 'Topic of a question.', {
   ORDERS: 'Ordering, changing and cancelling.',
-  DELIVERY: 'When and where parcels arrive.',
+  DELIVERY: 'When and where packages arrive.',
   PAYMENT: 'Prices, VAT and ways to pay.',
   RETURNS: 'Sending back and getting money back.',
-  SELLERS: 'Who sells here, and selling oneself.',
-  ACCOUNT: 'Accounts, and what the shop knows of people.',
+  SELLERS: 'Vendors, and how to become one.',
+  ACCOUNT: 'Accounts and personal data.',
 });
 
 export const InformationKey = { ABOUT: 'about', TERMS: 'terms', PRIVACY: 'privacy' } as const satisfies Record<
@@ -19,54 +19,54 @@ export const InformationKey = { ABOUT: 'about', TERMS: 'terms', PRIVACY: 'privac
 
 registerEnumType(InformationKey, {
   name: 'InformationKey',
-  description: 'A text of the shop itself.',
+  description: 'Keys of the information texts of the marketplace.',
   valuesConfig: {
-    ABOUT: { description: 'Who it is.' },
-    TERMS: { description: 'By which rules it sells.' },
-    PRIVACY: { description: 'What it keeps of people; also returns and the legal notice.' },
+    ABOUT: { description: 'About the marketplace and its operator.' },
+    TERMS: { description: 'Terms of sale.' },
+    PRIVACY: { description: 'Privacy policy; also returns and the legal notice.' },
   },
 });
 
-/** Its source object is a FaqDoc. */
-@ObjectType({ description: 'A question that is often asked, with its answer.', simpleResolvers: true })
+/** Source object: FaqDoc. */
+@ObjectType({ description: 'A frequently asked question with its answer.', simpleResolvers: true })
 export class Faq {
-  @Field(() => FaqTopic, { description: 'What it is about.' })
+  @Field(() => FaqTopic, { description: 'FAQ topic.' })
   topic!: FaqTopicName;
 }
 
-/** Its source object is the link of a FaqDoc. */
-@ObjectType({ description: 'Where to do what an answer says.', simpleResolvers: true })
+/** Source object: the link of a FaqDoc. */
+@ObjectType({ description: 'The link of an FAQ answer.', simpleResolvers: true })
 export class FaqLink {
-  @Field(() => String, { description: 'Where it leads: a path of this shop.' })
+  @Field(() => String, { description: 'Link target: a path of this site.' })
   href!: string;
 }
 
-/** Its source object is a TeamMemberDoc. */
-@ObjectType({ description: 'Somebody who works for the shop.', simpleResolvers: true })
+/** Source object: TeamMemberDoc. */
+@ObjectType({ description: 'A team member.', simpleResolvers: true })
 export class TeamMember {
   @Field(() => String, { description: 'Name.' })
   name!: string;
 }
 
-/** Its source object is a TestimonialDoc. */
-@ObjectType({ description: 'What somebody says of the shop.', simpleResolvers: true })
+/** Source object: TestimonialDoc. */
+@ObjectType({ description: 'A testimonial about the marketplace.', simpleResolvers: true })
 export class Testimonial {
-  @Field(() => String, { description: 'Who says it.' })
+  @Field(() => String, { description: 'Name of the person quoted.' })
   name!: string;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
   rating!: number;
 }
 
-/** Its source object is a section of an InformationDoc. */
-@ObjectType({ description: 'A section of a text of the shop.', simpleResolvers: true })
+/** Source object: a section of an InformationDoc. */
+@ObjectType({ description: 'A section of an information text.', simpleResolvers: true })
 export class InformationSection {
-  @Field(() => String, { description: 'Its name in addresses, such as "returns".' })
+  @Field(() => String, { description: 'Section key, used as URL fragment, such as "returns".' })
   anchor!: string;
 }
 
-/** Its source object is an InformationDoc. */
-@ObjectType({ description: 'A text of the shop itself, section by section; plain text, never markup.', simpleResolvers: true })
+/** Source object: InformationDoc. */
+@ObjectType({ description: 'An information text of the marketplace, in sections; plain text, never markup.', simpleResolvers: true })
 export class Information {
   @Field(() => DateTime, { description: 'When it was last changed.' })
   updatedAt!: string;

@@ -27,64 +27,63 @@ export class MarketplaceResolver {
     return services.content.shop();
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it comes with sample accounts and a sample cart.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it runs in demo mode, with sample accounts and a sample cart.' })
   demo(@Ctx() { services }: GraphQLContext): boolean {
     return services.content.isDemo;
   }
 
   @FieldResolver(() => [DemoAccount], {
-    description: 'The sample accounts of a demo shop that still have their public password; none in any other shop.',
+    description: 'Sample accounts that still have their public password; empty outside of demo mode.',
   })
   demoAccounts(@Ctx() { services }: GraphQLContext): Promise<DemoAccount[]> {
     return services.accounts.demoAccounts();
   }
 
   @FieldResolver(() => Boolean, {
-    description:
-      'Whether its mails are written down for everybody to read (`outbox`) instead of being sent: in a demo without a mail server.',
+    description: 'Whether emails are published (`outbox`) instead of being sent: in demo mode without a mail server.',
   })
   showsOutbox(@Ctx() { services }: GraphQLContext): boolean {
     return services.mails.isShown;
   }
 
-  @FieldResolver(() => CurrencyCode, { description: 'The currency of every price.' })
+  @FieldResolver(() => CurrencyCode, { description: 'Currency of every price.' })
   currency(): 'USD' {
     return 'USD';
   }
 
-  @FieldResolver(() => Float, { description: 'Percent of VAT, which prices do not include.' })
+  @FieldResolver(() => Float, { description: 'VAT rate in percent; prices exclude VAT.' })
   vatPercent(): number {
     return VAT_PERCENT;
   }
 
-  @FieldResolver(() => Money, { description: 'Orders above this amount, before VAT, are delivered free.' })
+  @FieldResolver(() => Money, { description: 'Threshold for free shipping: orders above this amount, before VAT, are delivered free.' })
   freeShippingOver(): Money {
     return moneyOf(FREE_SHIPPING_OVER_CENTS);
   }
 
-  @FieldResolver(() => Int, { description: 'Days in which goods can be returned.' })
+  @FieldResolver(() => Int, { description: 'Return period in days.' })
   returnDays(): number {
     return RETURN_DAYS;
   }
 
-  @FieldResolver(() => [StateInfo], { description: 'The states of Malaysia, in the order of the picker.' })
+  @FieldResolver(() => [StateInfo], { description: 'The states of Malaysia, in picker order.' })
   states(): StateInfo[] {
     return Object.keys(MALAYSIAN_STATES).map((code) => ({ code: code as StateCode }));
   }
 
   @FieldResolver(() => [PaymentMethodInfo], {
-    description: 'The ways to pay, in the order in which to show them. Those that only play at paying are there in a demo alone.',
+    description: 'Payment methods, in display order. Simulated ones are available in demo mode only.',
   })
   paymentMethods(@Ctx() { services }: GraphQLContext): OfferedMethod[] {
     return services.payments.offered();
   }
 
-  @FieldResolver(() => ContactInfo, { description: 'How to reach it.' })
+  @FieldResolver(() => ContactInfo, { description: 'Contact details.' })
   contact(@Root() shop: ShopDoc): ShopDoc['contact'] {
     return shop.contact;
   }
 
-  @FieldResolver(() => [CartLine], { description: 'What a first visit finds in its cart; empty outside of a demo.' })
+  @FieldResolver(() => [CartLine], { description: 'Initial cart of a first visit; empty outside of demo mode.' })
   demoCart(@Ctx() { services }: GraphQLContext): DemoCartLine[] {
     return services.content.demoCart();
   }
@@ -92,12 +91,12 @@ export class MarketplaceResolver {
 
 @Resolver(() => CartLine)
 export class CartLineResolver {
-  @FieldResolver(() => Variant, { description: 'What was put into the cart.' })
+  @FieldResolver(() => Variant, { description: 'The variant in the cart.' })
   variant(@Root() line: DemoCartLine): ProductVariant {
     return line;
   }
 
-  @FieldResolver(() => Product, { description: 'The product it belongs to.' })
+  @FieldResolver(() => Product, { description: 'The product of the variant.' })
   product(@Root() line: DemoCartLine): ProductDoc {
     return line.product;
   }
@@ -105,7 +104,7 @@ export class CartLineResolver {
 
 @Resolver(() => StateInfo)
 export class StateInfoResolver {
-  @FieldResolver(() => String, { description: 'Its name for people.' })
+  @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() state: StateInfo, @InLocale() locale: Locale): string {
     return textIn(MALAYSIAN_STATES[state.code], locale);
   }
@@ -113,22 +112,22 @@ export class StateInfoResolver {
 
 @Resolver(() => PaymentMethodInfo)
 export class PaymentMethodInfoResolver {
-  @FieldResolver(() => String, { description: 'Its name for people.' })
+  @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() info: PaymentMethodInfo, @InLocale() locale: Locale): string {
     return textIn(PAYMENT_METHOD_NAMES[info.method], locale);
   }
 
-  @FieldResolver(() => Money, { description: 'What it costs the buyer beside the order.' })
+  @FieldResolver(() => Money, { description: 'Additional fee charged to the buyer.' })
   fee(): Money {
     return moneyOf(0);
   }
 
-  @FieldResolver(() => Money, { nullable: true, description: 'The highest total that can be paid so; null: any.' })
+  @FieldResolver(() => Money, { nullable: true, description: 'Highest order total for this method; null if unlimited.' })
   maximum(@Root() { method }: PaymentMethodInfo): Money | null {
     return method === 'CASH_ON_DELIVERY' ? moneyOf(CASH_LIMIT_CENTS) : null;
   }
 
-  @FieldResolver(() => [MalaysianState], { description: 'The states to which goods can be paid so.' })
+  @FieldResolver(() => [MalaysianState], { description: 'Delivery states for which this method is available.' })
   states(@Root() { method }: PaymentMethodInfo): StateCode[] {
     const all = Object.keys(MALAYSIAN_STATES) as StateCode[];
     return method === 'CASH_ON_DELIVERY' ? all.filter((state) => cashRefusal(state, 0) === null) : all;
@@ -137,7 +136,7 @@ export class PaymentMethodInfoResolver {
 
 @Resolver(() => Bank)
 export class BankResolver {
-  @FieldResolver(() => String, { description: 'Its name for people.' })
+  @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() bank: Institution, @InLocale() locale: Locale): string {
     return textIn(bank.name, locale);
   }
@@ -145,7 +144,7 @@ export class BankResolver {
 
 @Resolver(() => Wallet)
 export class WalletResolver {
-  @FieldResolver(() => String, { description: 'Its name for people.' })
+  @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() wallet: Institution, @InLocale() locale: Locale): string {
     return textIn(wallet.name, locale);
   }
@@ -153,7 +152,7 @@ export class WalletResolver {
 
 @Resolver(() => ContactInfo)
 export class ContactInfoResolver {
-  @FieldResolver(() => String, { description: 'When someone is there.' })
+  @FieldResolver(() => String, { description: 'Opening hours.' })
   hours(@Root() contact: ShopDoc['contact'], @InLocale() locale: Locale): string {
     return textIn(contact.hours, locale);
   }

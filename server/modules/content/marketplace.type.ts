@@ -6,54 +6,54 @@ import type { Role as RoleName } from '#server/store/documents/accounts.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 
-@ObjectType({ description: 'A state that goods are delivered to.', simpleResolvers: true })
+@ObjectType({ description: 'A state served by delivery.', simpleResolvers: true })
 export class StateInfo {
-  @Field(() => MalaysianState, { description: 'Its code.' })
+  @Field(() => MalaysianState, { description: 'State code.' })
   code!: StateCode;
 }
 
-/** Its source object is an Institution of a payment gateway. */
-@ObjectType({ description: 'An e-wallet to pay with.', simpleResolvers: true })
+/** Source object: an Institution of a payment gateway. */
+@ObjectType({ description: 'An e-wallet for payment.', simpleResolvers: true })
 export class Wallet {
-  @Field(() => String, { description: 'What `payment.wallet` of an order names it by.' })
+  @Field(() => String, { description: 'Wallet code, as used in `payment.wallet` of an order.' })
   code!: string;
 }
 
-/** Its source object is an Institution of a payment gateway. */
-@ObjectType({ description: 'A bank to pay through.', simpleResolvers: true })
+/** Source object: an Institution of a payment gateway. */
+@ObjectType({ description: 'A bank for payment.', simpleResolvers: true })
 export class Bank {
-  @Field(() => String, { description: 'What `payment.bank` of an order names it by.' })
+  @Field(() => String, { description: 'Bank code, as used in `payment.bank` of an order.' })
   code!: string;
 }
 
-/** Its source object is an OfferedMethod. */
-@ObjectType({ description: 'A way to pay.', simpleResolvers: true })
+/** Source object: OfferedMethod. */
+@ObjectType({ description: 'A payment method.', simpleResolvers: true })
 export class PaymentMethodInfo {
-  @Field(() => PaymentMethod, { description: 'Its code.' })
+  @Field(() => PaymentMethod, { description: 'Payment method code.' })
   method!: PaymentMethodName;
 
-  @Field(() => [Bank], { description: 'The banks to choose from, the five most used first; empty where there is no bank to choose.' })
+  @Field(() => [Bank], { description: 'Available banks, the five most used first; empty if the method takes no bank.' })
   banks!: Bank[];
 
-  @Field(() => [Wallet], { description: 'The e-wallets to choose from; empty where there is none to choose.' })
+  @Field(() => [Wallet], { description: 'Available e-wallets; empty if the method takes none.' })
   wallets!: Wallet[];
 
   @Field(() => Int, {
     nullable: true,
-    description: 'For how many minutes the goods of an order wait for such a payment; null where they do not.',
+    description: 'Stock reservation of an unpaid order, in minutes; null if the method reserves none.',
   })
   holdMinutes!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether it only plays at paying: nothing is charged.' })
+  @Field(() => Boolean, { description: 'Whether payments are simulated: nothing is charged.' })
   demo!: boolean;
 }
 
-@ObjectType({ description: 'How to reach the shop, and who runs it.', simpleResolvers: true })
+@ObjectType({ description: 'Contact details and operator of the marketplace.', simpleResolvers: true })
 export class ContactInfo {
   @Field(() => [String], { description: 'Telephone numbers.' })
   phones!: string[];
 
-  @Field(() => String, { description: 'Where to write to.' })
+  @Field(() => String, { description: 'Contact email address.' })
   email!: string;
 
   @Field(() => String, { description: 'Street address, one line.' })
@@ -68,28 +68,28 @@ export class ContactInfo {
 
 @ObjectType({ description: 'A line of the sample cart.', simpleResolvers: true })
 export class CartLine {
-  @Field(() => Int, { description: 'Units.' })
+  @Field(() => Int, { description: 'Number of units.' })
   quantity!: number;
 }
 
-@ObjectType({ description: 'A sample account: its password is public.', simpleResolvers: true })
+@ObjectType({ description: 'A sample account; its password is public.', simpleResolvers: true })
 export class DemoAccount {
-  @Field(() => String, { description: 'The e-mail to log in with.' })
+  @Field(() => String, { description: 'Email address to log in with.' })
   email!: string;
 
-  @Field(() => String, { description: 'Its password.' })
+  @Field(() => String, { description: 'Password of the account.' })
   password!: string;
 
-  @Field(() => Role, { description: 'What it is for.' })
+  @Field(() => Role, { description: 'Role of the account.' })
   role!: RoleName;
 }
 
-/** Its source object is a ShopDoc. */
-@ObjectType({ description: 'What the shop is and by which rules it sells: read once, shown everywhere.', simpleResolvers: true })
+/** Source object: ShopDoc. */
+@ObjectType({ description: 'The marketplace and its business rules: read once, shown everywhere.', simpleResolvers: true })
 export class Marketplace {
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'Name of the marketplace.' })
   name!: string;
 
-  @Field(() => [String], { description: 'Searches to suggest before anything is typed.' })
+  @Field(() => [String], { description: 'Suggested searches, shown before anything is typed.' })
   popularSearches!: string[];
 }

@@ -7,10 +7,10 @@ import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { ShopDoc } from '#server/store/documents/information.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** What texts may name between braces: the rules of the shop stand in one place, and a text cannot say another figure. */
+/** Placeholder values for texts (`{name}`): business rules are defined once, so that texts cannot contradict them. */
 export type MarketplaceFacts = Readonly<Record<string, LocalisedText>>;
 
-/** The facts of a shop; `paymentMethods` are what the ways to pay are called. */
+/** Builds the placeholder values; `paymentMethods` are display names. */
 export function marketplaceFacts({ name, contact }: ShopDoc, paymentMethods: readonly LocalisedText[]): MarketplaceFacts {
   return {
     shop: same(name),
@@ -33,7 +33,7 @@ export function marketplaceFacts({ name, contact }: ShopDoc, paymentMethods: rea
   };
 }
 
-/** A text with the facts in the place of their names. A name that is no fact stays, so that it is seen. */
+/** Interpolates placeholders. Unknown names are left in place, so that they are noticed. */
 export function withFacts(text: LocalisedText, facts: MarketplaceFacts): LocalisedText {
   const fill = (locale: 'en' | 'ms') =>
     text[locale].replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name]?.[locale] ?? whole) : whole));

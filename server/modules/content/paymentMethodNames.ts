@@ -1,6 +1,6 @@
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** What the ways to pay are called. */
+/** Display names of payment methods. */
 export const PAYMENT_METHOD_NAMES = {
   FPX: { en: 'Online banking (FPX)', ms: 'Perbankan dalam talian (FPX)' },
   DUITNOW_QR: { en: 'DuitNow QR', ms: 'DuitNow QR' },

@@ -4,7 +4,7 @@ import { giveBackUse } from '#server/modules/promotions/couponUses.ts';
 import { oweStepMails } from '#server/modules/notifications/enqueueMails.ts';
 import { orderStatus, packageStatus } from '#server/modules/orders/orderStatus.ts';
 
-/** The order with something that happened to one of its packages, and what else became of that. */
+/** The order with an event added to one of its packages, and further changes of that package. */
 export function withEvent<Order extends OrderDoc>(
   order: Order,
   packageId: string,
@@ -17,7 +17,7 @@ export function withEvent<Order extends OrderDoc>(
   return { ...order, packages };
 }
 
-/** Puts units back on the shelf. */
+/** Puts units back in stock. */
 export async function returnStock(transaction: Transaction, lines: readonly Pick<OrderLineDoc, 'variantId' | 'quantity'>[]): Promise<void> {
   for (const { variantId, quantity } of lines) {
     const stock = await transaction.get('stock', variantId);
@@ -25,13 +25,13 @@ export async function returnStock(transaction: Transaction, lines: readonly Pick
   }
 }
 
-/** Gives the use of its coupon back when the last package of an order is cancelled: as long as one of them stands, the coupon has been used. */
+/** Releases the coupon use when the last package of an order is cancelled: while one remains, the coupon counts as used. */
 export async function giveBackCoupon(transaction: Transaction, before: OrderDoc, after: OrderDoc): Promise<void> {
   if (after.coupon === undefined || orderStatus(before) === 'CANCELLED' || orderStatus(after) !== 'CANCELLED') return;
   await giveBackUse(transaction, after.coupon);
 }
 
-/** Cancels every package of an order that is not cancelled yet, puts its goods back on the shelf, gives the use of its coupon back, and has its buyer told. */
+/** Cancels every package that is not cancelled yet: units return to stock, the coupon use is released, the buyer gets an email. */
 export async function cancelAll<Order extends OrderDoc>(transaction: Transaction, order: Order, at: string): Promise<Order> {
   let changed = order;
   for (const orderPackage of order.packages) {

@@ -11,13 +11,13 @@ import { isOfReturnable, unitsLeft } from './returns.ts';
 
 export type ReturnError = InvalidInput | NotFound | IllegalTransition;
 
-/** What is to come back, as it was typed. */
+/** The lines to return and the reason, as typed. */
 export interface ReturnRequest {
   lines: readonly { lineId: string; quantity: number }[];
   reason: string;
 }
 
-/** One entry for each line. A quantity below one spoils the whole of it. */
+/** Merges entries by line. A quantity below one invalidates the whole entry. */
 export function mergeLines(lines: ReturnRequest['lines']): { lineId: string; quantity: number }[] {
   const merged = new Map<string, number>();
   for (const { lineId, quantity } of lines.slice(0, MAX_LINES)) {
@@ -26,7 +26,7 @@ export function mergeLines(lines: ReturnRequest['lines']): { lineId: string; qua
   return [...merged].map(([lineId, quantity]) => ({ lineId, quantity }));
 }
 
-/** Every mistake in what is to come back. */
+/** Every error of a return request. */
 export function checkRequest(
   orderPackage: OrderPackageDoc,
   lines: ReturnRequest['lines'],
@@ -46,13 +46,13 @@ export function checkRequest(
   return error === null ? errors : [...errors, error];
 }
 
-/** A text that somebody else will read: missing, or too long. */
+/** Validates a text shown to other people: error when missing or too long. */
 export function checkText(field: string, text: string, missing: InvalidInput['text']): InvalidInput | null {
   if (!isTelling(text)) return invalid([field], missing);
   return text.length > MAX_NOTE_LENGTH ? invalid([field], tooLong(MAX_NOTE_LENGTH)) : null;
 }
 
-/** What a name in the input leads to is not there, or not for who asks. */
+/** NOT_FOUND for a name in the input that does not exist or is not accessible to the caller. */
 export function notFound(...path: string[]): NotFound {
   return {
     kind: 'NotFound',

@@ -8,7 +8,7 @@ import { tidyLine } from '#server/platform/input/tidyText.ts';
 import type { TrackingDoc } from '#server/store/documents/orders.ts';
 import { PACKAGE_MESSAGES } from './packageMessages.ts';
 
-/** A courier and its number as they were typed. */
+/** A courier and its tracking number as typed. */
 export interface TrackingRequest {
   carrier: string;
   code: string;
@@ -17,13 +17,13 @@ export interface TrackingRequest {
 
 const CODE = new RegExp(`^[A-Z0-9][A-Z0-9-]{${TRACKING_CODE_LENGTH.min - 1},${TRACKING_CODE_LENGTH.max - 1}}$`);
 
-/** Tidies what a seller typed of a courier and names every mistake at once. It counts only without errors. */
+/** Normalises and validates a seller's tracking data and reports every error at once. The result is valid only without errors. */
 export function checkTracking(request: TrackingRequest | null): { tracking: TrackingDoc; errors: InvalidInput[] } {
   const errors: InvalidInput[] = [];
   const carrier = tidyLine(request?.carrier ?? '');
   if (!isTelling(carrier)) errors.push(invalid(['tracking', 'carrier'], PACKAGE_MESSAGES.carrier));
   else if (carrier.length > MAX_COURIER_LENGTH) errors.push(invalid(['tracking', 'carrier'], tooLong(MAX_COURIER_LENGTH)));
-  // Numbers are read off labels, where they stand in groups.
+  // Numbers are copied from labels, where they are printed in groups.
   const code = tidyLine(request?.code ?? '')
     .replaceAll(' ', '')
     .toUpperCase();
@@ -33,7 +33,7 @@ export function checkTracking(request: TrackingRequest | null): { tracking: Trac
   return { tracking: { carrier, code, url: typedUrl === '' ? courierTrackingUrl(carrier, code) : typedUrl }, errors };
 }
 
-/** Buyers follow it: nothing but https, no user and password in it, nothing unseen. */
+/** Buyers follow the link: https only, no credentials, no whitespace or invisible characters. */
 function isHttpsAddress(text: string): boolean {
   if (text.length > MAX_TRACKING_URL_LENGTH || /[\s\p{Cc}\p{Cf}]/u.test(text)) return false;
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -1,6 +1,6 @@
 import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
 
-/** When the next event of a package happens: now. A clock that was put back does not turn the order of events. */
+/** Time of the next event of a package: now, but never before the last event, should the clock have been set back. */
 export function nextMoment({ timeline }: OrderPackageDoc, now: Date): string {
   const last = timeline.at(-1)?.at ?? '';
   const moment = now.toISOString();

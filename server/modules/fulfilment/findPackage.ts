@@ -12,18 +12,18 @@ export interface FoundPackage {
   orderPackage: OrderPackageDoc;
 }
 
-/** Who takes a step of a package. */
+/** The person who takes a step of a package. */
 export interface Actor {
-  /** null: without a session, as guests with a token and operators are. */
+  /** null without a session: guests with a token, and operators. */
   viewer: SignedIn | null;
-  /** Whether they may touch it at all, read in the same transaction. */
+  /** Whether they have access to it, read in the same transaction. */
   isAllowed: (order: OrderDoc, orderPackage: OrderPackageDoc) => boolean;
 }
 
-/** Whoever runs the marketplace: no session, and everybody's packages. */
+/** Operator of the marketplace: no session, access to all packages. */
 export const OPERATOR: Actor = { viewer: null, isAllowed: () => true };
 
-/** A package by its number, its id or the id that its vendor knows it by; null when there is none. */
+/** A package by its number, its id or its derived vendor id; null when there is none. */
 export async function findPackage(reader: Reader, index: PackageIndex, name: string): Promise<FoundPackage | null> {
   const id = sourceId('vpk', name.trim()) ?? name.trim();
   const orderId = index.orderOf(id);

@@ -12,22 +12,22 @@ import { oweCalledOffMail, oweStepMails } from '#server/modules/notifications/en
 import type { PackageIndex } from './packageIndex.ts';
 import { nextSteps } from './packageSteps.ts';
 
-/** What there is to say of a step beside its name. */
+/** Details of a step. */
 export interface StepDetails {
   place?: string | null;
   note?: OrderEventDoc['note'];
-  /** How the courier finds it. */
+  /** Courier tracking. */
   tracking?: TrackingDoc | null;
-  /** Whether its buyer does it: then its seller is told. */
+  /** Whether the buyer takes the step: then the seller is notified. */
   isBuyers?: boolean;
-  /** Who takes it; an operator when left out. */
+  /** Defaults to an operator. */
   actor?: Actor;
 }
 
 export type AdvanceResult =
   | { kind: 'advanced'; order: OrderDoc; orderPackage: OrderPackageDoc }
   | { kind: 'unknown' }
-  /** Nothing is packed, and nothing cancelled, before it is paid. */
+  /** Nothing is packed or cancelled before it is paid. */
   | { kind: 'unpaid' }
   | { kind: 'illegal'; from: PackageStatus; allowed: readonly PackageStatus[] };
 
@@ -40,10 +40,10 @@ interface Dependencies {
 
 const PAGE_SIZE = 200;
 
-/** At the buyer's door, or there once. */
+/** Statuses from delivery on. */
 const ARRIVED: ReadonlySet<PackageStatus> = new Set(['DELIVERED', 'RETURN_REQUESTED', 'RETURNED']);
 
-/** Moves packages on their way. Each step is an event with its time; nothing else is ever shown as progress. */
+/** Advances packages. Each step is a timestamped event; nothing else is ever shown as progress. */
 export class FulfilmentService {
   private readonly store: Store;
   private readonly payments: PaymentService;
@@ -58,8 +58,8 @@ export class FulfilmentService {
   }
 
   /**
-   * Moves a package, named by its number or id, to its next state. What is cancelled goes back on the shelf, and what was paid for it is
-   * given back; cash is paid with the last delivery.
+   * Advances a package, named by its number or id. The units of a cancelled package return to stock and what was paid for it is refunded; a
+   * cash order counts as paid with its last delivery.
    */
   async advance(
     packageName: string,
@@ -94,7 +94,7 @@ export class FulfilmentService {
     return result;
   }
 
-  /** All packages, those of the newest order first. */
+  /** All packages, newest order first. */
   async packages(): Promise<FoundPackage[]> {
     const orders = await everyOrder(this.store);
     orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1));

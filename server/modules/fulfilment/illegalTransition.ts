@@ -3,7 +3,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { packageStatus } from '#server/modules/orders/orderStatus.ts';
 import type { IllegalTransition } from '#server/modules/orders/placeOrderError.ts';
 
-/** A step that a package cannot take from where it is, with those that it can. */
+/** A step that is not possible from the package's current status, with those that are. */
 export function illegalTransition(
   orderPackage: OrderPackageDoc,
   allowed: readonly PackageStatus[],

@@ -3,11 +3,11 @@ import type { PackageStatus as PackageStatusName } from '#server/store/documents
 import { PackageStatus } from '#server/modules/orders/order.enums.ts';
 import { UserError } from '#server/graphql/userError.type.ts';
 
-@ObjectType({ implements: UserError, description: 'A package cannot go there from where it is.', simpleResolvers: true })
+@ObjectType({ implements: UserError, description: 'The package cannot take this step from its current status.', simpleResolvers: true })
 export class IllegalTransition extends UserError {
-  @Field(() => PackageStatus, { description: 'Where it is.' })
+  @Field(() => PackageStatus, { description: 'Current status.' })
   from!: PackageStatusName;
 
-  @Field(() => [PackageStatus], { description: 'Where the one who asks may move it from there; empty: nowhere.' })
+  @Field(() => [PackageStatus], { description: 'Steps that the caller may take from there; empty: none.' })
   allowed!: PackageStatusName[];
 }

@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts';
 import { followCollection } from '../../platform/followCollection.ts';
 import { packageStatus } from '#server/modules/orders/orderStatus.ts';
 
-/** What is needed of a package to find it. */
+/** The fields of a package that are needed to find it. */
 export interface IndexedPackage {
   packageId: string;
   orderId: string;
@@ -14,7 +14,7 @@ export interface IndexedPackage {
   status: PackageStatus;
 }
 
-/** Every package by its id: read from the orders once, then kept up to date by each commit. */
+/** Projection of all packages by id: built from the orders once, then updated by each commit. */
 export class PackageIndex {
   private readonly packages = new Map<string, IndexedPackage>();
   private readonly byVendor = new Map<string, Map<string, IndexedPackage>>();
@@ -32,14 +32,14 @@ export class PackageIndex {
     return index;
   }
 
-  /** The id of the order; null when there is no such package. */
+  /** The id of the order; null for an unknown package. */
   orderOf(packageId: string): string | null {
     return this.packages.get(packageId)?.orderId ?? null;
   }
 
-  /** The packages of a vendor with these letters in their number, whatever their case. */
-  withNumber(vendorId: string, mails: string): IndexedPackage[] {
-    const wanted = mails.trim().toUpperCase();
+  /** The packages of a vendor whose number contains this text, ignoring case. */
+  withNumber(vendorId: string, text: string): IndexedPackage[] {
+    const wanted = text.trim().toUpperCase();
     return [...(this.byVendor.get(vendorId)?.values() ?? [])].filter(({ number }) => number.includes(wanted));
   }
 

@@ -2,7 +2,7 @@ import { TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** What is said when a step of a package is refused to its seller: how to put it right. */
+/** Messages for a refused step of a package, with the remedy. */
 export const PACKAGE_MESSAGES = {
   unknown: { en: 'Your shop has no such package.', ms: 'Kedai anda tiada bungkusan ini.' },
   carrier: { en: 'Choose the courier, or enter its name.', ms: 'Pilih kurier, atau masukkan namanya.' },
@@ -21,7 +21,7 @@ export const PACKAGE_MESSAGES = {
   },
 } as const satisfies Record<string, LocalisedText>;
 
-/** What is said when a step does not lead on from where a package is. */
+/** Messages for a step that is not possible from the current status. */
 export const WHERE_IT_IS: Readonly<Record<PackageStatus, LocalisedText>> = {
   PLACED: {
     en: 'This package is not packed yet: take the steps in their order.',

@@ -2,7 +2,7 @@ import type { OrderPackageDoc, PackageStatus } from '#server/store/documents/ord
 import { packageStatus } from '#server/modules/orders/orderStatus.ts';
 import { isFetched } from '#server/modules/cart/shipping.ts';
 
-/** Where a package may go from where it is. What has left cannot be cancelled; what comes back is the buyer's to say. */
+/** State machine of a package. A shipped package cannot be cancelled; returns are started by the buyer, not by a step. */
 const NEXT_STEPS: Record<PackageStatus, readonly PackageStatus[]> = {
   PLACED: ['PACKED', 'CANCELLED'],
   PACKED: ['SHIPPED', 'CANCELLED'],
@@ -14,16 +14,14 @@ const NEXT_STEPS: Record<PackageStatus, readonly PackageStatus[]> = {
   RETURNED: [],
 };
 
-/** Every state of a package. */
 export const PACKAGE_STATUSES = Object.keys(NEXT_STEPS) as readonly PackageStatus[];
 
-/** Where a package may go from where it is. What its buyer fetches is handed over as soon as it is packed: no courier has it. */
+/** The steps possible from the current status. A package for pickup goes straight from PACKED to DELIVERED: no courier carries it. */
 export function nextSteps(orderPackage: OrderPackageDoc): readonly PackageStatus[] {
   const status = packageStatus(orderPackage);
   return status === 'PACKED' && isFetched(orderPackage) ? ['DELIVERED', 'CANCELLED'] : NEXT_STEPS[status];
 }
 
-/** Whether a text names a state of a package. */
 export function isPackageStatus(text: string): text is PackageStatus {
   return Object.hasOwn(NEXT_STEPS, text);
 }

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'Units of a line that come back. Several with one line count as one.' })
+@InputType({ description: 'Units of a line to return. Several entries for one line are merged.' })
 export class ReturnLineInput {
   @Field(() => ID, { description: 'The line.' })
   lineId!: string;

@@ -40,18 +40,18 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** What a step makes of a package. */
+/** The changes a step makes to a package. */
 interface Step {
   status: PackageStatus;
   returnStatus: ReturnStatus;
   returnId: string;
   note: OrderEventDoc['note'];
   returns: ReturnDoc[];
-  /** How the order is paid from then on, where that changes. */
+  /** The new payment of the order, where it changes. */
   payment?: OrderPaymentDoc;
 }
 
-/** A step of one return: from where, what of it is wrong, what it becomes, and what else follows. */
+/** A transition of one return: its source states, check, new state, and further effects. */
 interface Answer {
   from: readonly ReturnStatus[];
   refusal?: (each: ReturnDoc) => LocalisedText | null;
@@ -60,11 +60,11 @@ interface Answer {
   settle?: (transaction: Transaction, found: FoundPackage, changed: ReturnDoc) => Promise<string | null>;
 }
 
-/** Goods that come back: their buyer asks, the seller answers and receives, and what was paid for them is given back. */
+/** Returns: requested by the buyer, answered and received by the seller, then refunded. */
 export class ReturnService {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** Asks to send back units of a package, within the days after its delivery. One return is under way at a time. */
+  /** Requests a return of units of a package, within the return period after delivery. One return is in progress at a time. */
   async request(packageName: string, request: ReturnRequest, actor: Actor): Promise<ReturnResult> {
     const reason = tidyParagraphs(request.reason);
     return this.step(packageName, actor, ({ order, orderPackage }) => {
@@ -101,7 +101,7 @@ export class ReturnService {
     });
   }
 
-  /** Says that the goods may come, and how and where to. */
+  /** Accepts a return, with instructions how and where to send it. */
   async accept(packageName: string, returnId: string, typed: string, actor: Actor): Promise<ReturnResult> {
     const instructions = tidyParagraphs(typed);
     const error = checkText('instructions', instructions, RETURN_REFUSALS.noInstructions);
@@ -112,7 +112,7 @@ export class ReturnService {
     });
   }
 
-  /** Says why they may not, or, of goods that were accepted, why nothing is given back for them. */
+  /** Refuses a return, or the refund of an accepted one, with a reason. */
   async refuse(packageName: string, returnId: string, reason: string, actor: Actor): Promise<ReturnResult> {
     const refusal = tidyParagraphs(reason);
     const error = checkText('reason', refusal, RETURN_REFUSALS.noRefusal);
@@ -123,7 +123,7 @@ export class ReturnService {
     });
   }
 
-  /** The goods are back: on the shelf, if they can be sold again, and what was paid for them is given back. */
+  /** Marks a return as received: its units return to stock if they can be sold again, and what was paid for them is refunded. */
   async receive(packageName: string, returnId: string, isRestocked: boolean, actor: Actor): Promise<ReturnResult> {
     return this.answer(packageName, returnId, actor, {
       from: ['ACCEPTED'],
@@ -136,7 +136,7 @@ export class ReturnService {
     });
   }
 
-  /** What was paid in cash for goods that came back was transferred to their buyer. It is said once: a second time is refused. */
+  /** Records that the cash paid for a received return was transferred to the buyer. Once only: a second call is refused. */
   async payBack(packageName: string, returnId: string, actor: Actor): Promise<ReturnResult> {
     return this.answer(packageName, returnId, actor, {
       from: ['RECEIVED'],
@@ -177,7 +177,7 @@ export class ReturnService {
     );
   }
 
-  /** Finds the package, changes it as `change` says and writes down what happened, all or nothing; then gives back what is owed. */
+  /** Finds the package, applies `change` and records the event, all or nothing; then pays the pending refunds. */
   private async step(
     packageName: string,
     actor: Actor,
@@ -207,7 +207,7 @@ export class ReturnService {
   }
 }
 
-/** What is left once this came back by transfer; all of it, when nothing was kept: not even delivery. */
+/** The payment after a refund by transfer; REFUNDED when the whole amount was refunded, delivery included. */
 function paidBack(order: OrderDoc, { refundCents: cents }: ReturnDoc): OrderPaymentDoc {
   const { payment } = order;
   const refundedCents = (payment.refundedCents ?? 0) + cents;
@@ -215,7 +215,7 @@ function paidBack(order: OrderDoc, { refundCents: cents }: ReturnDoc): OrderPaym
   return { ...payment, refundedCents, status: isAll ? 'REFUNDED' : payment.status };
 }
 
-/** RETURNED when all of it came back; DELIVERED when something stayed with the buyer. */
+/** RETURNED when every unit was returned; DELIVERED when the buyer kept some. */
 function statusAfter(orderPackage: OrderPackageDoc): PackageStatus {
   if (openReturn(orderPackage) !== null) return 'RETURN_REQUESTED';
   return orderPackage.lines.every((line) => unitsLeft(orderPackage, line) <= 0) ? 'RETURNED' : 'DELIVERED';

@@ -4,22 +4,22 @@ import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { ReturnDoc, ReturnLineDoc, ReturnStatus as ReturnStatusName } from '#server/store/documents/orders.ts';
 
-export const ReturnStatus = describedEnum<ReturnStatusName>('ReturnStatus', 'Where a return is.', {
-  REQUESTED: 'The buyer has asked; the vendor is to answer.',
-  ACCEPTED: 'The goods may come back.',
-  REFUSED: 'The goods stay with the buyer, and nothing is given back for them.',
-  RECEIVED: 'The goods are back. What was paid for them online is given back; what was paid in cash is owed.',
-  REFUNDED: 'The goods are back, and the seller has transferred what was paid for them in cash.',
+export const ReturnStatus = describedEnum<ReturnStatusName>('ReturnStatus', 'Status of a return.', {
+  REQUESTED: 'Requested by the buyer; the vendor has to accept or refuse it.',
+  ACCEPTED: 'Accepted by the vendor.',
+  REFUSED: 'Refused: the buyer keeps the products, and nothing is refunded.',
+  RECEIVED: 'The products are back with the vendor. An online payment is refunded; a refund of cash is due.',
+  REFUNDED: 'The products are back with the vendor, who has transferred the refund of the cash.',
 });
 
-export const RefundWay = describedEnum<ReturnDoc['refundBy']>('RefundWay', 'How money is given back.', {
-  ORIGINAL: 'By the way it was paid.',
+export const RefundWay = describedEnum<ReturnDoc['refundBy']>('RefundWay', 'How a refund is paid.', {
+  ORIGINAL: 'To the original payment method.',
   TRANSFER:
-    'By bank transfer, for what was paid in cash. The shop marks it as owed until the seller says that it was transferred, which is done outside of it.',
+    'By bank transfer, for cash payments. The refund is marked as due until the seller confirms the transfer, which is made outside the marketplace.',
 });
 
-/** Its source object is a ReturnLineDoc. */
-@ObjectType({ description: 'Units of a line that come back.', simpleResolvers: true })
+/** Source object: ReturnLineDoc. */
+@ObjectType({ description: 'Returned units of a line.', simpleResolvers: true })
 export class PackageReturnLine {
   @Field(() => ID, { description: 'The line of the package.' })
   lineId!: string;
@@ -28,56 +28,56 @@ export class PackageReturnLine {
   quantity!: number;
 }
 
-/** Its source object is a ReturnDoc. */
-@ObjectType({ description: 'Goods of a package that their buyer sends back.', simpleResolvers: true })
+/** Source object: ReturnDoc. */
+@ObjectType({ description: 'A return of products of a package.', simpleResolvers: true })
 export class PackageReturn {
-  @Field(() => ID, { description: 'Opaque.' })
+  @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field(() => ReturnStatus, { description: 'Where it is.' })
+  @Field(() => ReturnStatus, { description: 'Its status.' })
   status!: ReturnStatusName;
 
-  @Field(() => String, { description: 'Why, as the buyer wrote it.' })
+  @Field(() => String, { description: "The buyer's reason, as typed." })
   reason!: string;
 
-  @Field(() => DateTime, { description: 'When the buyer asked.' })
+  @Field(() => DateTime, { description: 'Time of the request.' })
   requestedAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the vendor accepted or refused it; null before.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time at which the vendor accepted or refused it; null before.' })
   answeredAt!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'How and where to send the goods, as the vendor wrote it; null until it is accepted.',
+    description: 'How and where to send the return, as the vendor typed it; null until it is accepted.',
   })
   instructions!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused, as the vendor wrote it; null unless it was.' })
+  @Field(() => String, { nullable: true, description: "The vendor's reason for the refusal, as typed; null unless it was refused." })
   refusal!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the goods were back; null before.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time at which the products were received; null before.' })
   receivedAt!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the seller transferred what was paid in cash; null before, and of online payments.',
+    description: 'Time at which the seller transferred the cash; null before, and for online payments.',
   })
   paidBackAt?: string | null;
 
-  @Field(() => RefundWay, { description: 'How the money is given back.' })
+  @Field(() => RefundWay, { description: 'How the refund is paid.' })
   refundBy!: ReturnDoc['refundBy'];
 }
 
 @Resolver(() => PackageReturn)
 export class PackageReturnResolver {
-  @FieldResolver(() => [PackageReturnLine], { description: 'What comes back.' })
+  @FieldResolver(() => [PackageReturnLine], { description: 'Returned lines.' })
   lines(@Root() { lines }: ReturnDoc): ReturnLineDoc[] {
     return lines;
   }
 
   @FieldResolver(() => Money, {
     description:
-      'What is given back once the goods are received: their price after discounts and their VAT, to the cent; delivery is not given back.',
+      'Refund due once the products are received: their price after discounts plus their VAT, to the cent; delivery is not refunded.',
   })
   refund(@Root() { refundCents }: ReturnDoc): Money {
     return moneyOf(refundCents);
@@ -86,7 +86,7 @@ export class PackageReturnResolver {
 
 @Resolver(() => PackageReturnLine)
 export class PackageReturnLineResolver {
-  @FieldResolver(() => Money, { description: 'What is given back for these units: their price after discounts and their VAT.' })
+  @FieldResolver(() => Money, { description: 'Refund for these units: their price after discounts plus their VAT.' })
   refund(@Root() { productsCents, taxCents }: ReturnLineDoc): Money {
     return moneyOf(productsCents + taxCents);
   }

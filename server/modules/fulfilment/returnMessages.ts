@@ -1,6 +1,6 @@
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** What is said when a return, or a step of one, is refused: how to put it right. */
+/** Messages for a refused return or a refused step of one, with the remedy. */
 export const RETURN_REFUSALS = {
   unknown: { en: 'We cannot find that package.', ms: 'Kami tidak menemui bungkusan itu.' },
   unknownPart: { en: 'We cannot find that in this package.', ms: 'Kami tidak menemuinya dalam bungkusan ini.' },

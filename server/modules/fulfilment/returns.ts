@@ -7,12 +7,12 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The return that waits for its seller or is on its way back; there is one at a time. */
+/** The requested or accepted return; at most one at a time. */
 export function openReturn({ returns = [] }: OrderPackageDoc): ReturnDoc | null {
   return returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED') ?? null;
 }
 
-/** Units of each line that come back or came back: all but those of refused returns. */
+/** Units per line that are being or were returned: all but those of refused returns. */
 export function returnedUnits({ returns = [] }: OrderPackageDoc): ReadonlyMap<string, number> {
   const units = new Map<string, number>();
   for (const { lines } of returns.filter(({ status }) => status !== 'REFUSED')) {
@@ -27,8 +27,8 @@ export function unitsLeft(orderPackage: OrderPackageDoc, { id, quantity }: Pick<
 }
 
 /**
- * Until when goods can be sent back: the days run from the delivery. Null before it, while a return is under way, and when nothing is left
- * with the buyer. The moment may lie in the past.
+ * End of the return period, counted from delivery. Null before it, while a return is in progress, and when no unit is left with the buyer.
+ * The moment may lie in the past.
  */
 export function returnableUntil(orderPackage: OrderPackageDoc): string | null {
   const delivered = orderPackage.timeline.find(({ status }) => status === 'DELIVERED');
@@ -37,20 +37,20 @@ export function returnableUntil(orderPackage: OrderPackageDoc): string | null {
   return new Date(Date.parse(delivered.at) + RETURN_DAYS * DAY_MS).toISOString();
 }
 
-/** What a return is about, for a timeline: "2 × Rice, 1 × Tea". */
+/** The content of a return, for a timeline: "2 × Rice, 1 × Tea". */
 export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId: string; quantity: number }[]): LocalisedText {
   const say = (language: keyof LocalisedText) =>
     wanted.map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.title[language] ?? ''}`).join(', ');
   return { en: say('en'), ms: say('ms') };
 }
 
-/** Whether a line is of goods that can travel back, as it was promised when they were bought. What an older order names and the shop no longer knows can. */
+/** Whether a line is returnable, as promised at the time of the order. In older orders, products that no longer exist are returnable. */
 export function isOfReturnable(line: Pick<OrderLineDoc, 'productId' | 'isReturnable'>, catalog: Pick<CatalogReader, 'product'>): boolean {
   const product = catalog.product(line.productId);
   return line.isReturnable ?? (product === null || isReturnable(product));
 }
 
-/** All that could be sent back, with what is given back for it. */
+/** All that can be returned, with its refund. */
 export function returnableLines(orderPackage: OrderPackageDoc, catalog: Pick<CatalogReader, 'product'>): ReturnLineDoc[] {
   if (returnableUntil(orderPackage) === null) return [];
   const lines = orderPackage.lines.filter((line) => isOfReturnable(line, catalog));
@@ -62,12 +62,12 @@ export function returnableLines(orderPackage: OrderPackageDoc, catalog: Pick<Cat
   );
 }
 
-/** Units of a line that stay sold: without those that are back with the seller. */
+/** Units of a line sold, without those received back by the seller. */
 export function unitsSold(orderPackage: OrderPackageDoc, { id, quantity }: Pick<OrderLineDoc, 'id' | 'quantity'>): number {
   return receivedLines(orderPackage).reduce((left, line) => (line.lineId === id ? left - line.quantity : left), quantity);
 }
 
-/** What was given back for goods of a package, after discounts and before VAT. */
+/** Refunds for products of a package, after discounts and before VAT. */
 export function refundedProductsCents(orderPackage: OrderPackageDoc): number {
   return receivedLines(orderPackage).reduce((sum, { productsCents }) => sum + productsCents, 0);
 }

@@ -21,32 +21,32 @@ import type { PickupPlace as PickupPlaceSource } from '#server/modules/cart/pick
 import { PickupPlace } from '#server/modules/cart/pickupPlace.type.ts';
 import { isFetched } from '#server/modules/cart/shipping.ts';
 
-/** Its source object is an OrderPackageDoc. */
-@ObjectType({ description: 'How far a package is.', simpleResolvers: true })
+/** Source object: OrderPackageDoc. */
+@ObjectType({ description: 'Progress of a package.', simpleResolvers: true })
 export class TrackedPackage {
-  @Field(() => String, { description: "The order's number and a running one." })
+  @Field(() => String, { description: 'The order number with a running number.' })
   number!: string;
 
-  @Field(() => [OrderEvent], { description: 'What happened to it, the oldest first.' })
+  @Field(() => [OrderEvent], { description: 'Events of the package, oldest first.' })
   timeline!: OrderEventDoc[];
 
-  @Field(() => DateTime, { nullable: true, description: 'The end of the day on which it should have arrived; null when unknown.' })
+  @Field(() => DateTime, { nullable: true, description: 'End of the last day of the expected delivery; null when unknown.' })
   expectedBy!: string | null;
 
-  @Field(() => Tracking, { nullable: true, description: 'How its courier finds it; null until it was handed over.' })
+  @Field(() => Tracking, { nullable: true, description: 'Courier tracking; null until it was handed to the courier.' })
   tracking?: TrackingDoc | null;
 }
 
-/** Its source object is an OrderDoc. */
+/** Source object: OrderDoc. */
 @ObjectType({
-  description: 'What an order number and an e-mail reveal: progress only. No name, no street, no phone, no prices.',
+  description: 'The progress of an order, available by its number and email. It contains no name, street, phone or prices.',
   simpleResolvers: true,
 })
 export class TrackedOrder {
   @Field(() => String, { description: 'The order number.' })
   number!: string;
 
-  @Field(() => DateTime, { description: 'When it was placed.' })
+  @Field(() => DateTime, { description: 'Time of the order.' })
   placedAt!: string;
 
   @Field(() => [TrackedPackage], { description: 'One package per vendor.' })
@@ -58,32 +58,34 @@ export class TrackedOrderResolver {
   @Query(() => TrackedOrder, {
     nullable: true,
     description:
-      'How far an order is, for who knows its number and e-mail. Null for a wrong e-mail just as for a number that no order has. After ten misses in ten minutes of one caller: RATE_LIMITED.',
+      'Progress of an order, by its number and email. Null for a wrong email exactly as for an unknown number. After ten misses by one caller in ten minutes: RATE_LIMITED.',
   })
   trackOrder(
     @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
-    @Arg('email', () => String, { description: 'The e-mail it was ordered with; case does not matter.' }) email: string,
+    @Arg('email', () => String, { description: 'The email it was ordered with; case does not matter.' }) email: string,
     @Ctx() context: GraphQLContext,
   ): Promise<OrderDoc | null> {
     return context.services.tracking.track(number, email, callerOf(context));
   }
 
-  @FieldResolver(() => OrderStatus, { description: 'Where the order is, as its packages say.' })
+  @FieldResolver(() => OrderStatus, { description: 'Status of the order, derived from its packages.' })
   status(@Root() order: OrderDoc): OrderStatusName {
     return orderStatus(order);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it is still to be paid online: until then nothing is packed, and no day is sure.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it still awaits online payment: until then nothing is packed and the expected days may change.',
+  })
   waitsForPayment(@Root() order: OrderDoc): boolean {
     return isUnpaid(order.payment) && orderStatus(order) !== 'CANCELLED';
   }
 
-  @FieldResolver(() => String, { description: 'The town it goes to.' })
+  @FieldResolver(() => String, { description: 'Town of the delivery address.' })
   city(@Root() order: OrderDoc): string {
     return order.shippingAddress.city;
   }
 
-  @FieldResolver(() => MalaysianState, { description: 'The state it goes to.' })
+  @FieldResolver(() => MalaysianState, { description: 'State of the delivery address.' })
   state(@Root() order: OrderDoc): StateCode {
     return order.shippingAddress.state;
   }
@@ -91,17 +93,17 @@ export class TrackedOrderResolver {
 
 @Resolver(() => TrackedPackage)
 export class TrackedPackageResolver {
-  @FieldResolver(() => String, { description: 'Who sends it.' })
+  @FieldResolver(() => String, { description: 'Name of the vendor that sends it.' })
   vendorName(@Root() orderPackage: OrderPackageDoc, @Ctx() { services }: GraphQLContext): string {
     return vendorOf(orderPackage, services.catalog).name;
   }
 
-  @FieldResolver(() => PackageStatus, { description: 'Where it is.' })
+  @FieldResolver(() => PackageStatus, { description: 'Its status.' })
   status(@Root() orderPackage: OrderPackageDoc): PackageStatusName {
     return packageStatus(orderPackage);
   }
 
-  @FieldResolver(() => PickupPlace, { nullable: true, description: 'Where it is fetched; null where it is brought.' })
+  @FieldResolver(() => PickupPlace, { nullable: true, description: 'Pickup place; null for a delivery.' })
   pickup(@Root() orderPackage: OrderPackageDoc, @Ctx() { services }: GraphQLContext): PickupPlaceSource | null {
     return isFetched(orderPackage) ? pickupPlaceOf(vendorOf(orderPackage, services.catalog)) : null;
   }

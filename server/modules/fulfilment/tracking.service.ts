@@ -10,10 +10,10 @@ import { normaliseOrderNumber } from '#server/modules/orders/orderNumbers.ts';
 import { tidyLine } from '#server/platform/input/tidyText.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
-/** Ten misses in ten minutes, then none for ten minutes. Hits cost nothing. */
+/** Ten misses in ten minutes, then a block of ten minutes. Hits cost nothing. */
 const MISSES = { free: 10, firstWaitMs: TEN_MINUTES_MS, maxWaitMs: TEN_MINUTES_MS, forgetMs: TEN_MINUTES_MS };
 
-/** Tells who knows the number and the e-mail of an order how far it is, and nothing else of it. */
+/** Gives the progress of an order, and nothing else of it, for its number and email. */
 export class TrackingService {
   private readonly store: Reader;
   private readonly misses: CallerBackoffLimiter;
@@ -23,14 +23,13 @@ export class TrackingService {
     this.misses = new CallerBackoffLimiter(MISSES, now);
   }
 
-  /** What of a demo's sample orders to try `track` with; null in a shop without any. */
+  /** A demo sample order to try `track` with; null without sample orders. */
   async example(): Promise<{ number: string; email: string } | null> {
     return findSampleOrder(this.store);
   }
 
   /**
-   * The order, or null for a wrong e-mail just as for a number that no order has. Throws RateLimited for a caller with ten misses in ten
-   * minutes.
+   * The order, or null for a wrong email exactly as for an unknown number. Throws RateLimited for a caller with ten misses in ten minutes.
    */
   async track(number: string, email: string, caller: Caller): Promise<OrderDoc | null> {
     const wait = this.misses.take(caller);
@@ -42,7 +41,7 @@ export class TrackingService {
   }
 }
 
-/** Compares in the same time wherever they differ. */
+/** Constant-time comparison. */
 function isSameEmail(stored: string, given: string): boolean {
   const digest = (text: string) => createHash('sha256').update(tidyLine(text).toLowerCase()).digest();
   return timingSafeEqual(digest(stored), digest(given));

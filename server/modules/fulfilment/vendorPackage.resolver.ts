@@ -15,7 +15,7 @@ export class VendorPackageResolver {
   @FieldResolver(() => VendorPackage, {
     nullable: true,
     complexity: 50,
-    description: 'A package of this shop, to be packed and sent; null when the shop has none such.',
+    description: 'A package of this vendor, to be packed and sent; null when the vendor has no such package.',
   })
   package(
     @Root() vendor: VendorDoc,
@@ -31,16 +31,16 @@ export class VendorPackageStepsResolver {
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
     description:
-      "Takes a package of one's own shop a step further: PACKED, SHIPPED (with `tracking`), OUT_FOR_DELIVERY, DELIVERED, or CANCELLED before it is shipped, which puts its goods back on sale and gives back what was paid for it. A step that cannot be taken from where it is, also one that was taken before: ILLEGAL_TRANSITION. Another shop's package: NOT_FOUND.",
+      "Advances a package of the viewer's own shop: PACKED, SHIPPED (with `tracking`), OUT_FOR_DELIVERY, DELIVERED, or CANCELLED before shipping, which puts its units back on sale and refunds what was paid for it. A step that is not possible from the current status, including one already taken: ILLEGAL_TRANSITION. Another vendor's package: NOT_FOUND.",
   })
   advancePackage(
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
-    @Arg('to', () => PackageStatus, { description: 'Where it is from now on.' }) to: PackageStatusName,
-    @Arg('tracking', () => TrackingInput, { nullable: true, description: 'For SHIPPED. Left aside otherwise.' })
+    @Arg('to', () => PackageStatus, { description: 'The new status.' }) to: PackageStatusName,
+    @Arg('tracking', () => TrackingInput, { nullable: true, description: 'Courier tracking, for SHIPPED. Ignored otherwise.' })
     tracking: TrackingInput | null,
     @Arg('note', () => String, {
       nullable: true,
-      description: `What the buyer reads beside the step, at most ${MAX_NOTE_LENGTH} characters; for CANCELLED, why.`,
+      description: `Note shown to the buyer with the step, at most ${MAX_NOTE_LENGTH} characters; for CANCELLED, the reason.`,
     })
     note: string | null,
     @Ctx() context: GraphQLContext,
@@ -48,12 +48,12 @@ export class VendorPackageStepsResolver {
     return context.services.vendorPackages.advance(sellerOf(context), packageId, { to, tracking, note });
   }
 
-  @Mutation(() => VendorPackagePayload, { nullable: true, description: 'Says that the goods of a requested return may come back.' })
+  @Mutation(() => VendorPackagePayload, { nullable: true, description: 'Accepts a requested return.' })
   acceptReturn(
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
     @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
     @Arg('instructions', () => String, {
-      description: `How and where the buyer sends the goods. At most ${MAX_NOTE_LENGTH} characters.`,
+      description: `How and where the buyer sends the return. At most ${MAX_NOTE_LENGTH} characters.`,
     })
     instructions: string,
     @Ctx() context: GraphQLContext,
@@ -63,13 +63,12 @@ export class VendorPackageStepsResolver {
 
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
-    description:
-      'Refuses a return that was requested, or one that was accepted and never came or came back damaged. Nothing is given back.',
+    description: 'Refuses a return that was requested, or an accepted one that never arrived or arrived damaged. Nothing is refunded.',
   })
   refuseReturn(
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
     @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
-    @Arg('reason', () => String, { description: `Why, for the buyer. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
+    @Arg('reason', () => String, { description: `Reason, shown to the buyer. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorPackageResult> {
     return context.services.vendorPackages.refuseReturn(sellerOf(context), packageId, returnId, reason);
@@ -77,12 +76,12 @@ export class VendorPackageStepsResolver {
 
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
-    description: 'The goods of an accepted return are back: what was paid for them is given back, once.',
+    description: 'Marks an accepted return as received: what was paid for it is refunded, once.',
   })
   receiveReturn(
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
     @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
-    @Arg('restock', () => Boolean, { description: 'Whether the goods go back on sale.' }) restock: boolean,
+    @Arg('restock', () => Boolean, { description: 'Whether the returned units go back on sale.' }) restock: boolean,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorPackageResult> {
     return context.services.vendorPackages.receiveReturn(sellerOf(context), packageId, returnId, restock);
@@ -90,7 +89,7 @@ export class VendorPackageStepsResolver {
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
     description:
-      'Says that what was paid in cash for the goods of a received return (its `refund`) was transferred to the buyer: the return is REFUNDED, and the buyer gets a letter. Once: a second time, and of what was paid online, ILLEGAL_TRANSITION.',
+      'Records that the cash paid for a received return (its `refund`) was transferred to the buyer: the return becomes REFUNDED and the buyer gets an email. Once only: a second call, or a return paid online, is ILLEGAL_TRANSITION.',
   })
   payBackReturn(
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,

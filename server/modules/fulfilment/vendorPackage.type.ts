@@ -12,11 +12,11 @@ import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import type { AddressDoc, OrderDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { VendorPackageError as VendorPackageErrorSource, VendorPackageView } from './vendorPackages.service.ts';
 
-/** Its source object is a VendorPackageView. */
+/** Source object: VendorPackageView. */
 @ObjectType({
   implements: Node,
   description:
-    'A package as its seller packs it: with the buyer, whom nothing else of a shop names. Of the order it tells this package alone.',
+    "A package as its seller packs it. It alone of a vendor's data identifies the buyer, and it exposes no other package of the order.",
   simpleResolvers: true,
 })
 export class VendorPackage extends Node {
@@ -29,33 +29,32 @@ export class VendorPackage extends Node {
   @Field(() => String, { description: 'The number of the invoice of that order.' })
   invoiceNumber!: string;
 
-  @Field(() => DateTime, { description: 'When it was ordered.' })
+  @Field(() => DateTime, { description: 'Time of the order.' })
   placedAt!: string;
 
-  @Field(() => Address, { description: 'Where it goes, with the name and the telephone number to deliver it.' })
+  @Field(() => Address, { description: 'Delivery address, with the name and telephone number of the recipient.' })
   shippingAddress!: AddressDoc;
 
-  @Field(() => Address, { description: 'Where the bill goes.' })
+  @Field(() => Address, { description: 'Billing address.' })
   billingAddress!: AddressDoc;
 
-  @Field(() => String, { nullable: true, description: 'What the buyer wrote to the vendors.' })
+  @Field(() => String, { nullable: true, description: 'Note of the buyer to the vendors; null without one.' })
   note!: string | null;
 
-  @Field(() => PaymentMethod, { description: 'How it is paid.' })
+  @Field(() => PaymentMethod, { description: 'Payment method of the order.' })
   paymentMethod!: OrderDoc['payment']['method'];
 
-  @Field(() => Boolean, { description: 'Whether it waits to be paid online: nothing is packed before.' })
+  @Field(() => Boolean, { description: 'Whether it awaits online payment: nothing is packed before.' })
   waitsForBank!: boolean;
 
-  @Field(() => [PackageStatus], { description: 'Where `advancePackage` would take it now.' })
+  @Field(() => [PackageStatus], { description: 'The steps that `advancePackage` would accept now.' })
   nextSteps!: readonly PackageStatusName[];
 }
 
 @Resolver(() => VendorPackage)
 export class VendorPackageFieldsResolver {
   @FieldResolver(() => Money, {
-    description:
-      'What is to be paid in cash for it, to the courier or where it is picked up; nothing when it is paid already, or cancelled.',
+    description: 'Amount to be paid in cash for it, to the courier or at pickup; zero when it is already paid or is cancelled.',
   })
   toCollect(@Root() { toCollectCents }: VendorPackageView): Money {
     return moneyOf(toCollectCents);
@@ -74,6 +73,6 @@ export class VendorPackagePayload {
   @Field(() => VendorPackage, { nullable: true, description: 'The package as it is now; null when the step was refused.' })
   package!: VendorPackageView | null;
 
-  @Field(() => [VendorPackageError], { description: 'Everything that has to be put right; empty when it went well.' })
+  @Field(() => [VendorPackageError], { description: 'Everything that has to be corrected; empty on success.' })
   errors!: VendorPackageErrorSource[];
 }

@@ -26,7 +26,7 @@ import { PACKAGE_MESSAGES, WHERE_IT_IS } from './packageMessages.ts';
 
 export type VendorPackageError = InvalidInput | NotFound | IllegalTransition;
 
-/** A package with what its seller has to know to pack it. */
+/** A package with what its seller needs to pack it. */
 export interface VendorPackageView extends Pick<
   OrderDoc,
   'id' | 'invoiceNumber' | 'placedAt' | 'shippingAddress' | 'billingAddress' | 'note'
@@ -45,7 +45,7 @@ export interface VendorPackageResult {
   errors: VendorPackageError[];
 }
 
-/** A step as it was asked for. */
+/** A requested step. */
 export interface StepRequest {
   to: PackageStatus;
   tracking?: TrackingRequest | null;
@@ -59,24 +59,24 @@ interface Dependencies {
   returns: ReturnService;
 }
 
-/** What sellers do with their packages. Another shop's package is as unknown as one that does not exist. */
+/** Sellers' operations on their packages. Another vendor's package is refused exactly like one that does not exist. */
 export class VendorPackagesService {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** A package of a shop by its number or id; null when the shop has none such. */
+  /** A package of a vendor by its number or id; null when the vendor has no such package. */
   async find(vendor: VendorDoc, name: string): Promise<VendorPackageView | null> {
     const found = await findPackage(this.dependencies.store, this.dependencies.index, name);
     return found === null || found.orderPackage.vendorId !== vendor.id ? null : viewOf(found.order, found.orderPackage);
   }
 
-  /** A package by its id, as its buyer sees it: for the member who ordered it, and for its vendor. Null for anybody else. */
+  /** A package by its id, as its buyer sees it: for the member who ordered it and for its vendor; else null. */
   async seenBy(userId: string, vendor: VendorDoc | null, id: string): Promise<PackageView | null> {
     const found = await findPackage(this.dependencies.store, this.dependencies.index, id);
     const maySee = found !== null && (found.order.userId === userId || found.orderPackage.vendorId === vendor?.id);
     return maySee ? (packagesOf(found.order).find((orderPackage) => orderPackage.id === found.orderPackage.id) ?? null) : null;
   }
 
-  /** Takes a package on its way; a step that was taken before is refused like any other that cannot be taken. */
+  /** Advances a package; a step already taken is refused like any other illegal one. */
   async advance(seller: Seller, packageId: string, request: StepRequest): Promise<VendorPackageResult> {
     const before = await this.find(seller.shop, packageId);
     if (before === null) return refused([unknown()]);
@@ -89,22 +89,22 @@ export class VendorPackagesService {
     return this.told(seller.shop, orderPackage, result);
   }
 
-  /** Says that the goods of a return may come, and how and where to. */
+  /** Accepts a return, with instructions how and where to send it. */
   acceptReturn(seller: Seller, packageId: string, returnId: string, instructions: string): Promise<VendorPackageResult> {
     return this.returned(seller, this.dependencies.returns.accept(packageId, returnId, instructions, actorOf(seller)));
   }
 
-  /** Says why the goods of a return may not come, or are not paid for. */
+  /** Refuses a return, or its refund, with a reason. */
   refuseReturn(seller: Seller, packageId: string, returnId: string, reason: string): Promise<VendorPackageResult> {
     return this.returned(seller, this.dependencies.returns.refuse(packageId, returnId, reason, actorOf(seller)));
   }
 
-  /** The goods of a return are back; what was paid for them is given back. */
+  /** Marks a return as received, which triggers the refund. */
   receiveReturn(seller: Seller, packageId: string, returnId: string, isRestocked: boolean): Promise<VendorPackageResult> {
     return this.returned(seller, this.dependencies.returns.receive(packageId, returnId, isRestocked, actorOf(seller)));
   }
 
-  /** What was paid in cash for the goods of a return was transferred to the buyer. */
+  /** Records that the cash paid for a return was transferred to the buyer. */
   payBackReturn(seller: Seller, packageId: string, returnId: string): Promise<VendorPackageResult> {
     return this.returned(seller, this.dependencies.returns.payBack(packageId, returnId, actorOf(seller)));
   }
@@ -130,7 +130,7 @@ export class VendorPackagesService {
   }
 }
 
-/** Steps that are taken in the shop: its town stands beside them. */
+/** Steps taken at the vendor's shop: their events carry its town. */
 const PLACED_AT_SHOP: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
 
 function actorOf({ viewer, shop }: Seller): Actor {

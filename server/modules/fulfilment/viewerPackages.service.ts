@@ -16,7 +16,7 @@ import type { VendorSales } from '#server/modules/insights/vendorSales.ts';
 
 type Placed = Pick<Sale, 'packageId' | 'orderId'>;
 
-/** Packages that were searched for, the newest first. */
+/** Order of search results: newest first. */
 const FOUND_ORDER: Ordering<IndexedPackage> = {
   name: 'FOUND_PACKAGES',
   placeOf: ({ placedAt, packageId }) => ({ key: placedAt, id: packageId }),
@@ -27,17 +27,17 @@ const DEFAULT_FIRST = 50;
 
 export interface OwnPackageRequest {
   status?: PackageStatus[] | null;
-  /** Letters of a package's number. */
+  /** Part of a package number. */
   query?: string | null;
   first?: number | null;
   after?: string | null;
 }
 
-/** What a shop has to send and has sent. */
+/** A vendor's packages. */
 export class OwnPackagesService {
   constructor(private readonly dependencies: { store: Reader; sales: VendorSales; index: PackageIndex }) {}
 
-  /** Its packages, the newest first. BadInput when arguments are out of their limits. */
+  /** The vendor's packages, newest first. Throws BadInput when arguments exceed their limits. */
   async list(vendor: VendorDoc, request: OwnPackageRequest): Promise<SortedPage<PackageView>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const { index, sales } = this.dependencies;

@@ -4,18 +4,18 @@ import type { SomeValues } from './cellValues.ts';
 import type { Column } from './columns.ts';
 import type { ProductCells } from './exportRows.ts';
 
-/** What a row changes of what is there, as files say it. */
+/** A change that a row makes, in the notation of the files. */
 export interface CellChange {
   column: Column;
   before: string;
   after: string;
 }
 
-/** Longer texts are cut: whoever wrote them knows them by their beginning. */
+/** Longer texts are truncated; their beginning is enough to recognise them. */
 const MAX_SHOWN = 60;
 const PRICES: ReadonlySet<Column> = new Set<Column>(['newPrice', 'oldPrice', 'variantPrice', 'variantOldPrice']);
 
-/** What a row changes in a column: prices and colours as the shop writes them, all else as it was typed. */
+/** The change of a column: prices and colours as the marketplace formats them, all else as typed. */
 export function changeOf(
   column: Column,
   before: ProductCells,

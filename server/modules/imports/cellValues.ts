@@ -8,7 +8,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Column } from './columns.ts';
 import { decimalComma, IMPORT_MESSAGES } from './importMessages.ts';
 
-/** What the cells of a row mean. Empty text is an empty cell. */
+/** Parsed cells of a row. An empty text is an empty cell. */
 export interface CellValues extends Record<Column, unknown> {
   newPrice: number | null;
   oldPrice: number | null;
@@ -34,13 +34,13 @@ export interface CellValues extends Record<Column, unknown> {
   variantWeight: string;
   halalBody: string;
   halalNumber: string;
-  /** ISO 8601; empty: none. */
+  /** ISO 8601; empty without one. */
   halalExpires: string;
 }
 
 export type SomeValues = Partial<CellValues>;
 
-/** A cell that says nothing that its column could mean. */
+/** A cell that cannot be parsed as a value of its column. */
 class BadCell extends Error {
   constructor(readonly text: LocalisedText) {
     super(text.en);
@@ -60,7 +60,7 @@ const MIDNIGHT_IN_MALAYSIA = 'T15:59:59.999Z';
 
 const COLOUR_NAMES = new Map(Object.entries(COLOURS).flatMap(([hex, { en, ms }]) => [en, ms].map((name) => [name.toLowerCase(), hex])));
 
-/** Reads the cells of one file: knows the market's categories. */
+/** Parses the cells of one file; knows the marketplace's categories. */
 export class CellReader {
   private readonly categories = new Map<string, string>();
 
@@ -68,7 +68,7 @@ export class CellReader {
     for (const { id, name } of categories) for (const word of [name.ms, name.en, id]) this.categories.set(word.toLowerCase(), id);
   }
 
-  /** What a row says, and which of its cells say nothing. */
+  /** Values of a row, and the cells that could not be parsed. */
   read(cells: Partial<Record<Column, string>>): { values: SomeValues; errors: { column: Column; text: LocalisedText }[] } {
     const values: SomeValues = {};
     const errors: { column: Column; text: LocalisedText }[] = [];
@@ -111,13 +111,13 @@ export class CellReader {
     halalExpires: momentOf,
   };
 
-  /** A category by its name in either language or its slug; a word that is none stays, for whoever judges it. */
+  /** Slug of a category by its name in either language or its slug; an unknown text stays and fails validation later. */
   private categoryOf(text: string): string {
     return this.categories.get(spelt(text.toLowerCase(), MISSPELT_CATEGORY)) ?? text;
   }
 }
 
-/** "6.40", "$6.40" and "1,234.50" as cents. A comma before the cents is told, not guessed. */
+/** "6.40", "$6.40" and "1,234.50" as cents. A decimal comma is an error rather than a guess. */
 function centsOf(text: string): number | null {
   const figure = text.replace(/^(\$|USD)\s*/i, '').replace(/\s*USD$/i, '');
   if (figure === '') return null;
@@ -141,7 +141,7 @@ function listOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** By its name or its hex value; a word that is none stays, for whoever judges it. */
+/** A colour by its name or hex value; an unknown text stays and fails validation later. */
 function colourOf(text: string): string {
   const word = tidyLine(text).toLowerCase();
   return COLOUR_NAMES.get(word) ?? word;
@@ -164,7 +164,7 @@ function placeOf(word: string): Fulfilment {
   throw new BadCell(IMPORT_MESSAGES.location);
 }
 
-/** "2027-12-31" and "31/12/2027" are the last moment of that day in Malaysia. */
+/** "2027-12-31" and "31/12/2027" are the end of that day in Malaysia. */
 function momentOf(text: string): string {
   if (text === '') return '';
   const slashed = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text);
@@ -175,12 +175,12 @@ function momentOf(text: string): string {
   return new Date(moment).toISOString();
 }
 
-/** A moment as a cell shows it: the day alone for the last moment of a day. */
+/** A time as a cell: the date alone if it is the end of a day. */
 export function dayCell(moment: string): string {
   return moment.endsWith(MIDNIGHT_IN_MALAYSIA) ? moment.slice(0, 10) : moment;
 }
 
-/** A word as it is rightly spelt. */
+/** Corrects known misspellings. */
 function spelt(text: string, misspelt: Readonly<Record<string, string>>): string {
   const word = text.toLowerCase();
   return Object.hasOwn(misspelt, word) ? (misspelt[word] ?? text) : text;

@@ -1,6 +1,6 @@
 import { MISSPELT_FIELDS } from '#schema/rules/specSpellings.ts';
 
-/** What a column of a product file is about, by the name that exports give it. */
+/** Columns of a product file, named as in exports. */
 export const COLUMNS = [
   'sku',
   'product',
@@ -31,11 +31,11 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
-/** The columns that each variant fills in for itself; all others are the product's. */
+/** Columns of a variant; all others belong to the product. */
 export const VARIANT_COLUMNS = ['size', 'variantColor', 'variantWeight', 'variantPrice', 'variantOldPrice', 'quantity'] as const;
 export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
 
-/** Other names that a column goes by. */
+/** Aliases of columns. */
 const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
   product: ['parentSku', 'produk'],
   title: ['name', 'nama', 'tajuk'],
@@ -58,10 +58,10 @@ const BY_NAME = new Map<string, Column>(
   COLUMNS.flatMap((column) => [column, ...(OTHER_NAMES[column] ?? [])].map((name): [string, Column] => [plain(name), column])),
 );
 
-/** More sizes of the same product. */
+/** Additional size columns of the same product. */
 const FURTHER_SIZES = new Set(['size1', 'size2']);
 
-/** The column of a heading, however it is spaced and written; null for one that is not read. */
+/** The column of a heading, ignoring spacing and case; null for an unknown one. */
 export function columnOf(heading: string): Column | null {
   const name = plain(heading);
   return FURTHER_SIZES.has(name) ? 'size' : (BY_NAME.get(name) ?? null);

@@ -46,7 +46,7 @@ export function cellsOfVariant(
   };
 }
 
-/** The second language repeats the first where nothing was said in it. */
+/** The second language; empty if it only repeats the first. */
 function secondOf({ en, ms }: ProductDoc['title']): string {
   return ms === en ? '' : ms;
 }

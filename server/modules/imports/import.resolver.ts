@@ -14,8 +14,7 @@ export class ImportResolver {
     nullable: true,
     complexity: 10_000,
     description:
-      'Takes products into the own shop from a file with a heading: new ones, and changes of those whose `sku` it names. ' +
-      'Rows with mistakes are left out; of one product all rows are taken or none. `POST /imports` takes larger files.',
+      "Imports products into the viewer's vendor from a file with a heading: new ones, and changes of those whose `sku` it contains. Rows with errors are skipped; of one product all rows are imported or none. `POST /imports` accepts larger files.",
   })
   importProducts(
     @Arg('csv', () => String, { description: 'The file: separated by commas, semicolons or tabs.' }) csv: string,
@@ -23,7 +22,7 @@ export class ImportResolver {
     @Arg('dryRun', () => Boolean, {
       nullable: true,
       defaultValue: true,
-      description: 'Says what would become of each row and keeps nothing.',
+      description: 'Reports the result of each row and saves nothing.',
     })
     dryRun: boolean | null,
   ): Promise<ImportResult> {
@@ -33,33 +32,33 @@ export class ImportResolver {
   @Mutation(() => UndoImportPayload, {
     nullable: true,
     complexity: 10_000,
-    description: 'Puts back what the last import into the own shop changed, except what was changed or sold since.',
+    description: "Undoes the last import of the viewer's vendor, except what was changed or sold since.",
   })
   undoImport(@Ctx() context: GraphQLContext): Promise<UndoResult> {
     return undoLastImport(context);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether nothing was kept.' })
+  @FieldResolver(() => Boolean, { description: 'Whether nothing was saved.' })
   dryRun(@Root() { isDryRun }: ImportResult): boolean {
     return isDryRun;
   }
 
-  @FieldResolver(() => Int, { description: 'Rows that make something new.' })
+  @FieldResolver(() => Int, { description: 'Number of rows that create something.' })
   created(@Root() { counts }: ImportResult): number {
     return counts.CREATE;
   }
 
-  @FieldResolver(() => Int, { description: 'Rows that change something.' })
+  @FieldResolver(() => Int, { description: 'Number of rows that change something.' })
   updated(@Root() { counts }: ImportResult): number {
     return counts.UPDATE;
   }
 
-  @FieldResolver(() => Int, { description: 'Rows that say what is so already.' })
+  @FieldResolver(() => Int, { description: 'Number of rows without a change.' })
   unchanged(@Root() { counts }: ImportResult): number {
     return counts.UNCHANGED;
   }
 
-  @FieldResolver(() => Int, { description: 'Rows that were left out.' })
+  @FieldResolver(() => Int, { description: 'Number of skipped rows.' })
   rejected(@Root() { counts }: ImportResult): number {
     return counts.REJECT;
   }
@@ -72,7 +71,7 @@ export class KeptProductResolver {
     return textIn(title, locale);
   }
 
-  @FieldResolver(() => String, { description: 'Why it stays, in the same language.' })
+  @FieldResolver(() => String, { description: 'The reason why it was not restored, in the same language.' })
   reason(@Root() { reason }: KeptProductSource, @Ctx() { locale }: GraphQLContext): string {
     return textIn(reason, locale);
   }
@@ -82,7 +81,7 @@ export class KeptProductResolver {
 export class LastImportResolver {
   @FieldResolver(() => LastImport, {
     nullable: true,
-    description: 'The import of products that `undoImport` would undo; null without one.',
+    description: 'The last product import, which `undoImport` can undo; null without one.',
   })
   lastImport(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): Promise<LastImportSource | null> {
     return services.imports.last(vendor);

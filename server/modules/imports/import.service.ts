@@ -26,34 +26,34 @@ import type { TextEncoding } from './textCoding.ts';
 import { undoImport } from './undoImport.ts';
 import type { UndoResult } from './undoImport.ts';
 
-/** So many products are kept together: others' orders wait for no more of them. */
+/** Products per transaction: the upper bound of what other orders wait for. */
 const TOGETHER = 200;
-/** So many products are compared before others get their turn. */
+/** Products compared between two yields to the event loop. */
 const AT_A_STRETCH = 100;
-/** Imports of other shops that may wait. */
+/** Upper bound of queued imports of other vendors. */
 const MAX_WAITING = 4;
 
-/** What became, or would become, of a file of products. */
+/** Result of an import, or of its dry run. */
 export interface ImportResult {
   isDryRun: boolean;
   counts: Record<ImportAction, number>;
   /** In the order of the file. */
   rows: ImportRow[];
-  /** Headings of columns that are not read. */
+  /** Headings of ignored columns. */
   ignoredColumns: string[];
-  /** How the file was written; null for text that came as text. */
+  /** Encoding of the file; null for input that was text already. */
   encoding: TextEncoding | null;
-  /** Why the file as a whole was refused. */
+  /** Errors of the file as a whole. */
   errors: VendorError[];
 }
 
 export interface ImportOptions {
   isDryRun: boolean;
-  /** Hears how many rows of how many are done. */
+  /** Progress in rows. */
   onProgress?: (done: number, of: number) => void;
 }
 
-/** The last import of a shop, as it can be taken back. */
+/** The last import of a vendor, which can be undone. */
 export interface LastImport {
   importedAt: string;
   productCount: number;
@@ -66,24 +66,24 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Takes a shop's goods from files and gives them out as files. */
+/** Imports and exports a vendor's products as files. */
 export class ImportService {
   private readonly semaphore = new Semaphore(1, MAX_WAITING);
-  /** How many imports into a shop run or wait. */
+  /** Number of running and queued imports per vendor. */
   private readonly underWay = new Map<string, number>();
-  /** An import waits until the one before is put back. */
+  /** Serialises imports and undos. */
   private readonly oneByOne = new KeyedMutex();
 
   constructor(private readonly shop: Dependencies) {}
 
-  /** Takes a file that came as text. */
+  /** Imports a file given as text. */
   async take(seller: Seller, csv: string, options: ImportOptions): Promise<ImportResult> {
     return this.takeFile(seller, await readTextRows(csv), options);
   }
 
   /**
-   * Takes the rows of a file that have no mistake; of one product all or none. A dry run says what would become of them and keeps nothing.
-   * Throws NotSignedIn for a session that is revoked meanwhile: what was kept until then stays, and can be undone.
+   * Imports the rows without errors; of one product all or none. A dry run reports the result and writes nothing. Throws NotSignedIn for a
+   * session revoked meanwhile: what was committed until then stays, and can be undone.
    */
   async takeFile(seller: Seller, file: FileRows, options: ImportOptions): Promise<ImportResult> {
     const isKept = !options.isDryRun;
@@ -98,19 +98,19 @@ export class ImportService {
     }
   }
 
-  /** Puts back what the last import changed, except what was changed or sold since. Refused while one is under way: half of it would stay. */
+  /** Undoes the last import, except what was changed or sold since. Refused while one is running, which would leave half of it. */
   async undo(seller: Seller): Promise<UndoResult> {
     if (this.underWay.has(seller.shop.id)) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.importRunning)] };
     return this.oneByOne.run(seller.shop.id, () => undoImport(this.shop.store, seller));
   }
 
-  /** The import that could be undone; null without one. */
+  /** The import that can be undone; null without one. */
   async last(vendor: VendorDoc): Promise<LastImport | null> {
     const kept = await this.shop.store.get('productImports', vendor.id);
     return kept === null ? null : { importedAt: kept.importedAt, productCount: productCountOf(kept) };
   }
 
-  /** All goods of the shop, a row for each variant, in pieces. The file can be imported again. */
+  /** All products of the vendor, one row per variant, streamed in chunks. The file can be imported again. */
   async *export(vendor: VendorDoc): AsyncGenerator<string> {
     const { repository } = this.shop;
     yield csvStart + csvLine(COLUMNS);
@@ -157,7 +157,7 @@ export class ImportService {
     return { isDryRun: options.isDryRun, counts, rows: inOrder, ignoredColumns: ignored, encoding, errors: [] };
   }
 
-  /** The results in the order of the plans; null where nothing was to be kept. */
+  /** Results in the order of the plans; null where there was nothing to save. */
   private async keep(
     seller: Seller,
     plans: readonly PlannedProduct[],

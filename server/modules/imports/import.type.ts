@@ -14,76 +14,76 @@ export const ImportAction = describedEnum<ImportActionName>('ImportAction', 'Wha
   REJECT: 'It has a mistake, or another row of its product has. Nothing of it is kept.',
 });
 
-@ObjectType({ description: 'What a row of a file changes in one column.', simpleResolvers: true })
+@ObjectType({ description: 'A change that a row makes in one column.', simpleResolvers: true })
 export class ImportChange {
-  @Field(() => String, { description: 'The column, as the file names it.' })
+  @Field(() => String, { description: 'The column, as named in the file.' })
   column!: string;
 
-  @Field(() => String, { description: 'What the shop has, as its own files say it; long texts are cut.' })
+  @Field(() => String, { description: 'The stored value, as exports write it; long texts are truncated.' })
   before!: string;
 
-  @Field(() => String, { description: 'What the file says; long texts are cut.' })
+  @Field(() => String, { description: 'The value in the file; long texts are truncated.' })
   after!: string;
 }
 
-@ObjectType({ description: 'A row of a file of products.', simpleResolvers: true })
+@ObjectType({ description: 'A row of a product file.', simpleResolvers: true })
 export class ImportRow {
-  @Field(() => Int, { description: 'Which row, as spreadsheets count: the heading is 1.' })
+  @Field(() => Int, { description: 'Row number as in spreadsheets: the heading is 1.' })
   row!: number;
 
-  @Field(() => String, { description: "The seller's number for it, as it was read." })
+  @Field(() => String, { description: 'The SKU, as parsed.' })
   sku!: string;
 
-  @Field(() => String, { description: 'The title of its product; empty when neither the file nor the shop has one.' })
+  @Field(() => String, { description: 'The title of its product; empty when neither the file nor the stored product has one.' })
   title!: string;
 
-  @Field(() => [ImportChange], { description: 'What it changes of what is there; empty for what is new or has a mistake.' })
+  @Field(() => [ImportChange], { description: 'Its changes; empty when it is new or has an error.' })
   changes!: ImportRowSource['changes'];
 
-  @Field(() => ImportAction, { description: 'What becomes of it.' })
+  @Field(() => ImportAction, { description: 'What is done with it.' })
   action!: ImportActionName;
 
-  @Field(() => [InvalidInput], { description: 'What has to be put right; `path` names the column as the file does.' })
+  @Field(() => [InvalidInput], { description: 'Its errors; `path` is the column as named in the file.' })
   errors!: InvalidInputSource[];
 }
 
-/** Its source object is an ImportResult. */
-@ObjectType({ description: 'What became of a file of products, or with `dryRun` would become of it.', simpleResolvers: true })
+/** Source object: ImportResult. */
+@ObjectType({ description: 'Result of a product import, or with `dryRun` of its simulation.', simpleResolvers: true })
 export class ImportPayload {
-  @Field(() => [String], { description: 'Columns of the file that are not read.' })
+  @Field(() => [String], { description: 'Columns of the file that are ignored.' })
   ignoredColumns!: string[];
 
-  @Field(() => [ImportRow], { description: 'Each row of the file, in its order.' })
+  @Field(() => [ImportRow], { description: 'The rows in the order of the file.' })
   rows!: ImportRow[];
 
-  @Field(() => [VendorError], { description: 'Why the file as a whole was refused; empty when it was read.' })
+  @Field(() => [VendorError], { description: 'Errors of the file as a whole; empty when it could be read.' })
   errors!: VendorErrorSource[];
 }
 
-@ObjectType({ description: 'A product that stays as an import made it.', simpleResolvers: true })
+@ObjectType({ description: 'A product that was not restored by an undo.', simpleResolvers: true })
 export class KeptProduct {
-  @Field(() => String, { description: "The seller's number for it." })
+  @Field(() => String, { description: 'The SKU.' })
   sku!: string;
 }
 
-/** Its source object is an UndoResult. */
-@ObjectType({ description: 'What became of an import that was undone.', simpleResolvers: true })
+/** Source object: UndoResult. */
+@ObjectType({ description: 'Result of undoing an import.', simpleResolvers: true })
 export class UndoImportPayload {
-  @Field(() => Int, { description: 'Products that are as they were before the import. Those that it had made are gone.' })
+  @Field(() => Int, { description: 'Number of products restored to their state before the import. Products created by it are removed.' })
   undone!: number;
 
-  @Field(() => [KeptProduct], { description: 'Products that were changed or sold since, and stay as they are.' })
+  @Field(() => [KeptProduct], { description: 'Products changed or sold since, which were not restored.' })
   kept!: KeptProduct[];
 
-  @Field(() => [VendorError], { description: 'Why nothing was undone; empty when it was.' })
+  @Field(() => [VendorError], { description: 'Errors that prevented the undo; empty on success.' })
   errors!: VendorErrorSource[];
 }
 
-@ObjectType({ description: 'The last import of products into a shop.', simpleResolvers: true })
+@ObjectType({ description: 'The last product import of a vendor.', simpleResolvers: true })
 export class LastImport {
-  @Field(() => DateTime, { description: 'When it was.' })
+  @Field(() => DateTime, { description: 'Time of the import.' })
   importedAt!: string;
 
-  @Field(() => Int, { description: 'Products that it made or changed.' })
+  @Field(() => Int, { description: 'Number of products created or changed.' })
   productCount!: number;
 }

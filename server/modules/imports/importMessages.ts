@@ -3,7 +3,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const ROWS = MAX_IMPORT_ROWS.toLocaleString('en');
 
-/** What is said of a product file, or of a cell of it, that was refused: how to put it right. */
+/** Error messages of product files and their cells: how to correct the input. */
 export const IMPORT_MESSAGES = {
   notText: {
     en: 'This is not a text file. In your spreadsheet choose "Save as" and then "CSV UTF-8".',
@@ -69,7 +69,7 @@ export const IMPORT_MESSAGES = {
   },
 } as const satisfies Record<string, LocalisedText>;
 
-/** For a file whose cells cannot be told apart from some row on. */
+/** Unbalanced quotes from some row on. */
 export function brokenQuotes(row: number): LocalisedText {
   return {
     en: `Row ${row}: a quotation mark is opened and never closed, or stands in the middle of a cell. Take it out, or write it twice in a quoted cell.`,
@@ -77,7 +77,7 @@ export function brokenQuotes(row: number): LocalisedText {
   };
 }
 
-/** For a number that an earlier row has. */
+/** SKU of an earlier row. */
 export function skuTwice(row: number): LocalisedText {
   return {
     en: `Row ${row} has this number already. Keep one of the two.`,
@@ -85,7 +85,7 @@ export function skuTwice(row: number): LocalisedText {
   };
 }
 
-/** For a row without a mistake, beside one of the same product that has some. */
+/** Row without an error, beside an invalid row of the same product. */
 export function otherRow(row: number): LocalisedText {
   return {
     en: `Row ${row} of the same product has a mistake: put that right first.`,
@@ -93,7 +93,7 @@ export function otherRow(row: number): LocalisedText {
   };
 }
 
-/** For a price with a comma before the cents. */
+/** Price with a decimal comma. */
 export function decimalComma(price: string): LocalisedText {
   const right = price.replace(',', '.');
   return { en: `Write ${right}, with a point before the cents.`, ms: `Tulis ${right}, dengan titik sebelum sen.` };

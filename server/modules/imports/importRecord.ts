@@ -2,7 +2,7 @@ import type { ProductChange } from '#server/modules/inventory/inventory.service.
 import type { ImportChanges, ProductImportDoc } from '#server/store/documents/catalog.ts';
 import type { Reader, Transaction } from '#server/store/store.ts';
 
-/** What an import has changed so far, a document for each of its transactions: none writes more than its own part. */
+/** Undo record of an import, one document per transaction, so that no transaction writes more than its own part. */
 export class ImportRecord {
   private pieces = 0;
   private productCount = 0;
@@ -12,7 +12,7 @@ export class ImportRecord {
     private readonly importedAt: string,
   ) {}
 
-  /** Notes what a transaction changed. With the first change the import before is done with. */
+  /** Records a transaction's changes. The first change discards the record of the previous import. */
   async add(transaction: Transaction, changes: readonly ProductChange[]): Promise<void> {
     if (changes.length === 0) return;
     const { vendorId, importedAt } = this;
@@ -34,12 +34,12 @@ export class ImportRecord {
   }
 }
 
-/** Products that can still be put back. */
+/** Number of products that can still be restored. */
 export function productCountOf({ productCount, products = [] }: ProductImportDoc): number {
   return productCount ?? products.length;
 }
 
-/** The first part of an import that is still to be put back; null when there is none. */
+/** The first part of an import not yet restored; null without one. */
 export async function firstPiece(
   reader: Reader,
   vendorId: string,
@@ -51,7 +51,7 @@ export async function firstPiece(
   return { id: null, changes: { products: kept.products ?? [], stock: kept.stock ?? [] }, isLast: true };
 }
 
-/** Notes that a part is put back, or the whole import, when it was the last. */
+/** Removes a restored part, and with the last one the whole record. */
 export async function forgetPiece(
   transaction: Transaction,
   vendorId: string,

@@ -8,15 +8,15 @@ import type { CellError, PlannedProduct, PlannedRow } from './planImport.ts';
 
 export type ImportAction = 'CREATE' | 'UPDATE' | 'UNCHANGED' | 'REJECT';
 
-/** What becomes, or would become, of one row of a file. */
+/** Result of one row of a file, or of its dry run. */
 export interface ImportRow {
-  /** As spreadsheets count: the heading is 1. */
+  /** As in spreadsheets: the heading is row 1. */
   row: number;
   sku: string;
-  /** The product's, as the file or else the shop has it; empty: neither has one. */
+  /** The product's title, from the file or else as stored; empty when neither has one. */
   title: string;
   action: ImportAction;
-  /** What it changes of what is there; nothing when it is new or has a mistake. `column` is named as the file does. */
+  /** Its changes; empty when it is new or has an error. `column` is the heading in the file. */
   changes: { column: string; before: string; after: string }[];
   /** `path` names the column. */
   errors: InvalidInput[];
@@ -46,14 +46,14 @@ const VARIANT_FIELDS: Readonly<Record<string, Column>> = {
 };
 const HALAL_FIELDS: Readonly<Record<string, Column>> = { body: 'halalBody', number: 'halalNumber', expires: 'halalExpires' };
 
-/** What became of the rows of one product; `result` is null when nothing was to be kept. */
+/** Results of the rows of one product; `result` is null when there was nothing to save. */
 export function rowsOf(plan: PlannedProduct, result: SaveResult | null, headings: Partial<Record<Column, string>>): ImportRow[] {
   const headingOf = (column: Column) => headings[column] ?? column;
   const errors = new Map(plan.rows.map((row) => [row, row.errors]));
   const places = (result?.errors ?? []).map((error) => placeOf(error, plan));
   const hasNoTitle = places.some(({ cell }) => cell.column === 'title');
   for (const { row, cell } of places) {
-    // Where no column describes anything the title stands in for it, and is told alone.
+    // Without a description column the title is used for it, so only the title's error is reported.
     if (cell.column === 'description' && headings.description === undefined && hasNoTitle) continue;
     errors.set(row, [...(errors.get(row) ?? []), cell]);
   }
@@ -84,7 +84,7 @@ function actionOf({ isProductNews }: PlannedProduct, row: PlannedRow, result: Sa
   return isProductNews || row.isNews ? 'UPDATE' : 'UNCHANGED';
 }
 
-/** The cell that a mistake is about: of the product in its first row, of a variant in its own. */
+/** The cell of an error: of the product in its first row, of a variant in its own. */
 function placeOf({ kind, path, text }: VendorError, { rows, variantRows }: PlannedProduct): { row: PlannedRow; cell: CellError } {
   const first = rows[0] as PlannedRow;
   const [field = '', at = '', part = ''] = path ?? [];

@@ -5,13 +5,13 @@ import type { UndoResult } from './undoImport.ts';
 
 type GraphQLRequestBody = Pick<GraphQLContext, 'services' | 'viewer'>;
 
-/** Takes products into the shop of whoever asks. Throws as `sellerOf` does. */
+/** Imports products for the viewer's vendor. Throws as `sellerOf` does. */
 export async function importProducts(context: GraphQLRequestBody, csv: string, isDryRun: boolean): Promise<ImportResult> {
   const seller = sellerOf(context);
   return context.services.imports.take(seller, csv, { isDryRun });
 }
 
-/** Undoes the last import into the shop of whoever asks. Throws as `sellerOf` does. */
+/** Undoes the last import of the viewer's vendor. Throws as `sellerOf` does. */
 export async function undoLastImport(context: GraphQLRequestBody): Promise<UndoResult> {
   const seller = sellerOf(context);
   return context.services.imports.undo(seller);

@@ -15,39 +15,39 @@ import type { CellChange } from './cellChange.ts';
 import { isEmpty, isSame } from './plainValues.ts';
 import { changed, requestOf } from './variantRequest.ts';
 
-/** What is wrong with a cell. */
+/** Error in a cell. */
 export interface CellError {
   column: Column;
   text: LocalisedText;
 }
 
-/** A row of the file as far as it was understood. */
+/** A parsed row of the file. */
 export interface PlannedRow {
   row: number;
   sku: string;
   cells: FileRow['cells'];
   values: SomeValues;
-  /** The variant of the shop that has its number; null: there is none yet. */
+  /** The vendor's variant with the row's SKU; null when there is none yet. */
   known: { product: ProductDoc; variant: VariantDoc } | null;
-  /** Whether it says anything new of its variant. */
+  /** Whether it changes its variant. */
   isNews: boolean;
   changes: CellChange[];
   errors: CellError[];
 }
 
-/** The rows of one product, and what is to be done with them. */
+/** The rows of one product, and the request made of them. */
 export interface PlannedProduct {
   rows: PlannedRow[];
   before: ProductDoc | null;
-  /** null: nothing would change, or a row has a mistake. */
+  /** null: nothing would change, or a row has an error. */
   request: SaveRequest | null;
-  /** Which row each variant of the request is about; null: one that the file does not name. */
+  /** The row of each variant of the request; null for a variant that is not in the file. */
   variantRows: (PlannedRow | null)[];
   /** Whether the product itself would change, not only variants of it. */
   isProductNews: boolean;
 }
 
-/** What a plan needs to know of the shop. */
+/** Context of the vendor that planning needs. */
 export interface ImportShop {
   reader: CellReader;
   /** By `skuKey`. */
@@ -57,7 +57,7 @@ export interface ImportShop {
   versionOf: (productId: string) => number;
 }
 
-/** So many rows are read before others get their turn. */
+/** Rows parsed between two yields to the event loop. */
 const AT_A_STRETCH = 250;
 
 type ProductColumn = Exclude<Column, 'sku' | 'product' | (typeof VARIANT_COLUMNS)[number]>;
@@ -65,7 +65,7 @@ type ProductColumn = Exclude<Column, 'sku' | 'product' | (typeof VARIANT_COLUMNS
 const PRODUCT_COLUMNS = COLUMNS.filter(
   (column): column is ProductColumn => column !== 'sku' && column !== 'product' && !(VARIANT_COLUMNS as readonly Column[]).includes(column),
 );
-/** An empty cell of these leaves what is there: nobody has a product without them. */
+/** Required columns: an empty cell leaves the stored value unchanged. */
 const KEPT_WHEN_EMPTY: ReadonlySet<Column> = new Set<Column>([
   'title',
   'description',
@@ -76,9 +76,9 @@ const KEPT_WHEN_EMPTY: ReadonlySet<Column> = new Set<Column>([
   'status',
 ]);
 
-/** Understands the rows of a file and brings those of one product together, in the order of the file. */
+/** Parses rows and groups them by product, in the order of the file. */
 export async function groupRows(rows: readonly FileRow[], shop: ImportShop): Promise<PlannedRow[][]> {
-  /** The first row with a number. */
+  /** First row of each SKU. */
   const seen = new Map<string, number>();
   const groups = new Map<string, PlannedRow[]>();
   for (const [index, fileRow] of rows.flatMap((row) => oneSizeEach(row, shop)).entries()) {
@@ -98,14 +98,14 @@ export async function groupRows(rows: readonly FileRow[], shop: ImportShop): Pro
   return [...groups.values()];
 }
 
-/** Rows belong together by their product's number, else by the product that has their own. */
+/** Groups by the product's SKU, else by the stored product that has the row's own SKU. */
 function groupOf({ values, known, sku }: PlannedRow, row: number): string {
   if (values.product !== undefined && values.product !== '') return `product ${skuKey(values.product)}`;
   if (known !== null) return `product ${skuKey(known.product.variants[0]?.sku ?? '')}`;
   return sku === '' ? `row ${row}` : `product ${skuKey(sku)}`;
 }
 
-/** A new product that comes in several sizes, told in one row, is a row for each. */
+/** Expands a new product with several sizes in one row into one row per size. */
 function oneSizeEach(row: FileRow, { variants, reader }: ImportShop): FileRow[] {
   const { sku = '', size = '', product = '' } = row.cells;
   const sizes = reader.read({ size }).values.size ?? [];
@@ -113,7 +113,7 @@ function oneSizeEach(row: FileRow, { variants, reader }: ImportShop): FileRow[] 
   return sizes.map((one) => ({ ...row, cells: { ...row.cells, sku: `${sku}-${one.replace(/\s+/g, '')}`, product: sku, size: one } }));
 }
 
-/** What is to be done with the rows of one product. */
+/** Plans the rows of one product. */
 export function planProduct(rows: PlannedRow[], shop: ImportShop): PlannedProduct {
   const named = shop.variants.get(skuKey(rows[0]?.values.product ?? ''))?.product;
   const products = [...new Set([...rows.flatMap(({ known }) => known?.product ?? []), ...(named === undefined ? [] : [named])])];
@@ -151,11 +151,11 @@ export function planProduct(rows: PlannedRow[], shop: ImportShop): PlannedProduc
   };
 }
 
-/** What the rows say of their product that is not so yet. Of what they say differently, the first counts and the others are told. */
+/** Product values of the rows that differ from the stored ones. On contradictions the first value counts and the others are errors. */
 function whatIsTold(rows: readonly PlannedRow[], base: SomeValues, isKnown: boolean): Map<ProductColumn, unknown> {
   const told = new Map<ProductColumn, unknown>();
   for (const column of PRODUCT_COLUMNS) {
-    // A number that is there twice is mistake enough.
+    // A duplicate SKU is reported alone.
     const given = rows.filter(({ values, errors }) => values[column] !== undefined && !errors.some((error) => error.column === 'sku'));
     const filled = given.filter(({ values }) => !isEmpty(values[column]));
     const [first] = filled.length > 0 ? filled : given;
@@ -182,7 +182,7 @@ function inputOf(told: ReadonlyMap<ProductColumn, unknown>, base: SomeValues, is
   const input: ProductRequest = {
     title: value('title'),
     titleMs: value('titleMs'),
-    // A file that describes nothing is taken by its titles.
+    // Without a description the title is used.
     description: value('description') ?? (isNew ? value('title') : undefined),
     descriptionMs: value('descriptionMs'),
     category: value('category'),
@@ -199,7 +199,7 @@ function inputOf(told: ReadonlyMap<ProductColumn, unknown>, base: SomeValues, is
   return Object.fromEntries(Object.entries(input).filter(([, one]) => one !== undefined));
 }
 
-/** Undefined: as it was. */
+/** Undefined: unchanged. */
 function halalOf(told: ReadonlyMap<ProductColumn, unknown>, base: SomeValues): ProductRequest['halal'] {
   const columns = ['halalBody', 'halalNumber', 'halalExpires'] as const;
   if (!columns.some((column) => told.has(column))) return undefined;
@@ -207,7 +207,7 @@ function halalOf(told: ReadonlyMap<ProductColumn, unknown>, base: SomeValues): P
   return body === '' && number === '' && expires === '' ? null : { body, number, expires };
 }
 
-/** All variants that the product is to have: those that the file does not name stay as they are. */
+/** All variants of the resulting product: those not in the file stay unchanged. */
 function variantsOf(
   rows: readonly PlannedRow[],
   before: ProductDoc | null,

@@ -11,35 +11,35 @@ import { brokenQuotes, IMPORT_MESSAGES } from './importMessages.ts';
 import { TextCoding, utf8AsWindows } from './textCoding.ts';
 import type { TextEncoding } from './textCoding.ts';
 
-/** A row of a product file as it was typed. */
+/** A raw row of a product file. */
 export interface FileRow {
-  /** As spreadsheets count: the heading is 1. */
+  /** As in spreadsheets: the heading is row 1. */
   row: number;
-  /** A column that is missing was not in the file. */
+  /** A missing key is a column that the file does not have. */
   cells: Partial<Record<Column, string>>;
 }
 
 export interface FileRows {
   rows: FileRow[];
-  /** The headings as they were written, by column. */
+  /** The original headings, by column. */
   headings: Partial<Record<Column, string>>;
-  /** Headings that mean nothing here. */
+  /** Unknown headings. */
   ignored: string[];
-  /** How the file was coded; null for text that came as text. */
+  /** Encoding of the file; null for input that was text already. */
   encoding: TextEncoding | null;
-  /** Why the file cannot be read at all. */
+  /** Error of an unreadable file. */
   error: LocalisedText | null;
 }
 
 const SEPARATORS = [',', ';', '\t'] as const;
-/** Bytes of one record: longer than anything a product can say. */
+/** Upper bound of a record in bytes, above the longest valid product. */
 const MAX_RECORD = 100_000;
-/** Records that are looked at, empty ones included: twice the rows allowed tell that there are too many. */
+/** Upper bound of records parsed, empty ones included: twice the allowed rows is enough to detect that there are too many. */
 const MAX_RECORDS = 2 * MAX_IMPORT_ROWS;
 
 /**
- * Reads a product file as it arrives: separated by commas, semicolons or tabs, quoted where needed. What is left of it is its rows, so that no
- * more is held in memory than they are allowed to say. Rejects only when the chunks do.
+ * Streaming parser of product files: separated by commas, semicolons or tabs, quoted where needed. Only the rows are retained, so memory is
+ * bounded by the row limits. Rejects only when the chunks do.
  */
 export async function readRows(chunks: AsyncIterable<Uint8Array>): Promise<FileRows> {
   const coding = new TextCoding();
@@ -50,14 +50,14 @@ export async function readRows(chunks: AsyncIterable<Uint8Array>): Promise<FileR
   return coding.isText ? { ...file, encoding: coding.encoding } : unreadable(IMPORT_MESSAGES.notText);
 }
 
-/** Reads a product file that came as text. */
+/** Parses a product file given as text. */
 export async function readTextRows(csv: string): Promise<FileRows> {
   const rows = new RowReader(new TextCoding());
   await rows.write(Buffer.from(csv));
   return rows.end();
 }
 
-/** Takes records from the bytes of a file, and keeps of them what the columns of the heading are about. */
+/** Parses records from bytes and retains the cells of known columns. */
 class RowReader {
   private head: Buffer = Buffer.alloc(0);
   private parser: Parser | null = null;
@@ -67,7 +67,7 @@ class RowReader {
   private columns: (Column | null)[] = [];
   private filled = 0;
   private readonly rows: FileRow[] = [];
-  /** Rows of the beginning that were decoded as UTF-8. */
+  /** Rows at the beginning that were decoded as UTF-8. */
   private utf8Rows = 0;
 
   constructor(private readonly coding: TextCoding) {}
@@ -75,7 +75,7 @@ class RowReader {
   async write(bytes: Buffer): Promise<void> {
     if (this.parser !== null) return this.parse(this.parser, bytes);
     this.head = Buffer.concat([this.head, bytes]);
-    // The separator is known once the heading is there.
+    // The separator is detected once the heading is complete.
     if (this.head.length > 2 * MAX_RECORD) await this.start();
   }
 
@@ -83,7 +83,7 @@ class RowReader {
     const parser = this.parser ?? (await this.start());
     parser.end();
     await finished(parser).catch(() => undefined);
-    // What stands behind the last record that is looked at breaks nothing.
+    // Anything behind the last parsed record is ignored, broken quotes included.
     if (this.failure !== null && this.records < MAX_RECORDS) return unreadable(brokenQuotes(this.records + 1));
     if (this.heading === null) return unreadable(IMPORT_MESSAGES.empty);
     if (!this.hasSku) return unreadable(IMPORT_MESSAGES.noSku);
@@ -103,7 +103,7 @@ class RowReader {
   }
 
   private async start(): Promise<Parser> {
-    // Some programs say the separator in a line of its own. It becomes an empty one, so that rows keep their numbers.
+    // Some programs write the separator in a line of its own, which is emptied, so that rows retain their numbers.
     const text = this.head.toString('latin1');
     const [hint = '', told] = /^(?:\xef\xbb\xbf)?(?:sep=([,;\t]))?/i.exec(text) ?? [];
     const parser = parse({
@@ -139,7 +139,7 @@ class RowReader {
     if (this.coding.encoding === 'utf-8') this.utf8Rows = this.rows.length;
   }
 
-  /** Two columns of one meaning: what is filled in first counts; sizes add up. */
+  /** Two columns of one meaning: the first non-empty one counts; sizes are combined. */
   private cellsOf(record: readonly string[]): FileRow['cells'] {
     const cells: FileRow['cells'] = {};
     this.columns.forEach((column, at) => {
@@ -161,7 +161,7 @@ function asWindows({ cells }: FileRow): void {
   for (const [column, text] of Object.entries(cells)) cells[column as Column] = utf8AsWindows(text);
 }
 
-/** The sign that separates most in the heading, outside of quotes. */
+/** The most frequent separator in the heading, outside quotes. */
 function separatorOf(csv: string): string {
   const heading =
     csv

@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** So many bytes tell how a file without a byte order mark is coded. */
+/** Bytes from which the encoding of a file without a byte order mark is detected. */
 const SAMPLE = 4096;
 const NONE = Buffer.alloc(0);
-/** Pictures, workbooks and programs hold control characters; texts hold line breaks and tabs alone. */
+/** Pictures, workbooks and programs contain control characters; texts contain only line breaks and tabs. */
 const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f]/;
 const HIGH_CONTROL = /[\u0080-\u009f]/;
 /** The same characters as bytes, in UTF-8 and among those that Windows-1252 does not use. */
@@ -13,11 +13,11 @@ const HIGH_CONTROL_UTF8 = /\xc2[\x80-\x9f]/;
 const UNUSED_WINDOWS = /[\x81\x8d\x8f\x90\x9d]/;
 
 /**
- * Finds out how a file is coded while its bytes arrive. They leave in a coding whose ASCII part is ASCII, so that a table can be parsed before the
- * end: UTF-16 as UTF-8, all others as they came. `decode` turns a part of them, a cell, into text.
+ * Streaming encoding detection. Bytes are passed on in an ASCII-compatible encoding, so that a table can be parsed before the end: UTF-16
+ * as UTF-8, all others unchanged. `decode` turns a part of them, a cell, into text.
  */
 export class TextCoding {
-  /** Found so far: a file is UTF-8 until a byte contradicts; then it is Windows-1252 from its beginning. */
+  /** Detected so far: UTF-8 until an invalid byte; then the whole file is Windows-1252. */
   encoding: TextEncoding = 'utf-8';
   private waiting: Buffer = NONE;
   private hasStarted = false;
@@ -26,7 +26,7 @@ export class TextCoding {
   private hasHighControl = false;
   private hasUnusedByte = false;
 
-  /** Whether it is text at all; final after `end`. */
+  /** Whether the file is text; final after `end`. */
   get isText(): boolean {
     return !this.isBroken && !(this.encoding === 'utf-8' ? this.hasHighControl : this.encoding === 'windows-1252' && this.hasUnusedByte);
   }
@@ -42,7 +42,7 @@ export class TextCoding {
     return this.isBroken ? NONE : this.take(true);
   }
 
-  /** The text of bytes that `write` gave, each a character: by what is known of the file now. */
+  /** Text of bytes from `write`, one character each, in the encoding detected so far. */
   decode(bytes: string): string {
     if (!/[\u0080-\u00ff]/.test(bytes)) return bytes;
     return this.encoding === 'windows-1252' ? windowsText(bytes) : Buffer.from(bytes, 'latin1').toString('utf8');
@@ -90,12 +90,12 @@ export class TextCoding {
   }
 }
 
-/** Text that was taken for UTF-8 before a later byte showed that it is Windows-1252. */
+/** Converts text that was decoded as UTF-8 before a later byte showed it to be Windows-1252. */
 export function utf8AsWindows(text: string): string {
   return windowsText(Buffer.from(text).toString('latin1'));
 }
 
-/** null for what is no text. Windows-1252 has no sign of its own: it is what turns out not to be UTF-8. */
+/** null for binary data. Windows-1252 has no signature: it is the fallback for invalid UTF-8. */
 function encodingOf(bytes: Buffer): Exclude<TextEncoding, 'windows-1252'> | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -105,12 +105,12 @@ function encodingOf(bytes: Buffer): Exclude<TextEncoding, 'windows-1252'> | null
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = zeros;
-  // Letters of Latin scripts leave every second byte empty in UTF-16.
+  // In UTF-16, Latin scripts have a zero in every second byte.
   if (even + odd > 0) return even === 0 ? 'utf-16le' : odd === 0 ? 'utf-16be' : null;
   return 'utf-8';
 }
 
-/** How many bytes there are without a last UTF-8 character that is cut short. */
+/** Number of bytes without a truncated UTF-8 character at the end. */
 function wholeCharacters(bytes: Buffer): number {
   for (let at = bytes.length - 1; at >= Math.max(0, bytes.length - 3); at -= 1) {
     const byte = bytes[at] ?? 0;
@@ -121,7 +121,7 @@ function wholeCharacters(bytes: Buffer): number {
   return bytes.length;
 }
 
-/** Windows-1252 from 80 to 9F, the rest is as in Latin-1: some versions of Node take it for Latin-1 altogether. Unused places stay control characters. */
+/** Windows-1252 from 80 to 9F, the rest equals Latin-1: some versions of Node treat it as Latin-1. Unused codes stay control characters. */
 const WINDOWS_SIGNS =
   '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
   '\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';

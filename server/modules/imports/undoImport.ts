@@ -10,7 +10,7 @@ import type { Store, Stored, Transaction } from '#server/store/store.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
 import { firstPiece, forgetPiece } from './importRecord.ts';
 
-/** A product that an undone import changed and that stays as it is. */
+/** A product of an undone import that was not restored. */
 export interface KeptProduct {
   sku: string;
   title: LocalisedText;
@@ -18,16 +18,16 @@ export interface KeptProduct {
 }
 
 export interface UndoResult {
-  /** Products that are as they were before the import; new ones are gone. */
+  /** Number of restored products; new ones are removed. */
   undone: number;
   kept: KeptProduct[];
   errors: VendorError[];
 }
 
 /**
- * Puts back what the last import of a shop changed, except what was changed or sold since, one part of the import after the other: others'
- * orders wait for no more than one. An import can be undone once; what a killed process, or a session that was revoked, has left of it can
- * be undone still. No import into the shop may be under way. Throws NotSignedIn.
+ * Undoes the last import of a vendor, except what was changed or sold since, one part of the import per transaction, so that orders wait
+ * for at most one part. An import can be undone once; what a killed process or a revoked session left can still be undone. No import of the
+ * vendor may be running. Throws NotSignedIn.
  */
 export async function undoImport(store: Store, { viewer, shop }: Seller): Promise<UndoResult> {
   const kept: KeptProduct[] = [];
@@ -48,7 +48,7 @@ export async function undoImport(store: Store, { viewer, shop }: Seller): Promis
     });
     if (isOver && isFirst) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.nothingToUndo)] };
     if (isOver) return { undone, kept, errors: [] };
-    // Others get their turn.
+    // Yield to the event loop.
     await setImmediate();
   }
 }
@@ -58,7 +58,7 @@ interface Surroundings {
   stockOf: ReadonlyMap<string, ImportChanges['stock'][number]>;
 }
 
-/** Puts one product back; null when that was done. What somebody removed stays removed. */
+/** Restores one product; null on success. A removed product stays removed. */
 async function putBack(
   transaction: Transaction,
   { id, before, version }: ImportChanges['products'][number],
@@ -71,7 +71,7 @@ async function putBack(
   const counted = variants.flatMap((variantId) => stockOf.get(variantId) ?? []);
   for (const { id: variantId, after, version: countedAs } of counted) {
     const stock = await transaction.get('stock', variantId);
-    // Sold and counted up again is the same number and another shelf.
+    // Sold and recounted can give the same number, so the document version is compared as well.
     if ((stock?.onHand ?? 0) !== after || (countedAs !== undefined && stock?.version !== countedAs))
       return { ...named(now), reason: IMPORT_MESSAGES.soldSince };
   }

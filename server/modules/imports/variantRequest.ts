@@ -2,7 +2,7 @@ import type { VariantRequest } from '#server/modules/inventory/productRequest.ts
 import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { SomeValues } from './cellValues.ts';
 
-/** A variant as it is. */
+/** A stored variant as a request. */
 export function requestOf(
   variant: VariantDoc,
   product: ProductDoc | null,
@@ -21,7 +21,7 @@ export function requestOf(
   };
 }
 
-/** A variant with what a row says of it. */
+/** A variant request with the values of a row applied. */
 export function changed(request: VariantRequest, values: SomeValues): VariantRequest {
   const { size, variantColor, variantWeight, quantity } = values;
   const options = new Map(request.options.map(({ key, value }) => [key, value]));

@@ -10,7 +10,7 @@ import { isTelling } from '#schema/rules/tellingText.ts';
 import type { ContactTopic, MessageDoc } from '#server/store/documents/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** A message as it arrives. */
+/** Raw message. */
 export interface MessageRequest {
   name: string;
   email: string;
@@ -20,7 +20,7 @@ export interface MessageRequest {
   message: string;
 }
 
-/** What somebody wrote, tidied. */
+/** Normalised message. */
 export type CheckedMessage = Pick<MessageDoc, 'name' | 'email' | 'phone' | 'topic' | 'orderNumber' | 'message'>;
 
 const TEXTS = {
@@ -34,7 +34,7 @@ const TEXTS = {
 const ORDER_NUMBER = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
 const MAX_ORDER_NUMBER_LENGTH = 32;
 
-/** Tidies a message and names every mistake at once. It counts only without errors. */
+/** Normalises and validates a message, collecting all errors. The result is valid only without errors. */
 export function checkMessage(request: MessageRequest): { message: CheckedMessage; errors: InvalidInput[] } {
   const errors: InvalidInput[] = [];
   const refuse = (field: keyof MessageRequest, text: LocalisedText) => errors.push(invalid([field], text));

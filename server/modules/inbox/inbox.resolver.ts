@@ -14,7 +14,7 @@ export class InboxResolver {
   @FieldResolver(() => VendorMessageConnection, {
     nullable: true,
     complexity: 500,
-    description: 'What shoppers wrote to the shop, the newest first.',
+    description: "Shoppers' messages to the vendor, newest first.",
   })
   messages(
     @Root() shop: VendorDoc,
@@ -24,18 +24,20 @@ export class InboxResolver {
     return services.inbox.list(shop, request);
   }
 
-  @FieldResolver(() => Int, { description: 'How many messages nobody has read.' })
+  @FieldResolver(() => Int, { description: 'Number of unread messages.' })
   unreadMessages(@Root() shop: VendorDoc, @Ctx() { services }: GraphQLContext): Promise<number> {
     return services.inbox.unreadCount(shop);
   }
 
   @Mutation(() => VendorPayload, {
     nullable: true,
-    description: "Marks a message to the viewer's shop as read or unread. Without a session: UNAUTHENTICATED; without a shop: FORBIDDEN.",
+    description:
+      "Marks a message to the viewer's vendor as read or unread. Without a session: UNAUTHENTICATED; without a vendor: FORBIDDEN.",
   })
   markMessage(
     @Arg('id', () => ID, { description: 'The message.' }) id: string,
-    @Arg('isRead', () => Boolean, { nullable: true, defaultValue: true, description: 'Whether it was read.' }) isRead: boolean | null,
+    @Arg('isRead', () => Boolean, { nullable: true, defaultValue: true, description: 'Whether it is marked as read.' })
+    isRead: boolean | null,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorResult> {
     return context.services.inbox.mark(context.viewer, viewerVendorOf(context), id, isRead ?? true);
@@ -44,7 +46,7 @@ export class InboxResolver {
 
 @Resolver(() => VendorMessage)
 export class VendorMessageResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the seller has read it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is marked as read.' })
   isRead(@Root() { readAt }: MessageDoc): boolean {
     return readAt != null;
   }

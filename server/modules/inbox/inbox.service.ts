@@ -19,11 +19,11 @@ export interface InboxRequest {
   after?: string | null;
 }
 
-/** What shoppers wrote to a seller, as the seller reads it. */
+/** A vendor's inbox of shoppers' messages. */
 export class InboxService {
   constructor(private readonly dependencies: { store: Store; now: () => Date }) {}
 
-  /** The messages to a shop, the newest first. BadInput when arguments are out of their limits. */
+  /** The messages to a vendor, newest first. Throws BadInput for arguments out of range. */
   async list({ id }: VendorDoc, request: InboxRequest): Promise<SortedPage<MessageDoc>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const messages = await this.dependencies.store.findBy('messages', 'vendorId', id);
@@ -32,12 +32,12 @@ export class InboxService {
     return sortedPage<MessageDoc>(wanted, { name: 'INBOX', placeOf, compare: newestFirst }, { first, after });
   }
 
-  /** How many messages to a shop nobody has opened. */
+  /** Number of unread messages to a vendor. */
   async unreadCount({ id }: VendorDoc): Promise<number> {
     return (await this.dependencies.store.findBy('messages', 'vendorId', id)).filter(isUnread).length;
   }
 
-  /** Marks a message as read or unread; done twice it is done once. A message to somebody else is answered as a missing one. */
+  /** Marks a message as read or unread; idempotent. A message to another vendor gives the same error as a missing one. */
   async mark(
     viewer: SignedIn | null,
     shop: VendorDoc,

@@ -7,37 +7,37 @@ import type { ContactTopic as ContactTopicName, MessageDoc } from '#server/store
 import type { InboxRequest } from './inbox.service.ts';
 import { ContactTopic } from './message.args.ts';
 
-/** Its source object is a MessageDoc; whether it was read is in inbox.resolver.ts. */
-@ObjectType({ description: 'What a shopper wrote to the seller.', simpleResolvers: true })
+/** Source object: MessageDoc; `isRead` is in inbox.resolver.ts. */
+@ObjectType({ description: "A shopper's message to a vendor.", simpleResolvers: true })
 export class VendorMessage {
-  @Field(() => ID, { description: 'Opaque.' })
+  @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field(() => String, { description: 'What both sides name it by, such as MSG-7K4M-2Q9D.' })
+  @Field(() => String, { description: 'Reference number known to both sides, such as MSG-7K4M-2Q9D.' })
   reference!: string;
 
-  @Field(() => DateTime, { description: 'When it was sent.' })
+  @Field(() => DateTime, { description: 'Time of sending.' })
   sentAt!: string;
 
-  @Field(() => String, { description: 'Who wrote, as they called themselves.' })
+  @Field(() => String, { description: 'Name of the sender, as entered.' })
   name!: string;
 
-  @Field(() => String, { description: 'Where to answer.' })
+  @Field(() => String, { description: 'Email address for the reply.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'A number to call back, in E.164; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'Telephone number for a callback, in E.164; null without one.' })
   phone!: string | null;
 
-  @Field(() => ContactTopic, { description: 'What it is about.' })
+  @Field(() => ContactTopic, { description: 'The topic.' })
   topic!: ContactTopicName;
 
-  @Field(() => String, { nullable: true, description: 'The order it is about, as it was typed; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'The order it concerns, as entered; null without one.' })
   orderNumber!: string | null;
 
-  @Field(() => String, { description: 'What was written, plain text of several lines.' })
+  @Field(() => String, { description: 'The text, plain with line breaks.' })
   message!: string;
 
-  @Field(() => Locale, { description: 'The language to answer in.' })
+  @Field(() => Locale, { description: 'The language for the reply.' })
   locale!: LocaleCode;
 }
 
@@ -46,21 +46,21 @@ export class VendorMessageConnection {
   @Field(() => [VendorMessage], { description: 'The messages.' })
   nodes!: MessageDoc[];
 
-  @Field(() => PageInfo, { description: 'Where this page lies.' })
+  @Field(() => PageInfo, { description: 'Position of this page.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'Messages of the whole list, not only of this page.' })
+  @Field(() => Int, { description: 'Number of messages on all pages.' })
   totalCount!: number;
 }
 
 @ArgsType()
 export class InboxArgs implements InboxRequest {
-  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only those that nobody has read.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only unread messages.' })
   unreadOnly?: boolean | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: 20, description: 'At most so many, 1 to 100.' })
+  @Field(() => Int, { nullable: true, defaultValue: 20, description: 'Page size, 1 to 100.' })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the previous page.' })
   after?: string | null;
 }

@@ -4,38 +4,38 @@ import { describedEnum } from '#server/graphql/describedEnum.ts';
 import type { ContactTopic as ContactTopicName } from '#server/store/documents/messages.ts';
 import type { MessageRequest } from './checkMessage.ts';
 
-export const ContactTopic = describedEnum<ContactTopicName>('ContactTopic', 'What a message is about.', {
+export const ContactTopic = describedEnum<ContactTopicName>('ContactTopic', 'Topic of a message.', {
   GENERAL: 'Anything else.',
   ORDER_PROBLEM: 'Something is wrong with an order.',
   DELIVERY: 'When and where something arrives.',
   PAYMENT: 'A price or a payment.',
   RETURN: 'Sending something back.',
   PRODUCT: 'A question about a product.',
-  SELLING: 'Selling in the shop.',
+  SELLING: 'Selling on the marketplace.',
   ACCOUNT: 'An account.',
-  PRIVACY: 'What the shop keeps of somebody.',
+  PRIVACY: 'Personal data.',
 });
 
-@InputType({ description: 'A message to the shop or to a seller.' })
+@InputType({ description: 'A message to the marketplace or to a vendor.' })
 export class ContactInput implements MessageRequest {
-  @Field(() => String, { description: `Who writes; at most ${MAX_NAME_LENGTH} characters.` })
+  @Field(() => String, { description: `Name of the sender; at most ${MAX_NAME_LENGTH} characters.` })
   name!: string;
 
-  @Field(() => String, { description: 'Where to answer.' })
+  @Field(() => String, { description: 'Email address for the reply.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'A Malaysian telephone number to call back, with +60 or 0.' })
+  @Field(() => String, { nullable: true, description: 'A Malaysian telephone number for a callback, with +60 or 0.' })
   phone?: string | null;
 
-  @Field(() => ContactTopic, { nullable: true, defaultValue: 'GENERAL', description: 'What it is about.' })
+  @Field(() => ContactTopic, { nullable: true, defaultValue: 'GENERAL', description: 'The topic.' })
   topic?: ContactTopicName | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The order it is about, such as RZQ-7K4M-2Q9D. Nobody checks here whether there is one.',
+    description: 'The order it concerns, such as RZQ-7K4M-2Q9D. Its existence is not checked.',
   })
   orderNumber?: string | null;
 
-  @Field(() => String, { description: `What is to be said; at most ${MAX_MESSAGE_LENGTH} characters.` })
+  @Field(() => String, { description: `The text; at most ${MAX_MESSAGE_LENGTH} characters.` })
   message!: string;
 }

@@ -9,7 +9,8 @@ import { FormPayload } from './message.type.ts';
 export class MessageResolver {
   @Mutation(() => FormPayload, {
     nullable: true,
-    description: 'Writes to the shop. Several from one caller within minutes have to wait: RATE_LIMITED, with `retryAfterSeconds`.',
+    description:
+      'Sends a message to the marketplace. Several from one caller within minutes are refused: RATE_LIMITED, with `retryAfterSeconds`.',
   })
   contact(
     @Arg('input', () => ContactInput, { description: 'The message.' }) input: ContactInput,
@@ -18,9 +19,9 @@ export class MessageResolver {
     return context.services.messages.contact(input, writerOf(context));
   }
 
-  @Mutation(() => FormPayload, { nullable: true, description: 'Writes to a seller through the shop. Waits as `contact` does.' })
+  @Mutation(() => FormPayload, { nullable: true, description: 'Sends a message to a vendor. Rate-limited as `contact`.' })
   contactVendor(
-    @Arg('vendorId', () => ID, { description: 'The seller.' }) vendorId: string,
+    @Arg('vendorId', () => ID, { description: 'The vendor.' }) vendorId: string,
     @Arg('input', () => ContactInput, { description: 'The message.' }) input: ContactInput,
     @Ctx() context: GraphQLContext,
   ): Promise<FormResult> {
@@ -29,10 +30,11 @@ export class MessageResolver {
 
   @Mutation(() => FormPayload, {
     nullable: true,
-    description: 'Asks for the newsletter. Answers alike whether or not the e-mail was listed before. Waits as `contact` does.',
+    description:
+      'Subscribes to the newsletter. The response is the same whether or not the email was subscribed before. Rate-limited as `contact`.',
   })
   subscribeNewsletter(
-    @Arg('email', () => String, { description: 'Where to send it.' }) email: string,
+    @Arg('email', () => String, { description: 'The email to subscribe.' }) email: string,
     @Ctx() context: GraphQLContext,
   ): Promise<FormResult> {
     return context.services.messages.subscribe(email, writerOf(context));

@@ -23,23 +23,23 @@ import type { MessageRequest } from './checkMessage.ts';
 import { sellerMail } from './sellerMail.ts';
 
 const MINUTE_MS = 60_000;
-/** Five messages without a wait, then one a minute, two, four…, from each caller. */
+/** Limit per caller: five messages without a wait, then waits of 1, 2, 4 … minutes. */
 const MESSAGES = { free: 5, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 const SUBSCRIPTIONS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 const PAGE_SIZE = 500;
 
 const NO_SELLER: LocalisedText = { en: 'This seller is not in the market any more.', ms: 'Penjual ini tiada lagi di pasar.' };
 
-/** Who writes, from where and in which language. */
+/** The sender: caller, session and language. */
 export interface Writer {
   viewer: SignedIn | null;
   caller: Caller;
   locale: 'en' | 'ms';
 }
 
-/** Either it was taken, or at least one error. */
+/** Success, or at least one error. */
 export interface FormResult {
-  /** What to ask by; null when it was refused, and for what nobody asks about. */
+  /** Reference number; null on errors, and for the newsletter. */
   reference: string | null;
   errors: (InvalidInput | NotFound)[];
 }
@@ -48,12 +48,12 @@ interface Dependencies {
   store: Store;
   catalog: Pick<CatalogService, 'publicVendor'>;
   mails: Pick<MailService, 'post'>;
-  /** What mails lead to. */
+  /** Base URL of links in emails. */
   baseUrl: string;
   now: () => Date;
 }
 
-/** Takes what people write to the shop and to its sellers, and who wants the newsletter. */
+/** Messages to the marketplace and its vendors, and newsletter subscriptions. */
 export class MessageService {
   private readonly store: Store;
   private readonly catalog: Pick<CatalogService, 'publicVendor'>;
@@ -73,12 +73,12 @@ export class MessageService {
     this.subscribed = new CallerBackoffLimiter(SUBSCRIPTIONS, now);
   }
 
-  /** Keeps a message to the shop. Throws RateLimited for a caller that has just sent several. */
+  /** Stores a message to the marketplace. Throws RateLimited for a caller that has just sent several. */
   contact(request: MessageRequest, writer: Writer): Promise<FormResult> {
     return this.keep(request, null, writer);
   }
 
-  /** Keeps a message to a seller. Throws RateLimited as `contact` does; both count together. */
+  /** Stores a message to a vendor. Throws RateLimited as `contact` does; both share one limit. */
   async contactVendor(vendorId: string, request: MessageRequest, writer: Writer): Promise<FormResult> {
     const shop = this.catalog.publicVendor(vendorId);
     if (shop === null) {
@@ -90,7 +90,7 @@ export class MessageService {
     return result;
   }
 
-  /** Notes who wants the newsletter, once. The answer is the same for who is listed already: it tells nobody of others. */
+  /** Subscribes an email to the newsletter, once. The response is equal for subscribed emails, so that it reveals nothing about others. */
   async subscribe(typed: string, { caller, locale }: Omit<Writer, 'viewer'>): Promise<FormResult> {
     const email = tidyLine(typed);
     if (!isEmail(email)) return { reference: null, errors: [invalid(['email'], INPUT_MESSAGES.email)] };
@@ -104,13 +104,13 @@ export class MessageService {
     return { reference: null, errors: [] };
   }
 
-  /** Every message, the newest first; those to one seller with their id. */
+  /** All messages, newest first; with an id those to one vendor. */
   async messages(vendorId?: string): Promise<MessageDoc[]> {
     const messages = vendorId === undefined ? await this.all('messages') : await this.store.findBy('messages', 'vendorId', vendorId);
     return messages.sort((left, right) => (left.sentAt < right.sentAt ? 1 : -1));
   }
 
-  /** Who wants the newsletter, the first who asked first. */
+  /** Newsletter subscribers, oldest first. */
   async subscribers(): Promise<SubscriberDoc[]> {
     return (await this.all('subscribers')).sort((left, right) => (left.subscribedAt < right.subscribedAt ? -1 : 1));
   }
@@ -138,7 +138,7 @@ export class MessageService {
     return { reference, errors: [], message: kept };
   }
 
-  /** The language that a shop's seller reads. */
+  /** The language of a vendor's owner. */
   private async languageOf({ ownerId }: VendorDoc): Promise<'en' | 'ms'> {
     const owner = ownerId == null ? null : await this.store.get('users', ownerId);
     return owner?.locale ?? 'en';

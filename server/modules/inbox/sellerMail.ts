@@ -3,7 +3,7 @@ import { writeMail } from '#server/modules/notifications/writeMail.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
-/** Tells a seller of a message, with the way to the inbox; what was written is read there, so that it travels no further than it must. */
+/** Notifies a seller of a message with a link to the inbox; omits the message itself to limit the spread of personal data. */
 export function sellerMail(shop: VendorDoc, { name, reference }: MessageDoc, locale: 'en' | 'ms', baseUrl: string): Mail {
   return writeMail(shop.email, locale, {
     subject: { en: `New message for ${shop.name}: ${reference}`, ms: `Mesej baharu untuk ${shop.name}: ${reference}` },

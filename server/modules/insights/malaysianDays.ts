@@ -1,23 +1,23 @@
 const DAY_MS = 86_400_000;
-/** Malaysia is eight hours ahead of UTC all year round: a day of trade is a day there. */
+/** Malaysia is UTC+8 all year round; sales days are Malaysian days. */
 const MALAYSIA_OFFSET_MS = 8 * 3_600_000;
 
-/** The number of a moment's day in Malaysia, counted from 1970. */
+/** The Malaysian day of a time, in days since 1970. */
 export function dayOf(moment: string | Date): number {
   return Math.floor((new Date(moment).getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
 }
 
-/** A moment as clocks in Malaysia show it: "2026-11-17 10:00". */
+/** A time on Malaysian clocks: "2026-11-17 10:00". */
 export function malaysianTime(moment: string): string {
   return new Date(Date.parse(moment) + MALAYSIA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** The first day of the month that a day lies in. */
+/** The first day of a day's month. */
 export function firstOfMonth(day: number): number {
   return day - new Date(day * DAY_MS).getUTCDate() + 1;
 }
 
-/** The first moment of a day in Malaysia, ISO 8601. */
+/** Start of a day in Malaysia, ISO 8601. */
 export function startOf(day: number): string {
   return new Date(day * DAY_MS - MALAYSIA_OFFSET_MS).toISOString();
 }

@@ -2,16 +2,16 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/scalars.ts';
 
 @ObjectType({
-  description: 'Words that shoppers looked for, and that no product of the market has. Nothing says who did.',
+  description: 'A search without any matching product in the marketplace. Anonymous.',
   simpleResolvers: true,
 })
 export class MissedSearch {
-  @Field(() => String, { description: 'The words, in small letters without accents.' })
+  @Field(() => String, { description: 'The words, in lower case without accents.' })
   words!: string;
 
-  @Field(() => Int, { description: 'How often they were looked for; three times or more.' })
+  @Field(() => Int, { description: 'Number of searches; at least three.' })
   count!: number;
 
-  @Field(() => DateTime, { description: 'The first moment, in Malaysia, of the last day on which they were.' })
+  @Field(() => DateTime, { description: 'Start, in Malaysia, of the last day with such a search.' })
   lastDay!: string;
 }

@@ -5,18 +5,18 @@ import { followCollection } from '../../platform/followCollection.ts';
 import { dayOf, startOf } from './malaysianDays.ts';
 import { countableTerm } from './countableTerm.ts';
 
-/** Words that found nothing, as sellers see them. */
+/** Search words without a result, as vendors see them. */
 export interface MissedSearch {
   words: string;
   count: number;
-  /** The first moment of the last day on which they were looked for, ISO 8601. */
+  /** Start of the last day with such a search, ISO 8601. */
   lastDay: string;
 }
 
-/** What one person looked for now and then is nobody's business: it is shown from so many times on. */
+/** Privacy threshold: terms searched less often are not shown. */
 export const SHOWN_FROM = 3;
 export const MAX_SHOWN = 50;
-/** Searches are counted in memory, and what came together is kept with one transaction. */
+/** Searches are counted in memory and flushed in one transaction. */
 const FLUSH_MS = 30_000;
 const MAX_WAITING = 500;
 const MAX_KEPT = 1000;
@@ -28,7 +28,7 @@ interface Dependencies {
   reportError: (error: unknown) => void;
 }
 
-/** Counts searches that found nothing in the whole market: folded words, how often, the last day. Never by whom. */
+/** Counts searches without a result in the whole marketplace: folded words, count, last day. Never the searcher. */
 export class MissedSearches {
   private readonly kept = new Map<string, MissedSearchDoc>();
   private waiting = new Map<string, number>();
@@ -46,7 +46,7 @@ export class MissedSearches {
     return searches;
   }
 
-  /** Counts a search. Costs no transaction: see `flush`. */
+  /** Counts a search in memory; `flush` writes it. */
   note(text: string): void {
     const term = countableTerm(text);
     if (term === null || (!this.waiting.has(term) && this.waiting.size >= MAX_WAITING)) return;
@@ -54,7 +54,7 @@ export class MissedSearches {
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** What was looked for most in the last 90 days, by at least three searches. BadInput unless `first` is 1 to 50. */
+  /** The most frequent terms of the last 90 days, with at least three searches. Throws BadInput unless `first` is 1 to 50. */
   most(first: number): MissedSearch[] {
     if (first < 1 || first > MAX_SHOWN) throw new BadInput(`\`first\` must be from 1 to ${MAX_SHOWN}.`);
     const today = dayOf(this.shop.now());
@@ -67,7 +67,7 @@ export class MissedSearches {
       .map(({ id, count, lastDay }) => ({ words: id, count, lastDay: startOf(lastDay) }));
   }
 
-  /** Keeps what was counted; a timer does so by itself. What the store does not take waits for the next time. */
+  /** Writes the counts; called by a timer. Counts that the store refuses are retried the next time. */
   async flush(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
@@ -87,7 +87,7 @@ export class MissedSearches {
     this.stopFollowing();
   }
 
-  /** Adds to what is kept, and lets go what is old or, beyond a thousand, looked for least. */
+  /** Adds to the stored counts, and evicts old terms and, beyond a thousand, the least frequent ones. */
   private async keep(waiting: ReadonlyMap<string, number>, transaction: Transaction): Promise<void> {
     const today = dayOf(this.shop.now());
     const after = new Map(this.kept);

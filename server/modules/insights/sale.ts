@@ -3,33 +3,30 @@ import { packageStatus } from '../orders/orderStatus.ts';
 import { refundedProductsCents, unitsSold } from '../fulfilment/returns.ts';
 import { dayOf } from './malaysianDays.ts';
 
-/** One package as its seller counts it. */
+/** A package in sales statistics. */
 export interface Sale {
   packageId: string;
   orderId: string;
   vendorId: string;
   /** ISO 8601. */
   placedAt: string;
-  /** The day of the order in Malaysia, counted from 1970. */
+  /** Day of the order in Malaysia, in days since 1970. */
   day: number;
   status: PackageStatus;
-  /**
-   * What the seller gets for it: goods after the discount without those that came back, and delivery. VAT is not the seller's. Nothing when
-   * it was cancelled.
-   */
+  /** Vendor's revenue: products after the discount without returned ones, plus delivery, without VAT. Zero for a cancelled package. */
   earnedCents: number;
-  /** What of it stays sold. */
+  /** Lines without returned units. */
   lines: SoldLine[];
 }
 
-/** Units of one product in a package, and what they cost before discounts and VAT. */
+/** Units of one product in a package, and their price before discounts and VAT. */
 interface SoldLine {
   productId: string;
   quantity: number;
   revenueCents: number;
 }
 
-/** The packages of an order as their sellers count them. */
+/** The packages of an order as sales. */
 export function salesOf(order: OrderDoc): Sale[] {
   const day = dayOf(order.placedAt);
   return order.packages.map((orderPackage) => ({
@@ -45,7 +42,7 @@ export function salesOf(order: OrderDoc): Sale[] {
 
 function whatIsEarned(orderPackage: OrderPackageDoc): Pick<Sale, 'earnedCents' | 'lines'> {
   const status = packageStatus(orderPackage);
-  // A package that came back before returns were written down came back whole.
+  // A RETURNED package without recorded returns predates them and was returned as a whole.
   if (status === 'CANCELLED' || (status === 'RETURNED' && !orderPackage.returns?.length)) return { earnedCents: 0, lines: [] };
   const { subtotalCents, discountCents, shippingCents } = orderPackage.totals;
   const lines = orderPackage.lines.map((line) => {

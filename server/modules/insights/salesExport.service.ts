@@ -49,14 +49,14 @@ const STAGES: Record<PackageStatus, LocalisedText> = {
   RETURNED: { en: 'Returned', ms: 'Dipulangkan' },
 };
 
-/** Packages read before the next piece of a file is sent. */
+/** Packages per chunk of a file. */
 const PIECE = 200;
 
-/** What a shop sold, as files for spreadsheets. */
+/** Sales of a vendor as spreadsheet files. */
 export class SalesExportService {
   constructor(private readonly dependencies: { store: Reader; sales: VendorSales; numbers: VendorNumbersService }) {}
 
-  /** A line a day, the earliest first. BadInput beyond a year. */
+  /** One line per day, earliest first. Throws BadInput beyond a year. */
   days(vendor: VendorDoc, days: number, locale: Locale): string {
     const { period } = this.dependencies.numbers.stats(vendor, days);
     const lines = period.byDay.map(({ day, orders, units, revenueCents }) =>
@@ -65,7 +65,7 @@ export class SalesExportService {
     return csvStart + heading(DAY_COLUMNS, locale) + lines.join('');
   }
 
-  /** A line a package of the last days, the newest first, in pieces. BadInput beyond a year. */
+  /** One line per package of the last days, newest first, streamed in chunks. Throws BadInput beyond a year. */
   packages(vendor: VendorDoc, days: number, locale: Locale): AsyncIterable<string> {
     const { period } = this.dependencies.numbers.stats(vendor, days);
     return this.packagesSince(vendor, dayOf(period.from), locale);
@@ -96,7 +96,7 @@ function heading(columns: readonly LocalisedText[], locale: Locale): string {
   return csvLine(columns.map((column) => column[locale]));
 }
 
-/** Goods less discount and what came back, and delivery, are what was earned; nothing of what was cancelled. */
+/** Earned: products less discount and returns, plus delivery; zero for a cancelled package. */
 function packageLine(order: OrderDoc, orderPackage: OrderPackageDoc, { status, earnedCents }: Sale, locale: Locale): string {
   const { number, lines, totals } = orderPackage;
   const { subtotalCents, discountCents, shippingCents, taxCents, totalCents } = totals;

@@ -4,29 +4,29 @@ import { newestFirst } from '../../platform/sortedPage.ts';
 import type { Ordering } from '../../platform/sortedPage.ts';
 import type { Sale } from './sale.ts';
 
-/** The packages of a shop in their order, the newest first. */
+/** Order of a vendor's packages: newest first. */
 export const SALES_ORDER: Ordering<Sale> = {
   name: 'OWN_PACKAGES',
   placeOf: ({ placedAt, packageId }) => ({ key: placedAt, id: packageId }),
   compare: newestFirst,
 };
 
-/** What was sold of one product. */
+/** Sales of one product. */
 export interface ProductSales {
   units: number;
   revenueCents: number;
 }
 
-/** What was ordered on one day. */
+/** Sales of one day. */
 export interface SalesDay {
   revenueCents: number;
   orders: number;
   units: number;
-  /** By the product's id; none that all came back. */
+  /** By product id; fully returned products are omitted. */
   products: Map<string, ProductSales>;
 }
 
-/** The sums of one shop, kept right by adding and taking out one package at a time. */
+/** Incremental sums of one vendor: one package is added or removed at a time. */
 export class SalesLedger {
   private readonly byDay = new Map<number, SalesDay>();
   private readonly byStatus = new Map<PackageStatus, SortedList<Sale>>();
@@ -41,22 +41,22 @@ export class SalesLedger {
     this.count(sale, -1);
   }
 
-  /** What was ordered on a day; null when nothing was. */
+  /** Sales of a day; null without any. */
   day(day: number): SalesDay | null {
     return this.byDay.get(day) ?? null;
   }
 
-  /** How many packages are at one of these statuses. */
+  /** Number of packages in the given statuses. */
   countOf(...statuses: PackageStatus[]): number {
     return statuses.reduce((sum, status) => sum + (this.byStatus.get(status)?.size ?? 0), 0);
   }
 
-  /** The packages at these statuses, or all, each status in order. */
+  /** Packages in the given statuses, or all, as one sorted list per status. */
   lists(statuses: readonly PackageStatus[] | null): SortedList<Sale>[] {
     return statuses === null ? [...this.byStatus.values()] : [...new Set(statuses)].map((status) => this.listOf(status));
   }
 
-  /** Puts everything in order, so that the first to read does not wait for it. */
+  /** Sorts all lists, so that the first reader does not wait for it. */
   settle(): void {
     for (const list of this.byStatus.values()) list.settle();
   }

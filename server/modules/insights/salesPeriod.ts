@@ -1,29 +1,29 @@
 import { startOf } from './malaysianDays.ts';
 import type { ProductSales, SalesLedger } from './salesLedger.ts';
 
-/** What was sold on one day. */
+/** Sales of one day. */
 export interface DayOfSales {
-  /** The day's first moment in Malaysia, ISO 8601. */
+  /** Start of the day in Malaysia, ISO 8601. */
   day: string;
   revenueCents: number;
   orders: number;
   units: number;
 }
 
-/** What was sold on some days in a row. Cancelled packages count for nothing; what came back is taken off the day of its order. */
+/** Sales of consecutive days. Cancelled packages are not counted; returns are deducted from the day of the order. */
 export interface SalesPeriod {
-  /** The first moment of the first day. */
+  /** Start of the first day. */
   from: string;
   days: number;
   revenueCents: number;
-  /** Packages: each is one seller's part of an order. */
+  /** Number of packages: each is one vendor's part of an order. */
   orders: number;
   units: number;
-  /** One entry a day, the earliest first. */
+  /** One entry per day, earliest first. */
   byDay: DayOfSales[];
 }
 
-/** Adds up the days from `firstDay` on. */
+/** Sums the days from `firstDay` on. */
 export function salesPeriod(ledger: SalesLedger, firstDay: number, days: number): SalesPeriod {
   const sums = Array.from({ length: days }, (_, at) => ledger.day(firstDay + at));
   const byDay = sums.map((day, at): DayOfSales => ({
@@ -36,7 +36,7 @@ export function salesPeriod(ledger: SalesLedger, firstDay: number, days: number)
   return { from: startOf(firstDay), days, revenueCents: sum('revenueCents'), orders: sum('orders'), units: sum('units'), byDay };
 }
 
-/** What was sold of each product on the days from `firstDay` on, by the product's id. */
+/** Sales per product id of the days from `firstDay` on. */
 export function productSales(ledger: SalesLedger, firstDay: number, days: number): Map<string, ProductSales> {
   const sums = new Map<string, ProductSales>();
   for (let day = firstDay; day < firstDay + days; day++) {

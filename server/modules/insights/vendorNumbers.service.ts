@@ -9,12 +9,12 @@ import { productSales, salesPeriod } from './salesPeriod.ts';
 import type { SalesPeriod } from './salesPeriod.ts';
 import type { VendorSales } from './vendorSales.ts';
 
-/** The longest period that can be asked for: a year. */
+/** Longest period of statistics: a year. */
 const MAX_STATS_DAYS = 366;
-/** Units sold are counted over so many days. */
+/** Days over which sold units are counted. */
 export const SOLD_DAYS = 30;
 
-/** Packages by what waits to be done with them, counted now. */
+/** Current number of packages by pending task. */
 export interface PackageTodo {
   toPack: number;
   toShip: number;
@@ -23,7 +23,7 @@ export interface PackageTodo {
   returns: number;
 }
 
-/** A product and what was sold of it. */
+/** A product with its sales. */
 export interface TopProduct extends ProductSales {
   product: ProductDoc;
 }
@@ -37,7 +37,7 @@ export interface VendorStats {
   month: SalesPeriod;
 }
 
-/** How a shop sells, in numbers. */
+/** Sales statistics of a vendor. */
 export class VendorNumbersService {
   constructor(private readonly dependencies: { sales: VendorSales; repository: Pick<CatalogueRepository, 'all'>; now: () => Date }) {}
 
@@ -52,7 +52,7 @@ export class VendorNumbersService {
     };
   }
 
-  /** The last so many days with today, as many before them, and the month so far, in Malaysia's calendar. BadInput beyond a year. */
+  /** The last `days` days including today, as many before them, and the current month, in Malaysian days. BadInput beyond a year. */
   stats(vendor: VendorDoc, days: number): VendorStats {
     if (days < 1 || days > MAX_STATS_DAYS) throw new BadInput(`\`days\` must be from 1 to ${MAX_STATS_DAYS}.`);
     const ledger = this.dependencies.sales.of(vendor.id);
@@ -68,7 +68,7 @@ export class VendorNumbersService {
     };
   }
 
-  /** What sold best in a period: most units first, of equal ones what earned more. Products that were removed since are left out. */
+  /** Best-selling products of a period: most units first, ties by revenue. Products removed since are omitted. */
   topProducts({ vendorId, period }: VendorStats, first: number): TopProduct[] {
     checkFirst(first);
     const sums = [...productSales(this.dependencies.sales.of(vendorId), dayOf(period.from), period.days)];
@@ -83,7 +83,7 @@ export class VendorNumbersService {
       .slice(0, first);
   }
 
-  /** Units of each product ordered in the last days and not cancelled or brought back since. */
+  /** Units of each product ordered in the last days, without cancelled and returned ones. */
   soldUnits(vendor: VendorDoc): Map<string, number> {
     const firstDay = dayOf(this.dependencies.now()) - SOLD_DAYS + 1;
     const sums = productSales(this.dependencies.sales.of(vendor.id), firstDay, SOLD_DAYS);

@@ -5,7 +5,7 @@ import { salesOf } from './sale.ts';
 import type { Sale } from './sale.ts';
 import { SalesLedger } from './salesLedger.ts';
 
-/** The sums of all shops: made from the orders once, then corrected by each commit. */
+/** Sales ledgers of all vendors: a projection of orders, updated by each commit. */
 export class VendorSales {
   private readonly byOrder = new Map<string, Sale[]>();
   private readonly ledgers = new Map<string, SalesLedger>();
@@ -20,7 +20,7 @@ export class VendorSales {
     return sales;
   }
 
-  /** The sums of a shop. */
+  /** The ledger of a vendor. */
   of(vendorId: string): SalesLedger {
     const known = this.ledgers.get(vendorId);
     if (known) return known;

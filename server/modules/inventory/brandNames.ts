@@ -1,7 +1,7 @@
 import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
 import type { BrandDoc } from '#server/store/documents/catalog.ts';
 
-/** The brands of the market by their names, whatever the case. It follows the catalogue. */
+/** Index of brands by case-insensitive name. A projection of the catalogue. */
 export class BrandNames {
   private readonly ids = new Map<string, string>();
 
@@ -14,7 +14,7 @@ export class BrandNames {
 
   find(name: string): BrandDoc | null {
     const brand = this.catalogue.brand(this.ids.get(name.toLowerCase()) ?? '');
-    // Names are only ever added: what they lead to is checked when they are used.
+    // Names are only added: matches are verified when used.
     return brand?.name.toLowerCase() === name.toLowerCase() ? brand : null;
   }
 

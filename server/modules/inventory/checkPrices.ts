@@ -8,7 +8,7 @@ interface Prices {
   wasPriceCents: number | null;
 }
 
-/** Judges a price and the old one beside it, in cents. Without a price of its own something costs what `product` does. */
+/** Validates a price and the former price beside it, in cents. Without a price of its own the price is that of `product`. */
 export function checkPrices(
   price: number | null,
   wasPrice: number | null,
@@ -21,7 +21,7 @@ export function checkPrices(
   return { priceCents: price, wasPriceCents: wasPrice, errors };
 }
 
-/** Whether something can cost so many cents. */
+/** Whether an amount in cents is a valid price. */
 export function isPrice(cents: number): boolean {
   return Number.isInteger(cents) && cents >= 1 && cents <= MAX_PRICE_CENTS;
 }

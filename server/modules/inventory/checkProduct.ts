@@ -25,28 +25,28 @@ import { INVENTORY_MESSAGES } from './inventoryMessages.ts';
 import type { PictureRequest, ProductRequest } from './productRequest.ts';
 import { tidyWeight } from './tidyWeight.ts';
 
-/** What there is to know of the shop to judge a product. */
+/** Context of the vendor that validation needs. */
 export interface Surroundings extends Pick<VariantSurroundings, 'ownerOfSku' | 'onHand' | 'newVariantId'> {
-  /** The product as it was; null for a new one. */
+  /** The stored product; null for a new one. */
   before: ProductDoc | null;
   isCategory: (slug: string) => boolean;
-  /** A picture that the seller may use. */
+  /** Looks up a picture that the seller may use. */
   picture: (id: string) => PictureDoc | null;
-  /** Whether a product may go without a picture, as one of a file. */
+  /** Whether a product without a picture is valid, as in a file import. */
   isPictureOptional?: boolean;
   nowMs: number;
 }
 
-/** What a seller can say of a product. */
+/** Product fields that a seller can edit. */
 export type DescribedProduct = Omit<
   ProductDoc,
   'id' | 'slug' | 'sku' | 'vendorId' | 'status' | 'rating' | 'featuredRank' | 'createdAt' | 'updatedAt' | 'brand'
 >;
 
-/** A product that may be kept as it is, if there are no errors. */
+/** Normalised product, valid only without errors. */
 export interface CheckedProduct {
   product: DescribedProduct;
-  /** The name or slug of its brand; null: none. */
+  /** Name or slug of its brand; null without one. */
   brand: string | null;
   stock: CheckedVariants['stock'];
   errors: VendorError[];
@@ -54,7 +54,7 @@ export interface CheckedProduct {
 
 type Refuse = (field: keyof ProductRequest, text: LocalisedText) => void;
 
-/** Tidies a product and names every mistake at once, in the place where it was made. What is left out stays as it was. */
+/** Normalises and validates a product, collecting all errors with their paths. Omitted fields stay unchanged. */
 export function checkProduct(request: ProductRequest, around: Surroundings): CheckedProduct {
   const { before } = around;
   const errors: VendorError[] = [];
@@ -102,12 +102,12 @@ function given<Value>(requested: Value | null | undefined, before: Value | null 
   return requested === undefined ? before : requested;
 }
 
-/** Both languages of a text; where one is empty, it says what the other does. */
+/** Text in both languages; an empty one falls back to the other. */
 function bothOf(en: string, ms: string): LocalisedText {
   return { en: en === '' ? ms : en, ms: ms === '' ? en : ms };
 }
 
-/** The second language as it was given: one that only repeated the first was none. */
+/** The second language as entered; empty if it is only the fallback. */
 function secondOf(text: LocalisedText | undefined): string {
   return text === undefined || text.ms === text.en ? '' : text.ms;
 }
@@ -131,7 +131,7 @@ function checkDescription({ description, descriptionMs }: ProductRequest, before
 }
 
 function checkProductPrices(request: ProductRequest, before: ProductDoc | null) {
-  // 0 is no price: it is refused where none was given.
+  // 0 is not a valid price, so a missing price is refused.
   const price = given(request.price, before?.priceCents) ?? 0;
   const wasPrice = given(request.wasPrice, before?.wasPriceCents) ?? null;
   const { wasPriceCents, errors } = checkPrices(price, wasPrice, { priceCents: price });
@@ -169,7 +169,7 @@ function checkBrand(text: string, refuse: Refuse): string | null {
   return isTelling(brand) ? brand : null;
 }
 
-/** Certificates hold for some years; a longer one is a slip of the keys. */
+/** Upper bound of a certificate's validity: they last a few years, so a later date is a typing error. */
 const LONGEST_CERTIFICATE_MS = 20 * 366 * 86_400_000;
 
 function checkHalal(
@@ -185,7 +185,7 @@ function checkHalal(
     if (!isTelling(halal[field])) refuse(field, text);
     else if (halal[field].length > MAX_CERTIFICATE_LENGTH) refuse(field, tooLong(MAX_CERTIFICATE_LENGTH));
   }
-  // One that ran out since it was entered is shown to nobody; it is no reason to refuse a new price.
+  // A certificate that has expired since it was entered is not displayed; it must not block an unrelated change.
   const isKept = before?.halal?.expires === halal.expires && before.halal.number === halal.number;
   const expiresMs = Date.parse(halal.expires);
   if (halal.expires === '') refuse('expires', INVENTORY_MESSAGES.halalExpires);
@@ -218,7 +218,7 @@ function checkPictures(
   return { pictures, errors };
 }
 
-/** The variants of before, each shown by the picture it had, wherever that stands now. */
+/** The stored variants, with their picture indices mapped to the new picture order. */
 function movedPictures(before: ProductDoc, pictures: readonly PictureDoc[]): ProductDoc['variants'] {
   return before.variants.map((variant) => {
     const key = variant.picture === null ? undefined : before.pictures[variant.picture]?.key;

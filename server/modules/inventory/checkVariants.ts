@@ -13,11 +13,11 @@ import { INVENTORY_MESSAGES, sameChoice, stockMoved } from './inventoryMessages.
 import type { VariantRequest } from './productRequest.ts';
 import { tidyWeight } from './tidyWeight.ts';
 
-/** What there is to know to judge the variants of a product. */
+/** Context that the validation of variants needs. */
 export interface VariantSurroundings {
   before: ProductDoc | null;
   priceCents: number;
-  /** Which product of the shop has a number, by `skuKey`; null: none. */
+  /** Which product of the vendor has an SKU, by `skuKey`; null when it is free. */
   ownerOfSku: (key: string) => string | null;
   onHand: (variantId: string) => number;
   /** Ids of the product's pictures, in order. */
@@ -28,7 +28,7 @@ export interface VariantSurroundings {
 export interface CheckedVariants {
   options: OptionDoc[];
   variants: VariantDoc[];
-  /** Units by variant, where they are to change. */
+  /** Stock changes by variant. */
   stock: { id: string; before: number | null; onHand: number }[];
   errors: VendorError[];
 }
@@ -41,12 +41,12 @@ const OPTION_LABELS: Readonly<Record<string, LocalisedText>> = {
 };
 const OPTION_KEYS = Object.keys(OPTION_LABELS);
 
-/** By which two numbers are the same. */
+/** Key by which SKUs are compared: case-insensitive. */
 export function skuKey(sku: string): string {
   return sku.toUpperCase();
 }
 
-/** Judges all variants at once. They count only without errors. */
+/** Validates all variants at once; the result is valid only without errors. */
 export function checkVariants(requests: readonly VariantRequest[], around: VariantSurroundings): CheckedVariants {
   const errors: VendorError[] = [];
   if (requests.length === 0) errors.push(invalid(['variants'], INVENTORY_MESSAGES.noVariant));
@@ -68,14 +68,14 @@ export function checkVariants(requests: readonly VariantRequest[], around: Varia
   };
 }
 
-/** Values as they are kept, by key. */
+/** Normalised option values, by key. */
 function tidyOptions(options: VariantRequest['options']): Record<string, string> {
   const tidy = (key: string, value: string) =>
     key === 'color' ? value.trim().toLowerCase() : key === 'weight' ? tidyWeight(value) : tidyLine(value);
   return Object.fromEntries(options.map(({ key, value }) => [key, tidy(key, value)]));
 }
 
-/** The variants of the product as it was that the requests mean, each at most once: by id, else by number, else by options. */
+/** Matches requests to stored variants, each at most once: by id, else by SKU, else by options. */
 function matchVariants(
   requests: readonly VariantRequest[],
   chosen: readonly Record<string, string>[],
@@ -132,7 +132,7 @@ function checkVariant(request: VariantRequest, options: Record<string, string>, 
   return { variant, stock: stock.isNew ? { id, before: onHand, onHand: request.stock } : null, errors };
 }
 
-/** A count that says what was there before is taken only if that is still there. */
+/** A count with `expectedStock` is accepted only if that many units are still on hand. */
 function checkStock({ stock, expectedStock }: VariantRequest, onHand: number | null): { isNew: boolean; errors: VendorError[] } {
   const isKept = onHand !== null && stock === onHand && stock === expectedStock;
   if (!isKept && (!Number.isInteger(stock) || stock < 0 || stock > MAX_STOCK))
@@ -153,7 +153,7 @@ function optionErrors(options: Record<string, string>, before: ProductDoc | null
   return Object.entries(options).every(isGood) ? [] : [invalid(['options'], INVENTORY_MESSAGES.option)];
 }
 
-/** What no variant is guilty of alone. The later one is told. */
+/** Duplicates among the variants; the error is reported at the later one. */
 function repeated(requests: readonly VariantRequest[], chosen: readonly Record<string, string>[]): VendorError[] {
   const errors: VendorError[] = [];
   const seen = { skus: new Set<string>(), options: new Set<string>() };
@@ -176,7 +176,7 @@ function repeated(requests: readonly VariantRequest[], chosen: readonly Record<s
   return errors;
 }
 
-/** How something was spelt first. */
+/** The first spelling of a value. */
 function firstOf(spelling: Map<string, string>, key: string, value: string): string {
   const first = spelling.get(key) ?? value;
   spelling.set(key, first);
@@ -187,7 +187,7 @@ function optionsKey(options: Record<string, string>): string {
   return JSON.stringify(OPTION_KEYS.map((key) => options[key]?.toLowerCase() ?? null));
 }
 
-/** What can be chosen, values in the order of the variants. Names that the product had for its values stay. */
+/** The product's options, values in the order of the variants. Existing names of values are retained. */
 function optionsOf(chosen: readonly Record<string, string>[], before: ProductDoc | null): OptionDoc[] {
   return OPTION_KEYS.filter((key) => chosen.some((options) => key in options)).map((key) => {
     const values = [...new Set(chosen.flatMap((options) => options[key] ?? []))];

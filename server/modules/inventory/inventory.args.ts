@@ -20,92 +20,92 @@ import type { PictureRequest, ProductRequest, VariantRequest } from './productRe
 @InputType({ description: 'A picture of a product.' })
 export class ProductImageInput implements PictureRequest {
   @Field(() => ID, {
-    description: 'The `id` that `POST /uploads` answered with, or of a picture that a product of the shop shows already.',
+    description: 'The `id` returned by `POST /uploads`, or that of a picture which a product of the vendor uses already.',
   })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: `What it shows, at most ${MAX_ALT_LENGTH} characters; by default the title.` })
+  @Field(() => String, { nullable: true, description: `Alternative text, at most ${MAX_ALT_LENGTH} characters; by default the title.` })
   alt?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same in Malay; by default as `alt`.' })
+  @Field(() => String, { nullable: true, description: 'Alternative text in Malay; by default as `alt`.' })
   altMs?: string | null;
 }
 
 @InputType({ description: 'A halal certificate.' })
 export class HalalInput {
-  @Field(() => String, { description: 'Who certified, for example "JAKIM".' })
+  @Field(() => String, { description: 'The certification body, for example "JAKIM".' })
   body!: string;
 
   @Field(() => String, { description: 'Number of the certificate.' })
   number!: string;
 
-  @Field(() => DateTime, { description: 'Until when it is good: a moment to come.' })
+  @Field(() => DateTime, { description: 'End of validity, in the future.' })
   expires!: string;
 }
 
-@InputType({ description: 'One choice that makes a variant.' })
+@InputType({ description: 'One option value of a variant.' })
 export class OptionInput {
   @Field(() => String, { description: 'Which option: "size", "color" or "weight".' })
   key!: string;
 
-  @Field(() => String, { description: "The value: a size, a weight label, or the hex value of one of the market's colours." })
+  @Field(() => String, { description: "The value: a size, a weight label, or the hex value of one of the marketplace's colours." })
   value!: string;
 }
 
-@InputType({ description: 'One way to buy a product. All variants of a product have the same options, and no two the same values.' })
+@InputType({ description: 'A variant of a product. All variants of a product have the same options, and no two the same values.' })
 export class VariantInput implements VariantRequest {
   @Field(() => ID, {
     nullable: true,
-    description: 'Which variant of the product it is. Left out: the one with its number or its options, else a new one.',
+    description: 'Which existing variant. Without it the one with the same SKU, else the same options, else a new one.',
   })
   id?: string | null;
 
-  @Field(() => String, { description: "The seller's own number for it, which no other variant of the shop has." })
+  @Field(() => String, { description: 'The SKU, unique within the vendor.' })
   sku!: string;
 
-  @Field(() => [OptionInput], { description: 'What is chosen to get it; empty for the one variant of a product without options.' })
+  @Field(() => [OptionInput], { description: 'Its option values; empty for the only variant of a product without options.' })
   options!: OptionInput[];
 
-  @Field(() => SafeInt, { nullable: true, description: "Its price in cents; left out, the product's." })
+  @Field(() => SafeInt, { nullable: true, description: "Its price in cents; by default the product's." })
   price?: number | null;
 
   @Field(() => SafeInt, { nullable: true, description: 'Its former price in cents, higher than its price.' })
   wasPrice?: number | null;
 
-  @Field(() => Int, { description: `Units on the shelf, 0 to ${MAX_STOCK}.` })
+  @Field(() => Int, { description: `Units on hand, 0 to ${MAX_STOCK}.` })
   stock!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The units that the seller saw. As long as `stock` says the same, what was sold since stays sold; another `stock` is refused (CONFLICT) unless they are still there.',
+      'The units that the seller read. If `stock` is equal, units sold since stay sold; a different `stock` is refused (CONFLICT) unless this many are still on hand.',
   })
   expectedStock?: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'Which of the `images` shows it; left out, the first.' })
+  @Field(() => ID, { nullable: true, description: 'Which of the `images` shows it; by default the first.' })
   imageId?: string | null;
 }
 
 @InputType({
-  description: 'A product as its seller describes it. Of a product that exists, what is left out stays as it is, and null empties it.',
+  description: 'A product. For an existing product, omitted fields stay unchanged, and null clears a field.',
 })
 export class ProductInput implements ProductRequest {
   @Field(() => String, {
     nullable: true,
-    description: `Its name, ${PRODUCT_TITLE_LENGTH.min} to ${PRODUCT_TITLE_LENGTH.max} characters. One language is enough: it stands for the other.`,
+    description: `Its title, ${PRODUCT_TITLE_LENGTH.min} to ${PRODUCT_TITLE_LENGTH.max} characters. One language is enough: it is used for the other, too.`,
   })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same in Malay.' })
+  @Field(() => String, { nullable: true, description: 'The title in Malay.' })
   titleMs?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `What there is to say about it, at most ${MAX_DESCRIPTION_LENGTH} characters; plain text.`,
+    description: `Its description, at most ${MAX_DESCRIPTION_LENGTH} characters; plain text.`,
   })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same in Malay.' })
+  @Field(() => String, { nullable: true, description: 'The description in Malay.' })
   descriptionMs?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Slug of its category.' })
@@ -113,17 +113,17 @@ export class ProductInput implements ProductRequest {
 
   @Field(() => String, {
     nullable: true,
-    description: `Name or slug of its brand, at most ${MAX_BRAND_LENGTH} characters; one that is new comes to be.`,
+    description: `Name or slug of its brand, at most ${MAX_BRAND_LENGTH} characters; an unknown brand is created.`,
   })
   brand?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: `At most ${MAX_TAGS} tags of ${MAX_TAG_LENGTH} characters; kept in lower case, words joined by hyphens, each once.`,
+    description: `At most ${MAX_TAGS} tags of ${MAX_TAG_LENGTH} characters; normalised to lower case, words joined by hyphens, without duplicates.`,
   })
   tags?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: "Main colour: the hex value of one of the market's colours." })
+  @Field(() => String, { nullable: true, description: "Main colour: the hex value of one of the marketplace's colours." })
   color?: string | null;
 
   @Field(() => SaleLabel, { nullable: true, description: 'The label on its card.' })
@@ -138,10 +138,10 @@ export class ProductInput implements ProductRequest {
   @Field(() => String, { nullable: true, description: 'Weight label, for example "500g" or "10pcs".' })
   weight?: string | null;
 
-  @Field(() => [Fulfilment], { nullable: true, description: 'Where it can be bought; by default online.' })
+  @Field(() => [Fulfilment], { nullable: true, description: 'How it can be bought; by default online.' })
   fulfilment?: FulfilmentName[] | null;
 
-  @Field(() => [ProductImageInput], { nullable: true, description: `1 to ${MAX_IMAGES} pictures, the front first.` })
+  @Field(() => [ProductImageInput], { nullable: true, description: `1 to ${MAX_IMAGES} pictures, the main one first.` })
   images?: ProductImageInput[] | null;
 
   @Field(() => HalalInput, { nullable: true, description: 'Its halal certificate.' })
@@ -149,14 +149,14 @@ export class ProductInput implements ProductRequest {
 
   @Field(() => [VariantInput], {
     nullable: true,
-    description: `1 to ${MAX_VARIANTS} variants; those that are left out of the list are gone.`,
+    description: `1 to ${MAX_VARIANTS} variants; existing variants not in the list are removed.`,
   })
   variants?: VariantInput[] | null;
 }
 
-@InputType({ description: 'A count that was made on the shelf.' })
+@InputType({ description: 'A stock count of a variant.' })
 export class StockChange implements StockChangeRequest {
-  @Field(() => ID, { description: 'What was counted.' })
+  @Field(() => ID, { description: 'The variant.' })
   variantId!: string;
 
   @Field(() => Int, { description: `Units, 0 to ${MAX_STOCK}.` })
@@ -164,7 +164,7 @@ export class StockChange implements StockChangeRequest {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Units that were there before: unless they still are, the count is refused (CONFLICT).',
+    description: 'Units that were on hand before: unless they still are, the count is refused (CONFLICT).',
   })
   expected?: number | null;
 }

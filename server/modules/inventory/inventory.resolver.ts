@@ -17,15 +17,16 @@ export class InventoryResolver {
   @Mutation(() => ProductPayload, {
     nullable: true,
     complexity: 2000,
-    description: 'Keeps a product of the own shop, new or changed, all of it or nothing. It is on sale at once.',
+    description: "Saves a new or changed product of the viewer's vendor atomically. It is on sale at once.",
   })
   saveProduct(
     @Arg('input', () => ProductInput, { description: 'The product.' }) input: ProductInput,
     @Ctx() context: GraphQLContext,
-    @Arg('id', () => ID, { nullable: true, description: 'Which product; left out, a new one.' }) id?: string | null,
+    @Arg('id', () => ID, { nullable: true, description: 'Which product; without it a new one is created.' }) id?: string | null,
     @Arg('expectedVersion', () => Int, {
       nullable: true,
-      description: 'The version that the seller saw: when there is another, the change is refused (CONFLICT). Left out, it is made anyway.',
+      description:
+        'The version that the seller read: if it is outdated, the change is refused (CONFLICT). Without it the change is always made.',
     })
     expectedVersion?: number | null,
   ): Promise<ProductPayload> {
@@ -35,11 +36,12 @@ export class InventoryResolver {
   @Mutation(() => ProductPayload, {
     nullable: true,
     complexity: 2000,
-    description: 'Puts a product of the own shop on sale, pauses it, or withdraws it: it leaves the listings and stays in orders.',
+    description:
+      "Puts a product of the viewer's vendor on sale, pauses it, or withdraws it: a withdrawn product leaves the listings and stays in orders.",
   })
   setProductStatus(
-    @Arg('id', () => ID, { description: 'Which product.' }) id: string,
-    @Arg('status', () => ProductStatus, { description: 'What it is to be.' }) status: ProductStatusName,
+    @Arg('id', () => ID, { description: 'The product.' }) id: string,
+    @Arg('status', () => ProductStatus, { description: 'The new status.' }) status: ProductStatusName,
     @Ctx() context: GraphQLContext,
   ): Promise<ProductPayload> {
     return setProductStatus(context, id, status);
@@ -48,20 +50,20 @@ export class InventoryResolver {
   @Mutation(() => VendorPayload, {
     nullable: true,
     complexity: 2000,
-    description: 'Sets counts on the shelf of the own shop: all of them, or none when one of them is refused.',
+    description: "Sets stock counts of the viewer's vendor: all of them, or none when one of them is refused.",
   })
   setStock(
-    @Arg('changes', () => [StockChange], { description: 'At most 250 counts.' }) changes: StockChange[],
+    @Arg('changes', () => [StockChange], { description: 'The counts, at most 250.' }) changes: StockChange[],
     @Ctx() context: GraphQLContext,
   ): Promise<VendorPayload> {
     return setStock(context, changes);
   }
 }
 
-/** What only its seller sees of a product. */
+/** Fields of a product that only its vendor sees. */
 @Resolver(() => VendorProduct)
 export class OwnProductResolver {
-  @FieldResolver(() => ProductStatus, { description: 'As its seller set it, whatever is on the shelf.' })
+  @FieldResolver(() => ProductStatus, { description: 'The status set by its vendor, whatever the stock.' })
   status(@Root() { product }: OwnProduct): ProductStatusName {
     return product.status;
   }
@@ -78,18 +80,18 @@ export class OwnProductResolver {
 
   @FieldResolver(() => HalalCertificate, {
     nullable: true,
-    description: 'Its halal certificate, also one that has expired; null without one.',
+    description: 'Its halal certificate, even an expired one; null without one.',
   })
   halal(@Root() { product }: OwnProduct): HalalCertificate | null {
     return product.halal;
   }
 
-  @FieldResolver(() => [VendorPicture], { description: 'Its pictures, the front first.' })
+  @FieldResolver(() => [VendorPicture], { description: 'Its pictures, the main one first.' })
   pictures(@Root() { product }: OwnProduct): VendorPicture[] {
     return product.pictures.map((image) => ({ id: pictureId(product, image.key), image }));
   }
 
-  @FieldResolver(() => [VendorVariant], { description: 'Everything of it that can be put into a cart.' })
+  @FieldResolver(() => [VendorVariant], { description: 'Its variants.' })
   variants(@Root() { product }: OwnProduct, @Ctx() { services }: GraphQLContext): VendorVariant[] {
     return product.variants.map((variant) => {
       const picture = product.pictures[variant.picture ?? -1];
@@ -102,10 +104,10 @@ export class OwnProductResolver {
   }
 }
 
-/** What only its seller sees of a variant. */
+/** Fields of a variant that only its vendor sees. */
 @Resolver(() => VendorVariant)
 export class OwnVariantResolver {
-  @FieldResolver(() => Money, { nullable: true, description: "Its own price; null: the product's." })
+  @FieldResolver(() => Money, { nullable: true, description: "Its own price; null when the product's price applies." })
   price(@Root() { variant: { variant } }: VendorVariant): Money | null {
     return variant.priceCents === null ? null : moneyOf(variant.priceCents);
   }

@@ -22,7 +22,7 @@ import { Shelf } from './shelf.ts';
 import type { KnownProducts } from './shelf.ts';
 import { SkuIndex } from './skuIndex.ts';
 
-/** So many products are judged before others get their turn. */
+/** Batch size between two yields to the event loop. */
 const AT_A_STRETCH = 50;
 
 interface Dependencies {
@@ -31,26 +31,26 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** One product to keep. */
+/** One product to save. */
 export interface SaveRequest {
-  /** null: a new one. */
+  /** null: a new product. */
   id: string | null;
   input: ProductRequest;
-  /** The version that the seller saw; null: whatever is there. */
+  /** The version that the seller read; null skips the check. */
   expectedVersion?: number | null;
-  /** Left out: as it was, and a new product is on sale. */
+  /** By default unchanged; a new product is on sale. */
   status?: ProductStatus;
 }
 
-/** What keeping a product changed, so that it can be taken back. */
+/** What saving a product changed, for undo. */
 export interface ProductChange {
   before: ProductDoc | null;
   product: Stored<'products'>;
-  /** Units of the variants whose count changed; `before` is null for a variant that was not there. */
+  /** Stock counts that changed; `before` is null for a new variant. */
   stock: { id: string; before: number | null; after: number }[];
 }
 
-/** Either what was changed, or at least one error; of a dry run neither where it would be kept. */
+/** The change, or at least one error; a dry run of a valid product has neither. */
 export interface SaveResult {
   change: ProductChange | null;
   errors: VendorError[];
@@ -58,17 +58,17 @@ export interface SaveResult {
 
 interface Judged {
   before: Stored<'products'> | null;
-  /** null: there is at least one error. */
+  /** null on errors. */
   checked: CheckedProduct | null;
   errors: VendorError[];
 }
 
 export interface SaveAllOptions {
-  /** Judge only, keep nothing, hold up nobody. */
+  /** Validates only: writes nothing and blocks no other transaction. */
   isDryRun?: boolean;
-  /** Whether new products may come without a picture. */
+  /** Whether new products may lack a picture. */
   isPictureOptional?: boolean;
-  /** Called in the same transaction once all is put, with what was changed. */
+  /** Called in the same transaction after all writes, with the changes. */
   also?: (transaction: Transaction, changes: readonly ProductChange[]) => Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export interface StatusResult {
   errors: VendorError[];
 }
 
-/** Changes the goods of a shop. What belongs to another shop is not found. Throws NotSignedIn for a session that was revoked meanwhile. */
+/** Changes a vendor's products. Other vendors' products are not found. Throws NotSignedIn for a session revoked meanwhile. */
 export class InventoryService {
   private readonly known: KnownProducts;
 
@@ -86,17 +86,17 @@ export class InventoryService {
     this.known = { catalogue, skus: new SkuIndex(catalogue), brands: new BrandNames(catalogue) };
   }
 
-  /** Keeps one product, new or changed, or nothing of it. It is on sale at once. */
+  /** Saves one product, new or changed, atomically. It is on sale at once. */
   async save(seller: Seller, request: SaveRequest): Promise<SaveResult> {
     const [result] = await this.saveAll(seller, [request]);
     return result ?? { change: null, errors: [] };
   }
 
-  /** Keeps those of many products that have no errors, together; the results are in the order of the requests. */
+  /** Saves the valid ones of many products in one transaction; the results are in the order of the requests. */
   saveAll({ viewer, shop: vendor }: Seller, requests: readonly SaveRequest[], options: SaveAllOptions = {}): Promise<SaveResult[]> {
     const { isPictureOptional = false, also } = options;
     if (options.isDryRun) {
-      // Beside the transactions: nobody's order waits for it.
+      // Outside transactions, so that no order waits for it.
       const shelf = new Shelf(this.shop.store, vendor, this.known);
       return oneByOne(requests, (request) => this.judgeOnly(shelf, request, isPictureOptional));
     }
@@ -125,7 +125,7 @@ export class InventoryService {
     });
   }
 
-  /** Sets counts on the shelf: all of them, or none when one is not as expected. BadInput when there are too many. */
+  /** Sets stock counts: all, or none if one is not as expected. Throws BadInput when there are too many. */
   setStock(seller: Seller, changes: readonly StockChange[]): Promise<VendorError[]> {
     return setCounts(this.shop, seller, changes);
   }
@@ -199,13 +199,13 @@ export class InventoryService {
   }
 }
 
-/** On sale means all of it: a variant cannot be paused alone. */
+/** Puts all variants on sale: a variant cannot be paused alone. */
 function withStatus(product: ProductDoc, status: ProductStatus): ProductDoc {
   const variants = status === 'AVAILABLE' ? product.variants.map((variant) => ({ ...variant, status })) : product.variants;
   return { ...product, status, variants };
 }
 
-/** So that whoever reads meanwhile need not wait for all of them. */
+/** Yields between batches, so that concurrent reads need not wait for all of them. */
 async function oneByOne(requests: readonly SaveRequest[], work: (request: SaveRequest) => Promise<SaveResult>): Promise<SaveResult[]> {
   const results: SaveResult[] = [];
   for (const [index, request] of requests.entries()) {

@@ -8,32 +8,32 @@ import type { VendorError as VendorErrorSource } from '#server/modules/vendors/v
 import { VendorError } from '#server/modules/vendors/vendorPayload.type.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 
-@ObjectType({ description: 'Either the product as it is now or at least one error.', simpleResolvers: true })
+@ObjectType({ description: 'Either the saved product or at least one error.', simpleResolvers: true })
 export class ProductPayload {
-  @Field(() => VendorProduct, { nullable: true, description: 'The product as it is now; null when the change was refused.' })
+  @Field(() => VendorProduct, { nullable: true, description: 'The saved product; null on errors.' })
   product!: OwnProduct | null;
 
-  @Field(() => [VendorError], { description: 'Everything that has to be put right; empty when it went well.' })
+  @Field(() => [VendorError], { description: 'All errors; empty on success.' })
   errors!: VendorErrorSource[];
 }
 
-@ObjectType({ description: 'A picture of a product as its seller sees it.', simpleResolvers: true })
+@ObjectType({ description: 'A picture of a product as its vendor sees it.', simpleResolvers: true })
 export class VendorPicture {
-  @Field(() => ID, { description: 'What `ProductImageInput.id` takes.' })
+  @Field(() => ID, { description: 'Value for `ProductImageInput.id`.' })
   id!: string;
 
   @Field(() => Image, { description: 'The picture.' })
   image!: PictureDoc;
 }
 
-@ObjectType({ description: 'A variant as its seller sees it.', simpleResolvers: true })
+@ObjectType({ description: 'A variant as its vendor sees it.', simpleResolvers: true })
 export class VendorVariant {
   @Field(() => Variant, { description: 'The variant.' })
   variant!: ProductVariant;
 
-  @Field(() => Int, { description: 'Units on the shelf, whether for sale or not.' })
+  @Field(() => Int, { description: 'Units on hand, listed or not.' })
   onHand!: number;
 
-  @Field(() => ID, { nullable: true, description: 'Which of the pictures shows it; null: the first.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the picture that shows it; null for the first one.' })
   imageId!: string | null;
 }

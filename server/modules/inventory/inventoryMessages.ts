@@ -13,7 +13,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 const MAX_PRICE = formatMoney(MAX_PRICE_CENTS);
 const UNITS = MAX_STOCK.toLocaleString('en');
 
-/** What is said beside a field of a product that was refused: how to put it right. */
+/** Error messages of product fields: how to correct the input. */
 export const INVENTORY_MESSAGES = {
   title: {
     en: `Give the product a name of ${PRODUCT_TITLE_LENGTH.min} to ${PRODUCT_TITLE_LENGTH.max} characters.`,
@@ -83,7 +83,7 @@ export const INVENTORY_MESSAGES = {
   sameVariant: { en: 'This variant is there twice. Give one number for it.', ms: 'Varian ini ada dua kali. Beri satu nombor sahaja.' },
 } as const satisfies Record<string, LocalisedText>;
 
-/** For a choice that differs from another in capitals or spaces only. */
+/** Two option values that differ only in case or spaces. */
 export function sameChoice(value: string, other: string): LocalisedText {
   return {
     en: `“${value}” and “${other}” are the same to buyers. Write it “${other}” everywhere.`,
@@ -91,7 +91,7 @@ export function sameChoice(value: string, other: string): LocalisedText {
   };
 }
 
-/** For a count that was made while units came or went. */
+/** A stock count that was overtaken by a sale or another change. */
 export function stockMoved(onHand: number): LocalisedText {
   return {
     en: `This has changed meanwhile: there are now ${onHand}. Check the number and save again.`,

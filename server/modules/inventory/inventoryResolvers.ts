@@ -1,4 +1,3 @@
 import { InventoryResolver, OwnProductResolver, OwnVariantResolver } from './inventory.resolver.ts';
 
-/** Every resolver of what sellers do with their goods, for the schema. */
 export const INVENTORY_RESOLVERS = [InventoryResolver, OwnProductResolver, OwnVariantResolver] as const;

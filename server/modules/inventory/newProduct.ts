@@ -3,18 +3,18 @@ import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Shelf } from './shelf.ts';
 
-/** Behind everything that the market itself features; the newest of them first. */
+/** Ranks new products behind all that the marketplace features, newest first. */
 const NEWCOMER_RANK = 10_000_000_000;
 const ID_BYTES = 12;
 
-/** A product on its first day, with an address of its own. */
+/** A new product with a unique slug. */
 export function newProduct(shelf: Shelf, vendor: VendorDoc, described: Omit<ProductDoc, keyof ReturnType<typeof beginning>>): ProductDoc {
   const id = newId('prd');
   const slug = shelf.freeSlug(described.title.en, id);
   return { ...described, ...beginning({ id, slug, vendorId: vendor.id, described }) };
 }
 
-/** What a product has from its first day on and its seller does not describe. */
+/** Initial values of the fields that sellers do not set. */
 function beginning({
   id,
   slug,
@@ -33,7 +33,7 @@ function beginning({
   return { id, slug, sku, vendorId, status, rating, featuredRank, createdAt: described.updatedAt };
 }
 
-/** An id that nothing has. */
+/** A new random id. */
 export function newId(prefix: 'prd' | 'var'): string {
   return `${prefix}_${randomBytes(ID_BYTES).toString('hex')}`;
 }

@@ -3,17 +3,17 @@ import type { ProductRequest } from './productRequest.ts';
 
 const FORM = /^pic_[^:]*:(.*)$/s;
 
-/** The id of a picture of a product: another product may show the same file under other words. */
+/** Id of a product's picture: another product may show the same file with other texts. */
 export function pictureId({ id }: ProductDoc, key: string): string {
   return `pic_${id.replace(/^prd_/, '')}:${key}`;
 }
 
-/** The key of a picture that was named by its id, or by its key as an upload is. */
+/** The key of a picture given by its id, or by its key as for an upload. */
 function keyOf(id: string): string {
   return FORM.exec(id)?.[1] ?? id;
 }
 
-/** A product as a seller describes it, its pictures by their keys. */
+/** A product request with its pictures' ids replaced by their keys. */
 export function withPictureKeys<Request extends ProductRequest>(request: Request): Request {
   const { images, variants } = request;
   return {

@@ -1,15 +1,15 @@
 import type { Fulfilment, ProductDoc, SaleLabel } from '#server/store/documents/catalog.ts';
 
-/** A picture of a product: one that the seller uploaded, or that a product of the shop shows already. */
+/** Picture of a product: an upload of the seller, or one that a product of the vendor uses already. */
 export interface PictureRequest {
   id: string;
   alt?: string | null;
   altMs?: string | null;
 }
 
-/** One way to choose a product's options. */
+/** One variant: a combination of option values. */
 export interface VariantRequest {
-  /** Which of the product's variants it is; left out, the one with its number or its options, else a new one. */
+  /** Which existing variant; without it the one with the same SKU, else the same options, else a new one. */
   id?: string | null;
   sku: string;
   options: readonly { key: string; value: string }[];
@@ -17,13 +17,13 @@ export interface VariantRequest {
   price?: number | null;
   wasPrice?: number | null;
   stock: number;
-  /** What the seller saw on the shelf: unless that is still so, a new count is refused. */
+  /** Optimistic check: the new count is refused unless this many units are on hand. */
   expectedStock?: number | null;
-  /** Which of the product's pictures shows it. */
+  /** Which picture of the product shows it. */
   imageId?: string | null;
 }
 
-/** A product as a seller describes it. Of one that exists, what is left out stays as it is. */
+/** Raw product change. For an existing product, omitted fields stay unchanged. */
 export interface ProductRequest {
   title?: string | null;
   titleMs?: string | null;

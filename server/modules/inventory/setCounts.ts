@@ -10,11 +10,11 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { INVENTORY_MESSAGES, stockMoved } from './inventoryMessages.ts';
 
-/** A count that somebody made on the shelf. */
+/** New stock count of a variant. */
 export interface StockChange {
   variantId: string;
   setTo: number;
-  /** What was counted before: unless that is still so, the count is refused. null: whatever is there. */
+  /** Optimistic check: the count is refused unless this many units are on hand. null skips the check. */
   expected?: number | null;
 }
 
@@ -23,7 +23,7 @@ interface Deps {
   repository: Pick<CatalogueRepository, 'productIdOfVariant'>;
 }
 
-/** Sets counts on the shelf of a shop: all of them, or none when one is not as expected. BadInput when there are too many. */
+/** Sets a vendor's stock counts: all, or none if one is not as expected. Throws BadInput when there are too many. */
 export function setCounts(
   { store, repository }: Deps,
   { viewer, shop: vendor }: Seller,
@@ -53,7 +53,7 @@ function stockError({ variantId, setTo, expected }: StockChange, onHand: number,
   return expected == null || expected === onHand ? null : { ...conflict(['setTo'], onHand), text: stockMoved(onHand) };
 }
 
-/** What is on the shelf again is for sale again. */
+/** A restocked variant is on sale again. */
 async function setCount(transaction: Transaction, productId: string, { variantId, setTo }: StockChange): Promise<void> {
   await transaction.put('stock', { id: variantId, onHand: setTo });
   const product = await transaction.get('products', productId);

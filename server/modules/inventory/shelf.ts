@@ -8,13 +8,13 @@ import { nameInAddresses } from './nameInAddresses.ts';
 import type { BrandNames } from './brandNames.ts';
 import type { SkuIndex } from './skuIndex.ts';
 
-/** Beyond this a slug gets a piece of the product's id. */
+/** Characters of the product's id appended to a slug that is taken. */
 const SLUG_TAIL = 6;
 
-/** What a shelf needs of the catalogue, which holds every commit. */
+/** Catalogue lookups; the catalogue contains every commit. */
 type Catalogue = Pick<CatalogueRepository, 'brand' | 'category' | 'product' | 'productBySlug' | 'productsOf'>;
 
-/** What is committed of the whole market, to be looked up. */
+/** Committed state of the whole marketplace. */
 export interface KnownProducts {
   catalogue: Catalogue;
   skus: SkuIndex;
@@ -24,18 +24,18 @@ export interface KnownProducts {
 type Numbered = Pick<ProductDoc, 'id' | 'variants'>;
 
 /**
- * The goods of a shop as products are judged one after the other: what other products have taken, which pictures may be used, what lies on
- * the shelf. The catalogue says what is committed; what is not, or is judged only, is told with `learn`.
+ * View of a vendor's products while several are validated in sequence: taken SKUs and slugs, usable pictures, stock. Committed state comes
+ * from the catalogue; uncommitted changes and those of a dry run are added with `learn`.
  */
 export class Shelf {
-  /** Where the catalogue does not say it yet. null: the number is free. */
+  /** Overlay over the catalogue. null: the SKU is free. */
   private readonly productBySku = new Map<string, string | null>();
   private readonly slugs = new Set<string>();
   private readonly onHandBy = new Map<string, number>();
   private readonly pictures = new Map<string, PictureDoc | null>();
-  /** Those that the catalogue does not know yet, by name in small letters. */
+  /** Brands not yet in the catalogue, by lower-case name. */
   private readonly newBrands = new Map<string, BrandDoc>();
-  /** Read when a picture is in none of the usual places. */
+  /** Lazily read when a picture is found in none of the usual places. */
   private shownByOthers: ReadonlyMap<string, PictureDoc> | null = null;
 
   constructor(
@@ -44,7 +44,7 @@ export class Shelf {
     private readonly known: KnownProducts,
   ) {}
 
-  /** As a transaction sees it, of which nothing may have been put yet: earlier ones may not be in the catalogue. */
+  /** View of a transaction before its first write: earlier commits may not have reached the catalogue. */
   static async of(transaction: Transaction, vendor: VendorDoc, known: KnownProducts): Promise<Shelf> {
     const shelf = new Shelf(transaction, vendor, known);
     const unseen = await transaction.unseen('products');
@@ -58,7 +58,7 @@ export class Shelf {
     return shelf;
   }
 
-  /** One of the shop's own products; null for every other id. */
+  /** One of the vendor's products; null for any other id. */
   async product(id: string): Promise<Stored<'products'> | null> {
     const product = await this.reader.get('products', id);
     return product?.vendorId === this.vendor.id ? product : null;
@@ -73,7 +73,7 @@ export class Shelf {
     return this.known.catalogue.category(slug) !== null;
   }
 
-  /** After `readStock`. */
+  /** Requires `readStock`. */
   onHand(variantId: string): number {
     return this.onHandBy.get(variantId) ?? 0;
   }
@@ -82,26 +82,26 @@ export class Shelf {
     for (const { id } of variants) this.onHandBy.set(id, (await this.reader.get('stock', id))?.onHand ?? 0);
   }
 
-  /** A picture that the shop may show: its seller brought it, or one of its products has it. After `readPictures`. */
+  /** A picture that the vendor may use: the seller's upload, or one of the vendor's products has it. Requires `readPictures`. */
   picture(id: string): PictureDoc | null {
     return this.pictures.get(id) ?? null;
   }
 
-  /** `before`: the product that is to show them, as it was. */
+  /** `before`: the stored product that is to show them. */
   async readPictures(ids: readonly string[], before: ProductDoc | null): Promise<void> {
     for (const id of ids) {
       if (!this.pictures.has(id)) this.pictures.set(id, (await this.upload(id)) ?? pictureOf(before, id) ?? this.shown(id));
     }
   }
 
-  /** A slug that no product has. */
+  /** A slug that no product uses. */
   freeSlug(title: string, productId: string): string {
     const tail = productId.slice(-SLUG_TAIL);
     const slug = nameInAddresses(title, `product-${tail}`);
     return this.slugs.has(slug) || this.known.catalogue.productBySlug(slug) !== null ? `${slug}-${tail}` : slug;
   }
 
-  /** The brand of a name, or one that is to be; what a product names already is found by its slug. */
+  /** The brand of a name, or a new one; a brand that a product refers to already is found by its slug. */
   brand(nameOrSlug: string): { brand: BrandDoc; isNew: boolean } {
     const slug = nameInAddresses(nameOrSlug, `brand-${Buffer.from(nameOrSlug).toString('hex').slice(0, 24)}`);
     const { brands, catalogue } = this.known;
@@ -110,7 +110,7 @@ export class Shelf {
     return known === null ? { brand: { id: slug, name: nameOrSlug }, isNew: true } : { brand: known, isNew: false };
   }
 
-  /** Takes in how a product of the shop will be; `before`: how it was until then. */
+  /** Adds a product's new state to the view; `before`: its previous state. */
   learn(product: Numbered & { slug?: string }, before: Numbered | null = null): void {
     this.forget(before);
     if (product.slug !== undefined) this.slugs.add(product.slug);

@@ -2,7 +2,7 @@ import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repo
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { skuKey } from './checkVariants.ts';
 
-/** Which product of a shop has a number: read once for each shop that is asked about, from then on it follows the catalogue. */
+/** Index of a vendor's products by SKU: built at the first lookup of a vendor, then updated from the catalogue's changes. */
 export class SkuIndex {
   private readonly shops = new Map<string, Map<string, string>>();
 
@@ -15,10 +15,10 @@ export class SkuIndex {
     });
   }
 
-  /** The id of the product, by `skuKey`; null: none has it. */
+  /** The id of the product with an SKU, by `skuKey`; null when it is free. */
   ownerOf(vendorId: string, key: string): string | null {
     const product = this.catalogue.product(this.shop(vendorId).get(key) ?? '');
-    // Numbers are only ever added: what they lead to is checked when they are used.
+    // SKUs are only added: matches are verified when used.
     return product?.vendorId === vendorId && product.variants.some(({ sku }) => skuKey(sku) === key) ? product.id : null;
   }
 

@@ -23,10 +23,10 @@ interface Units {
   quantity: number;
 }
 
-/** An order whose goods nobody has paid for yet. */
+/** Order that reserves stock and is not paid yet. */
 interface HeldOrder {
   network: string;
-  /** The e-mail of a guest, as it is compared; null for a member's order. */
+  /** Normalised email of a guest; null for a member's order. */
   guest: string | null;
   untilMs: number;
   isOnline: boolean;
@@ -34,24 +34,24 @@ interface HeldOrder {
 }
 
 interface Network {
-  /** How many orders of its guests wait to be paid online: a member's are counted by account. */
+  /** Number of guest orders awaiting online payment; members' orders are counted per account. */
   ofGuests: number;
-  /** The same by the e-mail of guests. An e-mail is typed, not proved: it counts in its network alone, and against no member. */
+  /** The same per guest email. Emails are unverified, so they count only within their network and against no member. */
   byGuest: Map<string, number>;
   units: Map<string, number>;
 }
 
 /**
- * What each network address holds without having paid: anybody can order under any e-mail address, and one must not take all there is from the
- * shelf. Orders that wait to be paid online count, and for an hour those to be paid in cash that nobody has packed yet. Kept in memory, and no longer than that:
- * an address is no fact of an order. A restart forgives.
+ * Stock reserved by unpaid orders per network address: anyone can order under any email, and one caller must not reserve all stock. Counts
+ * orders awaiting online payment and, for an hour, unpacked cash-on-delivery orders. In memory only, since an address is not part of an
+ * order; a restart clears it.
  */
 export class StockReservations {
-  /** In the order of their coming. */
+  /** In insertion order. */
   private readonly orders = new Map<string, HeldOrder>();
   private readonly networks = new Map<string, Network>();
   private readonly now: () => Date;
-  /** Stops following the orders. */
+  /** Unsubscribes from the order changes. */
   readonly close: () => void;
 
   constructor(store: Store, now: () => Date) {
@@ -63,7 +63,7 @@ export class StockReservations {
     });
   }
 
-  /** Why those of an address may not hold this as well; null when they may. Ask where nothing else is ordered until `add`. */
+  /** Reason why an address may not reserve these units, or null. Call it where no other order can interleave until `add`. */
   async refusal(
     reader: Reader,
     address: string,
@@ -96,7 +96,7 @@ export class StockReservations {
     return null;
   }
 
-  /** From now on these goods are held for an address. */
+  /** Reserves the order's units for an address. */
   add(address: string, order: OrderDoc): void {
     const untilMs = this.now().getTime() + UNPAID_MEMORY_MINUTES * 60_000;
     const guest = order.userId === null ? emailKeyOf(order.email) : null;
@@ -109,7 +109,7 @@ export class StockReservations {
     this.set(orderId, order === null ? null : { ...held, isOnline: isUnpaid(order.payment), lines: heldLines(order) });
   }
 
-  /** null, or without lines: it holds nothing any more. */
+  /** With null, or without lines, the reservation is removed. */
   private set(orderId: string, held: HeldOrder | null): void {
     const before = this.orders.get(orderId);
     if (before !== undefined) this.count(before, -1);
@@ -150,7 +150,7 @@ function addTo(counts: Map<string, number>, key: string, change: number): void {
   else counts.set(key, count);
 }
 
-/** What is kept for an order that nobody has paid for, and no seller has taken up. */
+/** Units reserved by an order that is unpaid and that no vendor has packed. */
 function heldLines({ payment, packages }: OrderDoc): Units[] {
   const isHeld = isUnpaid(payment) ? payment.payBy !== undefined : payment.method === 'CASH_ON_DELIVERY';
   return isHeld ? packages.filter((orderPackage) => packageStatus(orderPackage) === 'PLACED').flatMap(({ lines }) => lines) : [];

@@ -1,7 +1,7 @@
 import { parseMeasure } from '#server/modules/catalog/unitPrice.ts';
 import { tidyLine } from '#server/platform/input/tidyText.ts';
 
-/** A weight label as it is kept: "500 G" as "500g", so that one weight is one value of the filter; other words stay. */
+/** Normalises a weight label ("500 G" to "500g"), so that one weight is one filter value; other texts stay unchanged. */
 export function tidyWeight(text: string): string {
   const label = tidyLine(text);
   return parseMeasure(label) === null ? label : label.replaceAll(' ', '').toLowerCase();

@@ -11,13 +11,13 @@ import type { VendorNumbersService } from '#server/modules/insights/vendorNumber
 
 const DEFAULT_FIRST = 50;
 
-/** A product as its seller sees it. */
+/** A product as its vendor sees it. */
 export interface OwnProduct {
   product: ProductDoc;
-  /** How often it was written. */
+  /** Document version. */
   version: number;
   onHand: number;
-  /** Variants that are sold out or nearly so. */
+  /** Variants with low or no stock. */
   lowVariants: number;
   soldUnits: number;
 }
@@ -36,11 +36,11 @@ interface Dependencies {
   numbers: VendorNumbersService;
 }
 
-/** The goods of a shop as its seller sees them. */
+/** A vendor's products as the vendor sees them. */
 export class VendorProductsService {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** All products by title, withdrawn ones too. BadInput when arguments are out of their limits. */
+  /** All products by title, withdrawn ones included. Throws BadInput for arguments out of range. */
   list(vendor: VendorDoc, request: OwnProductRequest, locale: 'en' | 'ms'): SortedPage<OwnProduct> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const words = wordsOf(checkQuery(request.query));
@@ -55,23 +55,23 @@ export class VendorProductsService {
     return sortedPage(matching, { name: `OWN_TITLE_${locale}`, placeOf, compare: upward }, { first, after });
   }
 
-  /** One of the shop's products; null for every other id. */
+  /** One of the vendor's products; null for any other id. */
   find(vendor: VendorDoc, id: string): OwnProduct | null {
     const product = this.dependencies.repository.product(id);
     return product?.vendorId === vendor.id ? this.seen(product, this.dependencies.numbers.soldUnits(vendor)) : null;
   }
 
-  /** Units of a variant on the shelf. */
+  /** Units of a variant on hand. */
   onHandOf(variantId: string): number {
     return this.dependencies.repository.onHand(variantId);
   }
 
-  /** Products on offer of which a variant is sold out or nearly so. */
+  /** Number of products on sale with a variant of low or no stock. */
   lowCount(vendor: VendorDoc): number {
     return this.dependencies.repository.productsOf(vendor.id).filter((product) => this.isLow(product)).length;
   }
 
-  /** How many there are, by whether they are for sale. */
+  /** Product counts by status. */
   counts(vendorId: string): Record<'total' | 'onOffer' | 'outOfStock' | 'disabled', number> {
     const statuses = this.dependencies.repository.productsOf(vendorId).map((product) => this.dependencies.catalog.productStatus(product));
     const count = (wanted: ProductStatus) => statuses.filter((status) => status === wanted).length;

@@ -10,21 +10,21 @@ import type { StockChange } from './setCounts.ts';
 type GraphQLRequestBody = Pick<GraphQLContext, 'services' | 'viewer'>;
 type ProductAnswer = { product: OwnProduct | null; errors: VendorError[] };
 
-/** Keeps a product of the shop of whoever asks. Throws as `sellerOf` does. */
+/** Saves a product of the viewer's vendor. Throws as `sellerOf` does. */
 export async function saveProduct(context: GraphQLRequestBody, request: SaveRequest): Promise<ProductAnswer> {
   const seller = sellerOf(context);
   const { change, errors } = await context.services.inventory.save(seller, request);
   return answer(context, seller.shop, change?.product.id ?? null, errors);
 }
 
-/** Sets the status of a product of the shop of whoever asks. Throws as `sellerOf` does. */
+/** Sets the status of a product of the viewer's vendor. Throws as `sellerOf` does. */
 export async function setProductStatus(context: GraphQLRequestBody, id: string, status: ProductStatus): Promise<ProductAnswer> {
   const seller = sellerOf(context);
   const { product, errors } = await context.services.inventory.setStatus(seller, id, status);
   return answer(context, seller.shop, product?.id ?? null, errors);
 }
 
-/** Sets counts on the shelf of the shop of whoever asks. Throws as `sellerOf` does. */
+/** Sets stock counts of the viewer's vendor. Throws as `sellerOf` does. */
 export async function setStock(
   context: GraphQLRequestBody,
   changes: readonly StockChange[],

@@ -1,7 +1,7 @@
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { Transaction } from '#server/store/store.ts';
 
-/** The picture of an upload, which stays from now on; null when there is none by that id, or it is another's. */
+/** Marks an upload as used, which makes it permanent; null when there is none by that id, or it is another user's. */
 export async function claimUpload(
   transaction: Transaction,
   { id, userId, at }: { id: string; userId: string; at: Date },

@@ -4,11 +4,11 @@ import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { pictureKind } from './pictureKind.ts';
 import { UploadRefused } from './uploadRefusal.ts';
 
-/** The widths that a picture is kept in, the largest first. */
+/** Stored widths of a picture, largest first. */
 export const UPLOAD_WIDTHS = [960, 640, 320] as const;
 export const UPLOAD_FORMATS = ['avif', 'webp'] as const;
 
-/** A file of a picture, by the end of its name. */
+/** An encoded file of a picture, by the suffix of its name. */
 export interface EncodedFile {
   width: (typeof UPLOAD_WIDTHS)[number];
   format: (typeof UPLOAD_FORMATS)[number];
@@ -19,25 +19,25 @@ export interface EncodedPicture extends Pick<PictureDoc, 'width' | 'height' | 'd
   files: EncodedFile[];
 }
 
-/** How much taller than wide a picture may stay; beyond that it is kept narrower. */
+/** Largest ratio of height to width; a taller picture is stored narrower. */
 const TALLEST = 2;
-/** From this orientation on a file holds its picture lying on its side. */
+/** From this EXIF orientation on, the picture is stored rotated by 90 degrees. */
 const LYING_FROM = 5;
 const TIMEOUT_SECONDS = 20;
-/** Qualities of AVIF and WebP: a picture whose files would be too large, one of noise, gets the second. */
+/** Qualities of AVIF and WebP: a picture whose files would be too large, such as noise, gets the second. */
 const QUALITIES = [
   { avif: 58, webp: 80 },
   { avif: 25, webp: 30 },
 ] as const;
 const AVIF_EFFORT = 2;
-/** Bytes of all files of a picture; most have a tenth of it. */
+/** Upper bound of all files of a picture in bytes; most have a tenth of it. */
 export const MAX_ENCODED_BYTES = 1.5 * 2 ** 20;
-/** What shows through a transparent picture. */
+/** Background of transparent pictures. */
 const PAPER = '#ffffff';
 
 /**
- * Makes the shop's own files of a picture that somebody brought, and nothing else of it: no place, no camera, no second page, nothing hidden
- * behind its end. Throws UploadRefused, before anything is decoded where the first bytes and the header tell.
+ * Encodes a picture anew and retains nothing else of the upload: no location, no camera, no second page, no data behind its end. Throws
+ * UploadRefused, before decoding where the first bytes and the header suffice.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const kind = checkKind(bytes);
@@ -75,7 +75,7 @@ function checkKind(bytes: Buffer): string {
   return kind;
 }
 
-/** Reads the header alone. */
+/** Reads the header only. */
 async function checkHeader(picture: Sharp, kind: string): Promise<void> {
   const { format, width, height, orientation = 1 } = await picture.metadata().catch(refuseUnreadable);
   if (format !== (kind === 'avif' ? 'heif' : kind)) throw new UploadRefused('UNREADABLE');
@@ -86,13 +86,13 @@ async function checkHeader(picture: Sharp, kind: string): Promise<void> {
   }
 }
 
-/** What is left of the shorter side of an upright picture at the largest size. */
+/** The shorter side of an upright picture at the largest size. */
 function shorterSide({ width, height }: { width: number; height: number }): number {
   const [widest] = UPLOAD_WIDTHS;
   return Math.min(width, height) * Math.min(1, widest / width, (widest * TALLEST) / height);
 }
 
-/** Its pixels at the largest size, upright, in the colours of screens. */
+/** Pixels at the largest size, upright, in sRGB. */
 function decode(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo }> {
   const [width] = UPLOAD_WIDTHS;
   return picture
@@ -105,7 +105,7 @@ function decode(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo }> {
     .catch(refuseUnreadable);
 }
 
-/** Whatever a decoder says of a file, it is the file's fault; its words may quote the file. */
+/** Any decoder error is the file's fault; its message is dropped because it may quote the file. */
 function refuseUnreadable(): never {
   throw new UploadRefused('UNREADABLE');
 }

@@ -1,4 +1,4 @@
-/** A kind of picture file that the shop takes. */
+/** Accepted picture formats. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -6,7 +6,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const BRAND_LENGTH = 4;
 const BRANDS_FROM = 8;
 
-/** What a file is by its first bytes, whatever it is called: "heic" for what phones of one maker write, null for everything else. */
+/** File format by magic bytes, whatever its name: "heic" for the format of one maker's phones, null for anything else. */
 export function pictureKind(bytes: Buffer): PictureKind | 'heic' | null {
   if (startsWith(bytes, PNG)) return 'png';
   if (startsWith(bytes, JPEG)) return 'jpeg';
@@ -25,7 +25,7 @@ function textAt(bytes: Buffer, from: number): string {
   return bytes.toString('latin1', from, from + BRAND_LENGTH);
 }
 
-/** The brands that the first box of an ISO media file names; the version between the first and the others is no brand. */
+/** Brands in the first box of an ISO media file; the version between the first and the others is not a brand. */
 function brandsOf(bytes: Buffer): string[] {
   const end = Math.min(bytes.length, bytes.readUInt32BE(0), 128);
   const brands: string[] = [];

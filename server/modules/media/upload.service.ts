@@ -17,17 +17,17 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MEBIBYTE = 2 ** 20;
-/** So many pictures of one account without a wait: the goods of a shop, at six each. A quiet quarter of an hour forgives all. */
+/** Limit per account: pictures of 30 products with six each without a wait. Expires after a quarter of an hour without an upload. */
 const PICTURES = { free: 180, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 60 * SECOND_MS, forgetMs: HOUR_MS / 4 };
-/** Bodies that are held in memory: one takes about a second of work, and up to 5 MB while it waits. */
+/** Upper bound of request bodies in memory: each takes about a second of work, and up to 5 MB while it waits. */
 export const UPLOAD_PLACES = { perAccount: 3, inAll: 8 };
 const BUSY_RETRY_S = 5;
 const NO_ROOM_RETRY_S = 300;
-/** Bytes of one account's files: of pictures that nothing shows yet, and of all. */
+/** Quota per account in bytes: of unused pictures, and of all. */
 const QUOTA = { unused: 50 * MEBIBYTE, all: 1024 * MEBIBYTE };
-/** What a picture of an earlier version, which did not say, is taken for. */
+/** Assumed size of pictures stored by an earlier version without one. */
 const USUAL_BYTES = 150_000;
-/** How long a picture waits to be used. */
+/** Lifetime of an unused picture. */
 const UNUSED_MS = HOUR_MS;
 const KEY_BYTES = 16;
 const PAGE_SIZE = 500;
@@ -35,18 +35,18 @@ const PAGE_SIZE = 500;
 interface Dependencies {
   store: Store;
   files: PictureFiles;
-  /** With less room on the disk no picture is taken; 0: the disk is not looked at. */
+  /** Free disk space below which uploads are refused; 0 disables the check. */
   floorBytes: number;
   now: () => Date;
   reportError: (error: unknown) => void;
 }
 
-/** Takes pictures from members, makes the shop's own files of them, and forgets those that nobody uses. */
+/** Accepts members' pictures, encodes them and deletes unused ones. */
 export class UploadService {
   private readonly attempts: BackoffLimiter;
   private readonly semaphore = new Semaphore(1, UPLOAD_PLACES.inAll);
   private readonly timer: NodeJS.Timeout;
-  /** When pictures that no document names were looked for last. */
+  /** Time of the last search for pictures without a reference. */
   private comparedAtMs = 0;
 
   constructor(private readonly shop: Dependencies) {
@@ -55,7 +55,7 @@ export class UploadService {
     this.timer.unref();
   }
 
-  /** Takes a try of an account, before its picture is read. Throws UploadRefused when it has to wait, or there is no room. */
+  /** Counts an attempt of an account before its picture is read. Throws UploadRefused when a limit applies, or the disk is full. */
   async admit(userId: string): Promise<void> {
     const wait = this.attempts.take(userId);
     if (wait > 0) throw new UploadRefused('RATE_LIMITED', wait);
@@ -64,12 +64,12 @@ export class UploadService {
     await this.expectQuota(store, userId, 0);
   }
 
-  /** All places are taken. */
+  /** The error when all upload slots are taken. */
   static busy(): UploadRefused {
     return new UploadRefused('BUSY', BUSY_RETRY_S);
   }
 
-  /** Keeps a picture for whoever brought it. Its files are there before anybody can name it. Throws UploadRefused and NotSignedIn. */
+  /** Stores a picture for its uploader; its files exist before its id is known. Throws UploadRefused and NotSignedIn. */
   async take(viewer: SignedIn, given: Buffer): Promise<UploadDoc> {
     const { files, width, height, dominantColor } = await this.semaphore.take(() => encodePicture(given));
     const id = `up_${randomBytes(KEY_BYTES).toString('hex')}`;
@@ -79,7 +79,7 @@ export class UploadService {
     await this.shop.files.write(files.map((file) => ({ name: `${id}-${file.width}.${file.format}`, bytes: file.bytes })));
     try {
       await memberTransaction(this.shop.store, viewer, async (transaction, { userId }) => {
-        // Others of the account may have been taken since it was let in.
+        // Other pictures of the account may have been stored since `admit`.
         await this.expectQuota(transaction, userId, bytes);
         await transaction.put('uploads', upload);
       });
@@ -97,7 +97,7 @@ export class UploadService {
     return known === null || bytes === null ? null : { bytes, format: known.format };
   }
 
-  /** Forgets pictures that nothing has used within an hour, files that belong to none, and once a day those that no document names any more. */
+  /** Deletes pictures unused for an hour, files without a picture, and once a day pictures that no document references any more. */
   async sweep(): Promise<void> {
     const { files } = this.shop;
     const known = new Set<string>();
@@ -107,7 +107,7 @@ export class UploadService {
     }
     const isOld = (writtenAtMs: number) => this.shop.now().getTime() - writtenAtMs >= UNUSED_MS;
     const strays = (await files.list()).filter(({ name, writtenAtMs }) => isOld(writtenAtMs) && !known.has(keyOf(name)));
-    // One that was taken meanwhile is young, and not among them.
+    // A picture stored meanwhile is too young to be among them.
     await files.remove(strays.map(({ name }) => name));
     if (this.shop.now().getTime() - this.comparedAtMs >= DAY_MS) await this.sweepDropped();
   }
@@ -117,8 +117,8 @@ export class UploadService {
   }
 
   /**
-   * A used picture that no document names is marked; one that still is named by none a day later goes. In between a product that takes it
-   * again, or an import that is undone, takes the mark away.
+   * Two-phase deletion: a used picture without references is marked, and deleted if it still has none a day later. A product that uses it
+   * again, or an undone import, clears the mark in between.
    */
   private async sweepDropped(): Promise<void> {
     this.comparedAtMs = this.shop.now().getTime();
@@ -134,7 +134,9 @@ export class UploadService {
     }
   }
 
-  /** The keys of all pictures that a document shows, or could show again. Orders last: they take theirs from products. */
+  /**
+   * Keys of all pictures that a document references, or may reference again. Orders are read last, since they copy theirs from products.
+   */
   private async namedPictures(): Promise<Set<string>> {
     const keys = new Set<string>();
     const add = (pictures: readonly (PictureDoc | null | undefined)[]) => {
@@ -171,7 +173,7 @@ export class UploadService {
     });
   }
 
-  /** Its document first: files that a stop leaves behind are swept. False when it was used since it was read. */
+  /** Deletes the document first: files left by a crash are swept later. False when it was used since it was read. */
   private async forget(upload: Stored<'uploads'>): Promise<boolean> {
     const isGone = await this.ifUnchanged(upload, async (transaction) => {
       await transaction.delete('uploads', upload.id);
@@ -180,7 +182,7 @@ export class UploadService {
     return isGone;
   }
 
-  /** Looks once more where nobody else can write. */
+  /** Checks again inside the transaction, where no other writer interleaves. */
   private ifUnchanged(
     { id, version }: Stored<'uploads'>,
     work: (transaction: Transaction, now: Stored<'uploads'>) => Promise<void>,
@@ -215,7 +217,7 @@ function fileNames(id: string): string[] {
   return UPLOAD_WIDTHS.flatMap((width) => UPLOAD_FORMATS.map((format) => `${id}-${width}.${format}`));
 }
 
-/** Whose file a name is; what is half-written belongs to no picture. */
+/** The picture key of a file name; half-written files belong to no picture. */
 function keyOf(name: string): string {
   return pictureFileOf(name)?.key ?? '';
 }

@@ -4,7 +4,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 const MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 const MEGAPIXELS = MAX_UPLOAD_PIXELS / 1_000_000;
 
-/** Why a picture is not taken: the status of the answer, and what to do about it. */
+/** Reasons to refuse a picture: the HTTP status, and how to correct it. */
 export const UPLOAD_REFUSALS = {
   UNAUTHENTICATED: { status: 401, text: { en: 'Log in to upload pictures.', ms: 'Log masuk untuk memuat naik gambar.' } },
   FORBIDDEN: {
@@ -104,7 +104,7 @@ export const UPLOAD_REFUSALS = {
 
 export type UploadRefusalCode = keyof typeof UPLOAD_REFUSALS;
 
-/** A picture that is not taken. */
+/** A refused picture. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
   constructor(

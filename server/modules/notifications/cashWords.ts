@@ -5,7 +5,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { packagesOf } from '#server/modules/orders/orderViews.ts';
 import { isFetched } from '#server/modules/cart/shipping.ts';
 
-/** What of an order is paid in cash, and where: each package by itself, to the courier or in the shop where it is fetched. */
+/** Rows of cash payments of an order: per package, to the courier or at the shop where it is picked up. */
 export function cashRows(order: OrderDoc, vendor: (id: string) => VendorDoc | null): { label: LocalisedText; value: string }[] {
   const isOne = order.packages.length === 1;
   return packagesOf(order)

@@ -2,7 +2,10 @@ import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { Transaction } from '#server/store/store.ts';
 
-/** In the transaction that places an order: its buyer is owed a confirmation, the seller of each package word of it. Shops that nobody keeps get none. */
+/**
+ * In the transaction that places an order: enqueues a confirmation for its buyer and a notice per package for its seller. Shops without an
+ * owner get none.
+ */
 export async function oweOrderMails(transaction: Transaction, order: OrderDoc): Promise<void> {
   const { id: orderId, number, placedAt: createdAt } = order;
   await owe(transaction, { id: `order/${number}/confirmation`, kind: 'ORDER_PLACED', orderId, packageId: null, event: null, createdAt });
@@ -12,12 +15,12 @@ export async function oweOrderMails(transaction: Transaction, order: OrderDoc): 
   }
 }
 
-/** In the transaction that notes that an order was paid online: its buyer is owed a receipt. */
+/** In the transaction that records an online payment: enqueues a receipt for the buyer. */
 export async function owePaidMail(transaction: Transaction, { id: orderId, number }: OrderDoc, at: string): Promise<void> {
   await owe(transaction, { id: `order/${number}/paid`, kind: 'ORDER_PAID', orderId, packageId: null, event: null, createdAt: at });
 }
 
-/** In the transaction that adds an event to a package: its buyer is owed word of it; of a return that is asked for, the seller, too. */
+/** In the transaction that adds an event to a package: enqueues a notice for its buyer and, for a requested return, one for the seller. */
 export async function oweStepMails(transaction: Transaction, order: OrderDoc, packageId: string): Promise<void> {
   const orderPackage = order.packages.find(({ id }) => id === packageId);
   const event = (orderPackage?.timeline.length ?? 0) - 1;
@@ -30,7 +33,7 @@ export async function oweStepMails(transaction: Transaction, order: OrderDoc, pa
   await owe(transaction, { id: `package/${orderPackage.number}/${event}-return-asked`, kind: 'RETURN_REQUESTED', ...about });
 }
 
-/** In the transaction in which its buyer calls a package off: its seller is owed word of it. */
+/** In the transaction in which the buyer cancels a package: enqueues a notice for its seller. */
 export async function oweCalledOffMail(transaction: Transaction, order: OrderDoc, packageId: string, at: Date): Promise<void> {
   const orderPackage = order.packages.find(({ id }) => id === packageId);
   if (orderPackage === undefined || !(await isKept(transaction, orderPackage.vendorId))) return;
@@ -38,7 +41,7 @@ export async function oweCalledOffMail(transaction: Transaction, order: OrderDoc
   await owe(transaction, { id: `package/${orderPackage.number}/called-off`, kind: 'CALLED_OFF', ...about });
 }
 
-/** In the transaction that notes that money is back for a whole package, which was cancelled. `refundKey` is the package's id then. */
+/** In the transaction that records the refund of a whole, cancelled package; `refundKey` is then the package's id. */
 export async function oweRefundMail(transaction: Transaction, order: OrderDoc, refundKey: string, at: Date): Promise<void> {
   const orderPackage = order.packages.find(({ id }) => id === refundKey);
   if (orderPackage === undefined) return;

@@ -1,39 +1,39 @@
-/** A letter to one person, ready to be sent. */
+/** An email to one person, ready to be sent. */
 export interface Mail {
   to: string;
   subject: string;
-  /** For programs that show no HTML, and for those who prefer none. */
+  /** Alternative for clients that show no HTML, and for people who prefer none. */
   text: string;
   html: string;
 }
 
-/** What a letter is known by, however often it is handed over: programs that read mails show one of them. */
+/** Identity of an email across repeated sends: mail clients show one copy. */
 export interface MailKey {
   id: string;
-  /** When what it tells happened, ISO 8601. */
+  /** Time of the event it reports, ISO 8601. */
   at: string;
 }
 
-/** Mails on their way at once: as many connections as nodemailer's pool opens by default, which mail servers are used to. */
+/** Concurrent sends: nodemailer's default pool size, which mail servers are used to. */
 export const MAILS_AT_ONCE = 5;
 
-/** What brings mails on their way. A new way to send is a new class behind this. */
+/** Email transport. A new way to send is a new implementation. */
 export interface MailCarrier {
-  /** Resolves when the mail is out of our hands. Rejects when it could not be handed over. */
+  /** Resolves when the email was handed over; rejects when it could not be. */
   send(mail: Mail, key?: MailKey): Promise<void>;
   close(): void;
 }
 
-/** A mail that was written down instead of sent. */
+/** An email stored instead of sent. */
 export interface KeptMail extends Mail {
   id: string;
   sentAt: string;
 }
 
-/** Reads what was written down instead of sent. */
+/** Reads the stored emails. */
 export interface Outbox {
-  /** The newest. */
+  /** The newest emails. */
   list(limit: number): Promise<KeptMail[]>;
-  /** Null when there is none by that id. */
+  /** Null for an unknown id. */
   find(id: string): Promise<KeptMail | null>;
 }

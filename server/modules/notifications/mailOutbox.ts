@@ -5,55 +5,55 @@ import { MAILS_AT_ONCE } from './mail.ts';
 import type { Mail, MailCarrier } from './mail.ts';
 import type { MailService } from './mail.service.ts';
 
-/** The first wait after a failure; each further one doubles it. */
+/** First backoff after a failure; each further one doubles it. */
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 4 * 3_600_000;
-/** Some two days of trying. */
+/** Some two days of retries. */
 const MAX_FAILURES = 20;
-/** When the store takes no note of what became of a letter. */
+/** Retry delay when the store fails to record the result of a send. */
 const STORE_WAIT_MS = 60_000;
-/** Settled letters that are kept, for whoever asks what was sent; and how many are forgotten together. */
+/** Settled emails retained for inspection, and the batch size of deletion beyond them. */
 const MAX_SETTLED = 500;
 const PRUNED_AT_ONCE = 50;
 const LONGEST_TIMER_MS = 3_600_000;
 
-/** What is written of a letter that is owed: the letter; null when there is nothing to tell any more; or when to ask again. */
+/** Result of rendering an outbox entry: the email; null when it is obsolete; or the delay until it is rendered again. */
 export type WrittenMail = Mail | { askAgainMs: number } | null;
 
 interface Dependencies {
   store: Store;
   carrier: MailCarrier;
-  /** Writes a letter from what is stored now. */
+  /** Renders an email from the data stored now. */
   write: (due: OutboxMailDoc) => Promise<WrittenMail>;
-  /** Names the person that it is for; mails of one name are sent one after the other. */
+  /** Key of the recipient; emails of one recipient are sent sequentially. */
   recipientOf: (due: OutboxMailDoc) => Promise<string>;
   mails: Pick<MailService, 'alongside'>;
   now: () => Date;
   reportError: (error: unknown) => void;
 }
 
-/** A mail that is to be sent; its recipient is known once somebody has looked. */
+/** A pending email; its recipient is null until it has been looked up. */
 interface WaitingMail {
   dueMs: number;
   recipient: string | null;
 }
 
 /**
- * Sends the letters that transactions have left in the collection `mails`: once each, after their commit, those that a killed process left
- * first; several people's at once, one person's one after the other. What fails is tried again, later each time.
+ * Transactional outbox: sends the emails that transactions have written to the collection `mails`, once each, after their commit, beginning
+ * with those left by a killed process. Concurrent across recipients, sequential per recipient; failures are retried with backoff.
  */
 export class MailOutbox {
-  /** In the order of their coming. */
+  /** In order of arrival. */
   private readonly waiting = new Map<string, WaitingMail>();
-  /** Mails on their way, and the people that they are for. */
+  /** Emails being sent, and their recipients. */
   private readonly sending = new Set<string>();
   private readonly served = new Set<string>();
-  /** Those that are not to be written before their order changes: its id. */
+  /** Emails postponed until their order changes, with its id. */
   private readonly held = new Map<string, string>();
   /** When each was settled. */
   private readonly settled = new Map<string, string>();
   private isRunning = false;
-  /** Whether something may be free to be sent since somebody last looked, and who waits for that. */
+  /** Whether an email may have become ready since the last check, and the callback of the waiting round. */
   private hasNews = false;
   private tellNews: () => void = () => undefined;
   private isClosed = false;
@@ -62,7 +62,7 @@ export class MailOutbox {
 
   private constructor(private readonly shop: Dependencies) {}
 
-  /** Reads what is owed, and sends it from then on. */
+  /** Loads the pending emails and sends them from then on. */
   static async open(shop: Dependencies): Promise<MailOutbox> {
     const due = new MailOutbox(shop);
     const stopMails = await followCollection(shop.store, 'mails', (id, mail) => {
@@ -80,7 +80,7 @@ export class MailOutbox {
     return due;
   }
 
-  /** Sends what is due by the clock; a timer does so by itself. */
+  /** Sends the emails due now; a timer also calls this. */
   wake(): void {
     this.hasNews = true;
     this.tellNews();
@@ -108,7 +108,7 @@ export class MailOutbox {
     this.setTimer();
   }
 
-  /** What waited for an order that has changed need not wait any more; what has failed keeps its time. */
+  /** Emails waiting for an order that has changed become due; failed ones keep their backoff. */
   private askAgain(orders: ReadonlySet<string>): void {
     for (const [id, orderId] of this.held) if (orders.has(orderId)) this.postpone(id, 0);
     this.wake();
@@ -120,10 +120,10 @@ export class MailOutbox {
     return false;
   }
 
-  /** The first mail that is due and whose recipient has none on its way. */
+  /** The first due email whose recipient has none being sent. */
   private async next(): Promise<{ id: string; recipient: string } | null> {
     const now = this.shop.now().getTime();
-    /** Also one that becomes free meanwhile: an earlier mail of theirs was passed over. */
+    /** Recipients with an earlier email skipped: they stay skipped even if they become free meanwhile, to keep the order. */
     const passedOver = new Set<string>();
     for (const [id, mail] of this.waiting) {
       if (mail.dueMs > now || this.sending.has(id)) continue;
@@ -141,7 +141,7 @@ export class MailOutbox {
   }
 
   private async round(): Promise<void> {
-    // After the answer that is being given.
+    // After the current response.
     await new Promise((resolve) => setImmediate(resolve));
     const underWay = new Set<Promise<void>>();
     for (;;) {
@@ -195,7 +195,7 @@ export class MailOutbox {
       }
       if (mail !== null) await this.shop.carrier.send(mail, { id, at: due.createdAt });
     } catch (error) {
-      // A carrier that was closed says nothing of the letter.
+      // A closed carrier's error is not a failure of the email.
       if (this.isClosed) return;
       this.shop.reportError(error);
       await this.noteFailure(due);
@@ -224,7 +224,7 @@ export class MailOutbox {
     });
   }
 
-  /** Forgets the oldest of those that are settled. */
+  /** Deletes the oldest settled emails. */
   private async prune(transaction: Transaction): Promise<void> {
     if (this.settled.size < MAX_SETTLED + PRUNED_AT_ONCE) return;
     const oldest = [...this.settled].sort(([, left], [, right]) => (left < right ? -1 : 1)).slice(0, PRUNED_AT_ONCE);

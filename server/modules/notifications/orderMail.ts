@@ -33,13 +33,13 @@ interface OrderMailSurroundings {
   vendor: (id: string) => VendorDoc | null;
   baseUrl: string;
   demo: boolean;
-  /** Whether this is word of the payment. Left out: of the order. */
+  /** Whether this is the receipt of the payment; defaults to that of the order. */
   isPaid?: boolean;
 }
 
 /**
- * The receipt of an order, in the language in which it was ordered. Guests follow it by number and e-mail: the letter opens nothing by itself.
- * One that is paid online has two: the first waits for the payment, the second (`isPaid`) says that it came.
+ * The receipt of an order, in its language. Guests track it by number and email: the receipt alone gives no access. An order paid online
+ * has two: the first while payment is pending, the second (`isPaid`) once it was received.
  */
 export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = false }: OrderMailSurroundings): Mail {
   const language = order.locale ?? 'en';
@@ -95,7 +95,7 @@ export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = fal
   });
 }
 
-/** Where the goods go, and where those are that the buyer picks up. */
+/** The delivery address, and the pickup places. */
 function whereTo({ packages, shippingAddress }: OrderDoc, vendor: OrderMailSurroundings['vendor']): LocalisedText[] {
   const fetched = packages.filter(isFetched);
   const delivered = { en: `Delivered to: ${addressLine(shippingAddress, 'en')}`, ms: `Dihantar ke: ${addressLine(shippingAddress, 'ms')}` };
@@ -122,7 +122,7 @@ function day(moment: string, language: keyof LocalisedText): string {
   return DAYS[language].format(new Date(moment));
 }
 
-/** Made once: making one takes longer than writing the rest of the letter. */
+/** Cached: creating a formatter takes longer than rendering the rest of the email. */
 const DAYS = { en: dayFormat('en'), ms: dayFormat('ms') };
 
 function dayFormat(language: keyof LocalisedText): Intl.DateTimeFormat {

@@ -9,16 +9,19 @@ export class OutboxResolver {
   @Query(() => [OutboxEmail], {
     nullable: true,
     description:
-      'The newest mails of a demo shop, which sends none and shows them to everybody. Null in any other shop: there mails are for whom they are addressed to.',
+      'The newest emails of a demo marketplace, which sends none and shows them to everyone. Null outside a demo, where emails are private to their recipients.',
   })
   outbox(
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'At most so many, 1 to 100.' }) first: number | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'Maximum number of emails, 1 to 100.' }) first: number | null,
     @Ctx() { services }: GraphQLContext,
   ): Promise<KeptMail[] | null> {
     return services.mails.list(checkFirst(first ?? 20));
   }
 
-  @Query(() => OutboxEmail, { nullable: true, description: 'One mail of a demo shop; null when there is none, and in any other shop.' })
+  @Query(() => OutboxEmail, {
+    nullable: true,
+    description: 'One email of a demo marketplace; null when there is none, and outside a demo.',
+  })
   outboxEmail(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() { services }: GraphQLContext): Promise<KeptMail | null> {
     return services.mails.find(id);
   }

@@ -1,21 +1,21 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/scalars.ts';
 
-/** Its source object is a KeptMail. */
-@ObjectType({ description: 'A mail that a demo shop wrote down instead of sending it.', simpleResolvers: true })
+/** Source object: KeptMail. */
+@ObjectType({ description: 'An email that a demo marketplace stored instead of sending it.', simpleResolvers: true })
 export class OutboxEmail {
-  @Field(() => String, { description: 'To ask for it again.' })
+  @Field(() => String, { description: 'Id for the `outboxEmail` query.' })
   id!: string;
 
-  @Field(() => String, { description: 'The e-mail of who would have received it.' })
+  @Field(() => String, { description: 'Email address of the recipient.' })
   to!: string;
 
-  @Field(() => String, { description: 'Its subject, in the language of the person.' })
+  @Field(() => String, { description: 'Subject, in the language of the recipient.' })
   subject!: string;
 
-  @Field(() => String, { description: 'What it says, as plain text. Addresses stand in it in full.' })
+  @Field(() => String, { description: 'Body as plain text, with full addresses of links.' })
   text!: string;
 
-  @Field(() => DateTime, { description: 'When it was written.' })
+  @Field(() => DateTime, { description: 'Time at which it was written.' })
   sentAt!: string;
 }

@@ -6,15 +6,15 @@ import type { KeptMail, Mail, MailCarrier, MailKey, Outbox } from './mail.ts';
 
 const FOLDER = 'outbox';
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
-/** Mails that are kept; the oldest make room, so that a busy stranger does not fill the disk. */
+/** Upper bound of stored emails; the oldest are deleted, so that heavy use by strangers cannot fill the disk. */
 const MAX_MAILS = 500;
 const NAME = /^(\d{13}-[0-9a-f]{16})\.json$/;
 
 const mailSchema = v.object({ to: v.string(), subject: v.string(), text: v.string(), html: v.string(), sentAt: v.string() });
 
 /**
- * For a shop without a mail server: writes each mail as a file into the data folder's `outbox/`, readable by its owner alone. One that has a
- * key is written once, however often it is sent.
+ * Carrier without a mail server: writes each email as a file, readable by its owner only, into `outbox/` of the data folder. One with a key
+ * is written once, however often it is sent.
  */
 export class OutboxCarrier implements MailCarrier, Outbox {
   private readonly folder: string;
@@ -27,26 +27,26 @@ export class OutboxCarrier implements MailCarrier, Outbox {
     this.folder = path.join(dataFolder, FOLDER);
   }
 
-  /** One after the other: the folder is counted after each. */
+  /** Sequential: the files are counted after each write. */
   send(mail: Mail, key?: MailKey): Promise<void> {
     const written = this.order.then(() => this.write(mail, key));
     this.order = written.catch(() => undefined);
     return written;
   }
 
-  /** The newest mails. A file that is no mail is passed over. */
+  /** The newest emails. Invalid files are skipped. */
   async list(limit: number): Promise<KeptMail[]> {
     const ids = (await this.ids()).reverse().slice(0, limit);
     return (await Promise.all(ids.map((id) => this.read(id)))).flatMap((mail) => (mail === null ? [] : [mail]));
   }
 
-  /** One mail; null when there is none by that id. */
+  /** One email; null for an unknown id. */
   async find(id: string): Promise<KeptMail | null> {
     return NAME.test(`${id}.json`) ? this.read(id) : null;
   }
 
   close(): void {
-    // Nothing is held open.
+    // Nothing to close.
   }
 
   private async write({ to, subject, text, html }: Mail, key?: MailKey): Promise<void> {
@@ -75,7 +75,7 @@ export class OutboxCarrier implements MailCarrier, Outbox {
     }
   }
 
-  /** The oldest first: names begin with the moment. */
+  /** Oldest first: names begin with the timestamp. */
   private async ids(): Promise<string[]> {
     try {
       return (await readdir(this.folder)).flatMap((name) => NAME.exec(name)?.[1] ?? []).sort();

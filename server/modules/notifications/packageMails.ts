@@ -10,21 +10,21 @@ import { returnAt } from './returnWords.ts';
 import { isFetched } from '#server/modules/cart/shipping.ts';
 import { stepWords } from './stepWords.ts';
 
-/** What a letter is about, and what it leads to. */
+/** Context of an email about a package, and its links. */
 export interface MailSurroundings {
-  /** Who sends the package; null when the shop is gone. */
+  /** The vendor that sends the package; null when the shop no longer exists. */
   vendor: VendorDoc | null;
   baseUrl: string;
   demo: boolean;
 }
 
-/** What a demo adds to its letters. */
+/** Notice added to emails of a demo. */
 export const DEMO: LocalisedText = {
   en: 'This is a demo shop: no goods and no money move.',
   ms: 'Ini kedai demo: tiada barang atau wang yang berpindah tangan.',
 };
 
-/** The letter about an event of a package, by its place in the timeline, in the language of its order; null where it is not worth one. */
+/** Email about a package's event, by its index in the timeline, in the language of its order; null for events without an email. */
 export function packageMail(
   order: OrderDoc,
   orderPackage: OrderPackageDoc,
@@ -58,7 +58,7 @@ export function packageMail(
   return writeMail(order.email, language, mail);
 }
 
-/** Tells the buyer that an order that was not paid is cancelled, in its language. */
+/** Email to the buyer about the cancellation of an unpaid order, in its language. */
 export function unpaidMail(order: OrderDoc, { baseUrl, demo }: Pick<MailSurroundings, 'baseUrl' | 'demo'>): Mail {
   const language = order.locale ?? 'en';
   const why: LocalisedText =
@@ -80,7 +80,7 @@ export function unpaidMail(order: OrderDoc, { baseUrl, demo }: Pick<MailSurround
   });
 }
 
-/** Tells the buyer that what was paid for a cancelled package is back, in the language of the order. */
+/** Email to the buyer about the refund of a cancelled package, in the language of the order. */
 export function refundedMail(order: OrderDoc, orderPackage: OrderPackageDoc, { vendor, baseUrl, demo }: MailSurroundings): Mail {
   const amount = formatMoney(orderPackage.totals.totalCents);
   const vendorName = vendor?.name ?? '';
@@ -108,13 +108,13 @@ function linkTo({ userId, number }: OrderDoc, baseUrl: string): NonNullable<Mail
   return { href: baseUrl + path, label: { en: 'Follow your order', ms: 'Ikuti pesanan anda' } };
 }
 
-/** What the seller wrote; what only names the goods stands in the table. */
+/** The seller's typed note; notes that only list products are left out, as the table shows them. */
 function noteOf({ note, returnStatus }: OrderEventDoc, returned: ReturnDoc | null): LocalisedText[] {
   const typed = returnStatus === 'ACCEPTED' ? (returned?.instructions ?? null) : note;
   return typeof typed === 'string' && typed !== '' ? [{ en: `“${typed}”`, ms: `“${typed}”` }] : [];
 }
 
-/** The goods of a package, or those of it that come back. */
+/** The lines of a package, or the returned ones. */
 export function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null): { quantity: number; title: LocalisedText }[] {
   if (returned === null) return orderPackage.lines;
   return returned.lines.flatMap(({ lineId, quantity }) => {

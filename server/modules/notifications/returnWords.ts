@@ -2,13 +2,13 @@ import { formatMoney } from '#schema/rules/money.ts';
 import type { OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** What a letter says of a step: its subject, behind the number of the order, and a sentence. */
+/** Texts of an email about a step: its subject, after the order number, and a sentence. */
 export interface Words {
   subject: LocalisedText;
   text: LocalisedText;
 }
 
-/** What is told of a return, once it is where `status` says. */
+/** Texts about a return that has reached `status`. */
 export function returnWords({ refundBy, refundCents }: ReturnDoc, status: ReturnDoc['status'], vendor: string): Words {
   const amount = formatMoney(refundCents);
   switch (status) {
@@ -56,7 +56,7 @@ export function returnWords({ refundBy, refundCents }: ReturnDoc, status: Return
   }
 }
 
-/** The return that an event is about. Older events do not name it: each begins when it is asked for, one after the other. */
+/** The return an event belongs to. Older events do not name it: their returns are matched by counting the REQUESTED events so far. */
 export function returnAt({ timeline, returns = [] }: OrderPackageDoc, at: number): ReturnDoc | null {
   const { returnStatus, returnId } = timeline[at] ?? {};
   if (returnStatus === undefined) return null;

@@ -17,7 +17,7 @@ interface Surroundings {
   demo: boolean;
 }
 
-/** Tells a seller of a new package to pack. Whom it goes to is read in the hub, so that it travels no further than it must. */
+/** Email to a seller about a new package. The buyer's address is shown only in the vendor console, to limit where it is sent. */
 export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, around: Surroundings): Mail {
   const { city, state } = order.shippingAddress;
   const place = { en: `${city}, ${MALAYSIAN_STATES[state].en}`, ms: `${city}, ${MALAYSIAN_STATES[state].ms}` };
@@ -46,7 +46,7 @@ function cashText(orderPackage: OrderPackageDoc, amount: string): LocalisedText 
     : { en: `The courier collects ${amount} at the door.`, ms: `Kurier mengutip ${amount} semasa penghantaran.` };
 }
 
-/** Tells a seller that the buyer has called a package off. */
+/** Email to a seller about a package cancelled by its buyer. */
 export function calledOffMail(order: OrderDoc, orderPackage: OrderPackageDoc, around: Surroundings): Mail {
   const amount = formatMoney(orderPackage.totals.totalCents);
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
@@ -64,7 +64,7 @@ export function calledOffMail(order: OrderDoc, orderPackage: OrderPackageDoc, ar
   });
 }
 
-/** Tells a seller that a buyer wants to send something back. */
+/** Email to a seller about a requested return. */
 export function returnRequestedMail(orderPackage: OrderPackageDoc, returned: ReturnDoc, around: Surroundings): Mail {
   return sellersMail(orderPackage, returned, around, {
     subject: { en: `Return requested: ${orderPackage.number}`, ms: `Pemulangan diminta: ${orderPackage.number}` },

@@ -4,10 +4,10 @@ import type { Transporter } from 'nodemailer';
 import { MAILS_AT_ONCE } from './mail.ts';
 import type { Mail, MailCarrier, MailKey } from './mail.ts';
 
-/** A mail server that does not answer must not hold up the end of the process. */
+/** Timeout: an unresponsive mail server must not delay the end of the process. */
 const TIMEOUT_MS = 10_000;
 
-/** Hands mails to a server that was named by an address such as `smtps://user:password@mail.example:465`. */
+/** Sends emails by SMTP to a server given by a URL such as `smtps://user:password@mail.example:465`. */
 export class SmtpCarrier implements MailCarrier {
   private readonly transport: Transporter;
 
@@ -16,7 +16,7 @@ export class SmtpCarrier implements MailCarrier {
     private readonly from: string,
   ) {
     const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-    // Nothing of a mail is ever read from a file or an address: all of it was written here.
+    // No part of an email is read from a file or URL: all of its content is generated here.
     this.transport = createTransport({
       url,
       pool: true,
@@ -32,7 +32,7 @@ export class SmtpCarrier implements MailCarrier {
     await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, ...messageId });
   }
 
-  /** The same for the same letter, so that a second copy after a crash is known as one. */
+  /** Message-ID derived from the email's id, so that a second copy after a crash is recognised as a duplicate. */
   private messageId(id: string): string {
     const domain = /@([^\s>]+)/.exec(this.from)?.[1] ?? 'localhost';
     return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`;

@@ -5,16 +5,16 @@ import { returnWords } from './returnWords.ts';
 import type { Words } from './returnWords.ts';
 import { isFetched } from '#server/modules/cart/shipping.ts';
 
-/** An event with what it is about. */
+/** An event with its order and package. */
 interface Told {
   order: OrderDoc;
   orderPackage: OrderPackageDoc;
   event: OrderEventDoc;
-  /** null: not of a return. */
+  /** null: the event is not about a return. */
   returned: ReturnDoc | null;
 }
 
-/** What is told of a step of a package; null where it is not worth a letter. */
+/** Texts of an email about a step of a package; null for steps without an email. */
 export function stepWords({ order, orderPackage, event, returned }: Told, vendor: string): Words | null {
   if (event.returnStatus !== undefined) return returned === null ? null : returnWords(returned, event.returnStatus, vendor);
   switch (event.status) {
@@ -55,7 +55,7 @@ export function stepWords({ order, orderPackage, event, returned }: Told, vendor
   }
 }
 
-/** Of a package that its buyer fetches: it lies ready. What is to be paid there is told now, as it is at the door. */
+/** Texts about a package ready for pickup, with the cash to be paid there, as for a delivery. */
 function readyWords({ payment }: OrderDoc, { number, totals }: OrderPackageDoc, vendor: string): Words {
   const amount = formatMoney(totals.totalCents);
   const isCash = payment.method === 'CASH_ON_DELIVERY';

@@ -3,15 +3,15 @@ import type { Mail } from './mail.ts';
 
 type Language = keyof LocalisedText;
 
-/** What a letter is made of, in both languages. */
+/** Content of an email, in both languages. */
 export interface MailText {
   subject: LocalisedText;
   greeting: LocalisedText;
-  /** Each a paragraph of its own. */
+  /** One paragraph each. */
   before: LocalisedText[];
-  /** A table of what and how much, in the language of the letter. */
+  /** Rows of a table of labels and amounts, in the language of the email. */
   rows?: { label: string; value: string; isTotal?: boolean }[];
-  /** The one thing to press. */
+  /** The call to action. */
   link?: { href: string; label: LocalisedText };
   after?: LocalisedText[];
 }
@@ -19,7 +19,7 @@ export interface MailText {
 const SIGNED: LocalisedText = { en: 'Rizq, the market at your door', ms: 'Rizq, pasar di pintu anda' };
 const TAGS: Record<Language, string> = { en: 'en-MY', ms: 'ms-MY' };
 
-/** Sets a letter in one language, as text and as plain HTML: no pictures, no scripts, nothing fetched from anywhere. */
+/** Renders an email in one language, as text and as plain HTML: no images, no scripts, no remote content. */
 export function writeMail(to: string, language: Language, { subject, greeting, before, rows = [], link, after = [] }: MailText): Mail {
   const say = (text: LocalisedText) => text[language];
   const text = [
@@ -60,7 +60,7 @@ function htmlTable(rows: NonNullable<MailText['rows']>): string {
   return `<table role="presentation" style="width:100%;margin:8px 0 24px;border-collapse:collapse">\n${cells.join('\n')}\n</table>\n`;
 }
 
-/** The address stands below as well: some programs show no buttons. */
+/** The address is repeated as text below: some clients show no buttons. */
 function htmlLink(href: string, label: string): string {
   const address = escapeHtml(href);
   return `<p style="margin:24px 0 12px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#0b6b4f;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>

@@ -22,15 +22,15 @@ interface Dependencies {
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Anybody can order for any e-mail: nobody's letterbox is filled that way. */
+/** Rate limit of receipts per email: anyone can order with any address, and must not flood its inbox. */
 const RECEIPTS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-/** A change of the order asks sooner. */
+/** Fallback delay; a change of the order triggers it sooner. */
 const ASK_AGAIN_MS = 60 * MINUTE_MS;
 
-/** Kinds of mails that go to a seller. */
+/** Kinds of emails to sellers. */
 const TO_SELLER: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED']);
 
-/** Writes the letters that orders owe, from what is stored when they are sent, and names who each is for. */
+/** Renders the outbox emails of orders from the data stored when they are sent, and gives the recipient of each. */
 export function outboxMailWriter({ store, vendor, baseUrl, demo, now }: Dependencies): {
   write: (due: OutboxMailDoc) => Promise<WrittenMail>;
   recipientOf: (due: OutboxMailDoc) => Promise<string>;
@@ -38,13 +38,13 @@ export function outboxMailWriter({ store, vendor, baseUrl, demo, now }: Dependen
   const receipts = new BackoffLimiter(RECEIPTS, now);
 
   const receipt = (order: OrderDoc): WrittenMail => {
-    // Its cancellation says it all.
+    // The cancellation email already covers it.
     if (order.payment.status === 'FAILED' && orderStatus(order) === 'CANCELLED') return null;
     const waitSeconds = receipts.take(emailKeyOf(order.email));
     return waitSeconds > 0 ? { askAgainMs: waitSeconds * SECOND_MS } : orderMail(order, { vendor, baseUrl, demo });
   };
 
-  /** To whoever keeps the shop; a shop that nobody keeps gets no letters. */
+  /** Emails to the shop's owner; none for a shop without an owner. */
   const toSeller = async ({ kind, event }: OutboxMailDoc, order: OrderDoc, orderPackage: OrderPackageDoc): Promise<WrittenMail> => {
     const shop = vendor(orderPackage.vendorId);
     if (shop?.ownerId == null) return null;
@@ -75,7 +75,7 @@ export function outboxMailWriter({ store, vendor, baseUrl, demo, now }: Dependen
     const around = { vendor: vendor(orderPackage.vendorId), baseUrl, demo };
     switch (due.kind) {
       case 'PACKAGE_STEP':
-        // An order that was not paid is cancelled as a whole: one letter says so.
+        // An order that was not paid is cancelled as a whole: one email covers all its packages.
         if (isUnpaid(order.payment) && orderStatus(order) === 'CANCELLED') {
           return orderPackage.id === order.packages[0]?.id ? unpaidMail(order, { baseUrl, demo }) : null;
         }

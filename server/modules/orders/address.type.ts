@@ -7,7 +7,7 @@ import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import type { SavedAddressDoc } from '#server/store/documents/accounts.ts';
 import type { AddressDoc } from '#server/store/documents/orders.ts';
 
-/** Its source object is an AddressDoc. */
+/** Source object: AddressDoc. */
 @ObjectType({ description: 'A postal address in Malaysia.', simpleResolvers: true })
 export class Address {
   @Field(() => String, { description: 'Given name, or the whole name.' })
@@ -25,7 +25,7 @@ export class Address {
   @Field(() => String, { description: 'Town or city.' })
   city!: string;
 
-  @Field(() => String, { description: 'Five digits, kept as text.' })
+  @Field(() => String, { description: 'Five digits, as text.' })
   postalCode!: string;
 
   @Field(() => MalaysianState, { description: 'State or federal territory.' })
@@ -47,17 +47,17 @@ export class AddressResolver {
     return 'isDefault' in address && address.isDefault;
   }
 
-  @FieldResolver(() => String, { description: 'The name of the state.' })
+  @FieldResolver(() => String, { description: 'Name of the state.' })
   stateName(@Root() address: AddressDoc, @InLocale() locale: Locale): string {
     return textIn(MALAYSIAN_STATES[address.state], locale);
   }
 
-  @FieldResolver(() => String, { description: 'The country by its ISO 3166 code: always "MY".' })
+  @FieldResolver(() => String, { description: 'ISO 3166 code of the country: always "MY".' })
   country(): string {
     return 'MY';
   }
 
-  @FieldResolver(() => String, { description: 'The name of the country.' })
+  @FieldResolver(() => String, { description: 'Name of the country.' })
   countryName(@InLocale() _locale: Locale): string {
     return 'Malaysia';
   }

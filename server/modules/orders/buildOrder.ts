@@ -6,17 +6,17 @@ import { randomId } from './orderNumbers.ts';
 import type { CheckedOrder } from './orderRequest.ts';
 import type { Quote, QuoteGroup, QuoteLine, TotalsView } from '#server/modules/cart/quote.ts';
 
-/** What an order is called, and how it is opened again. */
+/** Identifiers of an order, and what opens it again. */
 export interface OrderNames {
   id: string;
   number: string;
   invoiceNumber: string;
   accessTokenHash: string;
-  /** Who ordered; null for a guest. */
+  /** The member who ordered; null for a guest. */
   userId: string | null;
 }
 
-/** Writes down a quote that is ready to be placed: what was bought reads for ever as it read then. One package per vendor. */
+/** Builds the order document from a quote that is ready to place, one package per vendor; titles and prices stay as they were then. */
 export function buildOrder(names: OrderNames, order: CheckedOrder, quote: Quote, placedAt: Date): OrderDoc {
   return {
     ...names,

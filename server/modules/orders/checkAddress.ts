@@ -12,12 +12,10 @@ import { tidyLine } from '#server/platform/input/tidyText.ts';
 
 const LINK = /:\/\/|\bwww\./i;
 
-/** Where couriers deliver, a mobile must be given; a bill may carry any number. */
+/** A delivery address needs a mobile number for the courier; a billing address accepts any number. */
 type Purpose = 'shippingAddress' | 'billingAddress';
 
-/**
- * Tidies an address and collects what is wrong with it. A postcode of another state is accepted: some areas lie across a border.
- */
+/** Normalises an address and collects its errors. A postcode of another state is accepted: some areas lie across a border. */
 export function checkAddress(purpose: Purpose, typed: AddressRequest): { address: AddressDoc; errors: InvalidInput[] } {
   const errors: InvalidInput[] = [];
   const refuse = (field: keyof AddressRequest, text: LocalisedText) => errors.push(invalid([purpose, field], text));
@@ -42,7 +40,7 @@ export function checkAddress(purpose: Purpose, typed: AddressRequest): { address
   const needsMobile = purpose === 'shippingAddress';
   if (phone === null || (needsMobile && !isMobile(phone))) refuse('phone', needsMobile ? INPUT_MESSAGES.mobile : INPUT_MESSAGES.phone);
 
-  // It stands in letters, where it would be somebody else's advertisement.
+  // Names appear in emails, where a link could serve as third-party advertising.
   for (const field of ['firstName', 'lastName'] as const) if (LINK.test(typed[field] ?? '')) refuse(field, INPUT_MESSAGES.noLink);
 
   const address: AddressDoc = {

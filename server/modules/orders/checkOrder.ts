@@ -13,7 +13,7 @@ import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';
 
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** Checks all that can be said without the catalogue, and names every mistake at once. The order counts only without errors. */
+/** Validates everything that does not need the catalogue and reports every error at once. The order is valid only without errors. */
 export function checkOrder(request: OrderRequest, offered: readonly OfferedMethod[]): { order: CheckedOrder; errors: InvalidInput[] } {
   const errors: InvalidInput[] = [];
   const email = tidyLine(request.email);

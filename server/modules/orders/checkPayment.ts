@@ -8,18 +8,18 @@ import type { OrderRequest } from './orderRequest.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput } from '#server/platform/input/failure.ts';
 
-/** A way to pay as it was chosen, unchecked. */
+/** The chosen payment method, not validated. */
 export type WantedPayment = Pick<OrderRequest, 'paymentMethod' | 'paymentBank' | 'paymentWallet'>;
 
 interface Limits {
   offered: readonly OfferedMethod[];
-  /** Where the goods go: cash is not carried everywhere. */
+  /** State of delivery: cash on delivery is not available everywhere. */
   state: MalaysianState;
 }
 
 /**
- * Only what the shop offers, with one of its banks or wallets where there are any; one where none is asked for is left aside. Whether an amount
- * can be paid that way is for `cashTooMuch` to say, once the shop has reckoned it.
+ * Accepts only offered methods, with one of their banks or wallets where they have any; an institution where none is needed is ignored.
+ * Whether the amount can be paid that way is decided by `cashTooMuch`, once the total is known.
  */
 export function checkPayment(
   { paymentMethod: method, paymentBank, paymentWallet }: WantedPayment,
@@ -41,7 +41,7 @@ export function checkPayment(
   return institution === undefined ? refuse(field, text) : { choice: { method, institution }, errors: [] };
 }
 
-/** Why a total, in cents, is not paid that way; nothing when it is. */
+/** Why a total, in cents, cannot be paid by this method; empty when it can. */
 export function cashTooMuch(method: PaymentMethod, state: MalaysianState, totalCents: number): InvalidInput[] {
   if (method !== 'CASH_ON_DELIVERY' || cashRefusal(state, totalCents) !== 'AMOUNT') return [];
   return [invalid(['payment', 'method'], PAYMENT_MESSAGES.cashTooMuch)];

@@ -14,7 +14,7 @@ import type { ShippingChoice as ShippingChoiceSource, WantedLine } from '#server
 
 const COUPON = 'The code of one coupon; case and spaces around it do not matter.';
 
-@InputType({ description: 'Something to buy. Several lines with one variant count as one.' })
+@InputType({ description: 'A variant to buy. Several lines with the same variant are merged.' })
 export class LineInput {
   @Field(() => ID, { description: 'The variant.' })
   variantId!: string;
@@ -24,17 +24,17 @@ export class LineInput {
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'The unit price in cents that the buyer saw: where it is another now, the quote says so.',
+    description: 'The unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED.',
   })
   seenPrice?: number | null;
 }
 
-@InputType({ description: 'How the parcel of one vendor is to travel.' })
+@InputType({ description: 'The shipping option chosen for the package of one vendor.' })
 export class ShippingChoice implements ShippingChoiceSource {
-  @Field(() => ID, { description: 'The vendor; each once.' })
+  @Field(() => ID, { description: 'The vendor; at most one choice per vendor.' })
   vendorId!: string;
 
-  @Field(() => ID, { description: 'One of the `shippingOptions` that a quote gives for this vendor: its `id`, or its `code`.' })
+  @Field(() => ID, { description: 'One of the `shippingOptions` that a quote gives for this vendor: its `id` or its `code`.' })
   optionId!: string;
 }
 
@@ -43,16 +43,19 @@ export class QuoteInput {
   @Field(() => [LineInput], { description: `At most ${MAX_LINES} lines.` })
   lines!: LineInput[];
 
-  @Field(() => MalaysianState, { nullable: true, description: 'Where it goes; without it delivery is taken to be possible.' })
+  @Field(() => MalaysianState, {
+    nullable: true,
+    description: 'State of delivery; without it the quote assumes that delivery is possible.',
+  })
   state?: StateCode | null;
 
   @Field(() => [ShippingChoice], {
     nullable: true,
-    description: 'How parcels travel; standard delivery for each vendor that is not named.',
+    description: 'Shipping choices; standard delivery for each vendor that is not named.',
   })
   shipping?: ShippingChoice[] | null;
 
-  @Field(() => String, { nullable: true, description: `${COUPON} An issue says why when it does not count.` })
+  @Field(() => String, { nullable: true, description: `${COUPON} An issue gives the reason when it does not apply.` })
   coupon?: string | null;
 }
 
@@ -65,7 +68,7 @@ export class AddressInput {
   lastName?: string | null;
 
   @Field(() => String, {
-    description: 'Malaysian number, with +60 or 0, spaces and dashes as you like. A delivery address needs a mobile.',
+    description: 'Malaysian number, with +60 or 0; spaces and dashes are allowed. A delivery address needs a mobile number.',
   })
   phone!: string;
 
@@ -78,36 +81,36 @@ export class AddressInput {
   @Field(() => String, { description: 'Town or city. At most 80 characters.' })
   city!: string;
 
-  @Field(() => String, { description: 'Five digits; one of another state is accepted, one that no place has is not.' })
+  @Field(() => String, { description: 'Five digits; a postcode of another state is accepted, one that is not in use is refused.' })
   postalCode!: string;
 
   @Field(() => MalaysianState, { description: 'State or federal territory.' })
   state!: StateCode;
 }
 
-@InputType({ description: 'How an order is paid.' })
+@InputType({ description: 'Payment of an order.' })
 export class PaymentInput {
-  @Field(() => PaymentMethod, { description: 'The way to pay.' })
+  @Field(() => PaymentMethod, { description: 'The payment method.' })
   method!: PaymentMethodName;
 
   @Field(() => String, {
     nullable: true,
-    description: 'For FPX: the code of one of the banks that `shop.paymentMethods` lists. Left aside otherwise.',
+    description: 'For FPX: the code of one of the banks that `marketplace.paymentMethods` lists. Ignored otherwise.',
   })
   bank?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'For EWALLET: the code of one of the wallets that `shop.paymentMethods` lists. Left aside otherwise.',
+    description: 'For EWALLET: the code of one of the wallets that `marketplace.paymentMethods` lists. Ignored otherwise.',
   })
   wallet?: string | null;
 }
 
-@InputType({ description: 'An order of a guest, or of whoever is logged in.' })
+@InputType({ description: 'An order of a guest or of the signed-in viewer.' })
 export class PlaceOrderInput {
   @Field(() => String, {
     description:
-      'Chosen by the client, 8 to 128 characters, once per attempt to buy. The same key with the same order gives that order again, with replayed: true; with another order it is refused.',
+      'Chosen by the client, 8 to 128 characters, once per attempt to buy. The same key with the same order returns that order, with replayed: true; with another order it is refused.',
   })
   idempotencyKey!: string;
 
@@ -115,46 +118,43 @@ export class PlaceOrderInput {
   lines!: LineInput[];
 
   @Field(() => SafeInt, {
-    description: 'The total in cents that the buyer agreed to: a quote gives it. Where it is another now, PriceChanged.',
+    description: 'The total in cents that the buyer agreed to, from a quote. When the current total differs, PriceChanged.',
   })
   expectedTotal!: number;
 
-  @Field(() => String, { description: 'Where the receipt goes.' })
+  @Field(() => String, { description: 'Email address for the receipt.' })
   email!: string;
 
-  @Field(() => AddressInput, { description: 'Where the goods go.' })
+  @Field(() => AddressInput, { description: 'Delivery address.' })
   shippingAddress!: AddressInput;
 
-  @Field(() => AddressInput, { nullable: true, description: 'Where the bill goes; without it, where the goods go.' })
+  @Field(() => AddressInput, { nullable: true, description: 'Billing address; defaults to the delivery address.' })
   billingAddress?: AddressInput | null;
 
-  @Field(() => String, { nullable: true, description: 'A word to the vendors. At most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Note to the vendors. At most 500 characters.' })
   note?: string | null;
 
   @Field(() => [ShippingChoice], {
     nullable: true,
-    description: 'How parcels travel; standard delivery for each vendor that is not named.',
+    description: 'Shipping choices; standard delivery for each vendor that is not named.',
   })
   shipping?: ShippingChoice[] | null;
 
-  @Field(() => String, { nullable: true, description: `${COUPON} The order is refused when it does not count.` })
+  @Field(() => String, { nullable: true, description: `${COUPON} The order is refused when it does not apply.` })
   coupon?: string | null;
 
-  @Field(() => PaymentInput, { description: 'How it is paid.' })
+  @Field(() => PaymentInput, { description: 'Payment of the order.' })
   payment!: PaymentInput;
 }
 
-/** Lines of the API as the services know them. */
 function wantedLines(lines: readonly LineInput[]): WantedLine[] {
   return lines.map(({ variantId, quantity, seenPrice }) => ({ variantId, quantity, seenPriceCents: seenPrice ?? null }));
 }
 
-/** A question of the API as the service knows it. */
 export function quoteRequest({ lines, state, shipping, coupon }: QuoteInput, caller: Caller): QuoteRequest {
   return { lines: wantedLines(lines), destination: state ?? null, choices: wantedChoices(shipping), coupon: coupon ?? null, caller };
 }
 
-/** An order of the API as the service knows it. */
 export function orderRequest(
   { lines, expectedTotal, payment, shipping, ...rest }: PlaceOrderInput,
   locale: OrderRequest['locale'],
@@ -169,12 +169,11 @@ export function orderRequest(
   };
 }
 
-/** A way to pay of the API as the services know it. */
 export function wantedPayment({ method, bank, wallet }: PaymentInput): WantedPayment {
   return { paymentMethod: method, paymentBank: bank ?? null, paymentWallet: wallet ?? null };
 }
 
-/** Deliveries that were chosen, by their codes: an id changes with the terms, a repeated order must not. */
+/** Chosen deliveries by code: an id changes with the terms, which must not change the hash of a repeated order. */
 function wantedChoices(choices: readonly ShippingChoice[] | null | undefined): ShippingChoice[] {
   return (choices ?? []).map(({ vendorId, optionId }) => ({ vendorId, optionId: shippingCodeOf(optionId) }));
 }

@@ -6,15 +6,14 @@ import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { invoiceNumber, randomOrderNumber } from './orderNumbers.ts';
 import type { WantedLine } from '#server/modules/cart/quote.ts';
 
-/** The order of a number, or null. */
 export async function findByNumber(reader: Reader, number: string): Promise<OrderDoc | null> {
   const [order] = await reader.findBy('orders', 'number', number);
   return order ?? null;
 }
 
 /**
- * The part of the catalogue that a cart needs, as a transaction reads it: nothing in it can change before the transaction is over.
- * The catalogue in memory only says which product a variant belongs to.
+ * The part of the catalogue that a cart needs, read in the transaction: nothing in it can change before the transaction ends. The in-memory
+ * catalogue only maps a variant to its product.
  */
 export async function readCartCatalogue(transaction: Reader, catalog: CatalogReader, lines: readonly WantedLine[]): Promise<CatalogReader> {
   const products = new Map<string, ProductDoc>();
@@ -41,14 +40,13 @@ export async function readCartCatalogue(transaction: Reader, catalog: CatalogRea
   };
 }
 
-/** Takes units from the shelf. Throws when there are too few: the caller has checked in the same transaction. */
+/** Takes units from stock. Throws when there are too few: the caller has checked in the same transaction. */
 export async function takeStock(transaction: Transaction, variantId: string, quantity: number): Promise<void> {
   const stock = await transaction.get('stock', variantId);
   if (stock === null || stock.onHand < quantity) throw new Error(`Not enough of ${variantId} on hand`);
   await transaction.put('stock', { ...stock, onHand: stock.onHand - quantity }, { expectedVersion: stock.version });
 }
 
-/** An order number that no order has. */
 export async function freeOrderNumber(reader: Reader): Promise<string> {
   for (;;) {
     const number = randomOrderNumber();
@@ -56,12 +54,12 @@ export async function freeOrderNumber(reader: Reader): Promise<string> {
   }
 }
 
-/** The last number that was asked for in each year: where the next search begins. Another shop's may stand there: it is only a guess. */
+/** The last number assigned in each year, as the start of the next search. It may be that of another store: only a guess. */
 const guesses = new Map<number, number>();
 
 /**
- * The next invoice number of a year. Numbers are given without gaps, so the first free one is found by doubling and halving, from the last
- * one on: mostly two look-ups, and a few at the first order after a start, however many orders there are.
+ * The next invoice number of a year. Numbers have no gaps, so galloping and binary search from the last one find the first free one: mostly
+ * two look-ups, O(log n) for the first order after a start.
  */
 export async function nextInvoiceNumber(reader: Reader, year: number): Promise<string> {
   const isTaken = async (count: number) => (await reader.findBy('orders', 'invoiceNumber', invoiceNumber(year, count))).length > 0;
@@ -83,7 +81,7 @@ export async function nextInvoiceNumber(reader: Reader, year: number): Promise<s
   return invoiceNumber(year, free);
 }
 
-/** What an idempotency key has led to; null for a key that placed nothing. */
+/** The request hash and order recorded under an idempotency key; null for a key that placed nothing. */
 export async function findByKey(reader: Reader, key: string): Promise<{ requestHash: string; order: Stored<'orders'> } | null> {
   const record = await reader.get('idempotency', key);
   const order = record === null ? null : await reader.get('orders', record.orderId);

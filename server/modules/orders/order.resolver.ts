@@ -12,10 +12,10 @@ import { Quote } from '#server/modules/cart/quote.type.ts';
 export class QuoteResolver {
   @Query(() => Quote, {
     complexity: 300,
-    description: 'Prices a cart: totals to the cent, parcels by vendor, and what stands against ordering it. Changes nothing.',
+    description: 'Prices a cart: totals to the cent, packages by vendor, and every issue that blocks ordering it. Changes nothing.',
   })
   quote(
-    @Arg('input', () => QuoteInput, { description: 'The cart. Beyond its limits the request is refused with BAD_USER_INPUT.' })
+    @Arg('input', () => QuoteInput, { description: 'The cart. Beyond its limits the request fails with BAD_USER_INPUT.' })
     input: QuoteInput,
     @Ctx() context: GraphQLContext,
   ): Promise<QuoteSource> {
@@ -28,11 +28,14 @@ export class OrderResolver {
   @Query(() => Order, {
     nullable: true,
     description:
-      'An order by its number, for its owner or for who holds its access token. Null for anybody else, just as for a number that no order has.',
+      'An order by its number, for its owner or the holder of its access token. Null for anyone else, exactly as for an unknown number.',
   })
   order(
     @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
-    @Arg('accessToken', () => String, { nullable: true, description: 'The token from the answer of placeOrder; its owner needs none.' })
+    @Arg('accessToken', () => String, {
+      nullable: true,
+      description: 'The access token from the placeOrder response; not needed by the owner of the order.',
+    })
     accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OrderView | null> {
@@ -42,7 +45,7 @@ export class OrderResolver {
   @Mutation(() => PlaceOrderPayload, {
     nullable: true,
     description:
-      'Prices the cart again and places it, all or nothing. Expected refusals are `errors`; a refused request leaves its key free. Safe to repeat with the same key.',
+      'Reprices the cart and places the order, all or nothing. Expected refusals are returned in `errors`; a refused request leaves its key free. Safe to repeat with the same key.',
   })
   placeOrder(
     @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,

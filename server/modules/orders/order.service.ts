@@ -31,7 +31,7 @@ import type { Quote } from '#server/modules/cart/quote.ts';
 import { refusals } from './refusals.ts';
 import { requestHash } from './requestHash.ts';
 
-/** An order, with the token that opens it where the viewer is to learn it. */
+/** An order, with its access token where the viewer may learn it. */
 export interface OrderView extends OrderDoc {
   accessToken: string | null;
 }
@@ -39,12 +39,12 @@ export interface OrderView extends OrderDoc {
 /** Either an order or at least one error. */
 export interface PlaceOrderResult {
   order: OrderView | null;
-  /** The cart as it is priced now, where the catalogue was the reason for refusing it. */
+  /** The cart as priced now, when the catalogue caused the refusal. */
   quote: Quote | null;
   errors: PlaceOrderError[];
-  /** Whether the order had been placed before, under the same key. */
+  /** Whether the order had already been placed under the same key. */
   replayed: boolean;
-  /** What the key has placed, where that was another order and this person may know it. */
+  /** The order placed earlier under this key, when it is a different one and this viewer may know it. */
   earlierOrder: OrderView | null;
 }
 
@@ -53,33 +53,33 @@ interface Dependencies {
   catalog: CatalogReader;
   coupons: CouponService;
   payments: PaymentService;
-  /** Access tokens are derived from it: it must not change as long as orders are to be opened by a repeated request. */
+  /** Access tokens are derived from it: it must not change while repeated requests are expected to return them. */
   secret: string;
   now?: () => Date;
 }
 
-/** Who orders what, as it was typed. */
+/** The buyer, and the cart lines as submitted. */
 interface Buyer {
   lines: OrderRequest['lines'];
   /** null for a guest. */
   viewer: SignedIn | null;
-  /** null in process: nothing is limited. */
+  /** null in process: no limits apply. */
   caller: Caller | null;
 }
 
-/** What a key stands for already. */
+/** The request hash and the order already recorded under an idempotency key. */
 interface Earlier {
   requestHash: string;
   order: OrderDoc;
 }
 
-/** Places orders of guests and members and opens them again. */
+/** Places orders for guests and members, and opens them by number. */
 export class OrderService {
   private readonly store: Store;
   private readonly catalog: CatalogReader;
   private readonly coupons: CouponService;
   private readonly payments: PaymentService;
-  /** A second try under a key waits for the first. */
+  /** Mutex per idempotency key: a second attempt waits for the first. */
   private readonly oneByOne = new KeyedMutex();
   private readonly held: StockReservations;
   private readonly secret: string;
@@ -95,15 +95,15 @@ export class OrderService {
     this.held = new StockReservations(store, now);
   }
 
-  /** Stops following the orders. */
+  /** Stops the stock reservations, which follow order commits. */
   close(): void {
     this.held.close();
   }
 
   /**
-   * Prices the cart again and places it: order, stock, use of a coupon and key in one transaction, or nothing of them. A key that has placed this very
-   * request for this very person gives the same order; one that has placed another, or for somebody else, is refused. Refused requests
-   * leave their key free, and nothing charged. Throws NotSignedIn for a session that was revoked meanwhile.
+   * Reprices the cart and places it: order, stock, coupon use and key commit in one transaction or not at all. A key repeated with the same
+   * request by the same person returns the same order; with another request or person it is refused. A refused request leaves its key free
+   * and charges nothing. Throws NotSignedIn for a session revoked meanwhile.
    */
   async placeOrder(request: OrderRequest, viewer: SignedIn | null = null, caller: Caller | null = null): Promise<PlaceOrderResult> {
     const { order, errors } = checkOrder(request, this.payments.offered());
@@ -117,7 +117,7 @@ export class OrderService {
     return this.oneByOne.run(order.idempotencyKey, () => this.placePaid(order, buyer));
   }
 
-  /** The order of a number for its owner, or for who holds its token. Any other answer is null, whether there is such an order or not. */
+  /** The order by number, for its owner or the holder of its token. Otherwise null, whether or not the order exists. */
   async openOrder(number: string, accessToken: string | null, userId: string | null = null): Promise<OrderView | null> {
     const order = await findByNumber(this.store, normaliseOrderNumber(number));
     const isHolder = isTokenOf(order?.accessTokenHash ?? '', accessToken ?? '');
@@ -126,12 +126,12 @@ export class OrderService {
   }
 
   /**
-   * The payment is opened before the transaction, which cannot wait for a gateway; the buyer then goes there. What the transaction would
-   * refuse is refused before; should it refuse all the same, the payment is called off.
+   * Opens the payment before the transaction, which cannot wait for a gateway; the buyer then goes to the gateway. Everything the
+   * transaction would refuse is refused before; if it refuses all the same, the payment is cancelled.
    */
   private async placePaid(order: CheckedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
     let before = await this.consider(this.store, order, buyer);
-    // An order that was placed before is told of from a transaction alone: only that vouches that it is on the disk.
+    // An order placed earlier is reported only from a transaction: only that guarantees that it is on disk.
     const isTold = before.kind === 'settled' && (before.result.order ?? before.result.earlierOrder) !== null;
     if (isTold) before = await this.store.transaction((transaction) => this.consider(transaction, order, buyer));
     if (before.kind === 'settled') return before.result;
@@ -141,7 +141,7 @@ export class OrderService {
     try {
       result = await visitorTransaction(this.store, buyer.viewer, (transaction) => this.place(transaction, order, buyer, hold));
     } catch (error) {
-      // After a failed write the order may be on the disk all the same: the next start looks, and keeps the money or gives it back.
+      // After a failed write the order may be on disk all the same: the next start checks, and keeps or refunds the payment.
       if (!(error instanceof StoreNotWritable)) await this.giveUp(hold);
       throw error;
     }
@@ -155,7 +155,7 @@ export class OrderService {
     await this.payments.release(hold);
   }
 
-  /** What is to be said before anything is written: what the key stands for already, or why the cart cannot be ordered. */
+  /** Settled before any write (the order already under the key, or the refusals), or a quote that is ready to be placed. */
   private async consider(
     reader: Reader,
     order: CheckedOrder,
@@ -184,8 +184,8 @@ export class OrderService {
   }
 
   /**
-   * A key belongs to the person who placed an order with it. What a guest has ordered is also theirs who logged in before trying again:
-   * the answer brings its token. An order that differs is told of to its owner, and of a guest's to who knows its e-mail.
+   * A key belongs to the person who placed an order with it. A guest's order is also returned, with its token, to a member who logged in
+   * before retrying. A differing order is revealed to its owner, or for a guest's order to a request with its email.
    */
   private repeated(before: Earlier, hash: string, order: CheckedOrder, userId: string | null): PlaceOrderResult {
     const { userId: ownerId } = before.order;
@@ -209,7 +209,7 @@ export class OrderService {
       payment: hold.payment,
     });
     await this.payments.attach(transaction, hold, document);
-    // The last step, and before the next transaction: many orders at once are no way around.
+    // The last step, before the next transaction: concurrent orders cannot bypass the limit.
     if (buyer.caller !== null) this.held.add(buyer.caller.network, document);
     return placed({ ...document, accessToken }, false);
   }
@@ -233,10 +233,10 @@ export class OrderService {
     return document;
   }
 
-  /** An order that was placed before, with its token. */
+  /** An order placed earlier, with its token. */
   private opened(document: OrderDoc, { idempotencyKey }: CheckedOrder): OrderView {
     const token = deriveAccessToken(this.secret, document.id, idempotencyKey);
-    // Under another secret than then the derived token opens nothing: better none than a wrong one.
+    // After a change of the secret the derived token opens nothing: return none rather than a wrong one.
     return { ...document, accessToken: isTokenOf(document.accessTokenHash, token) ? token : null };
   }
 }

@@ -14,130 +14,133 @@ import { Address } from './address.type.ts';
 import { PackageStatus, PaymentStatus } from './order.enums.ts';
 import { ReturnStatus } from '#server/modules/fulfilment/return.type.ts';
 
-/** Its source object is an OrderEventDoc; its note is in orderFields.resolver.ts. */
-@ObjectType({ description: 'Something that happened to a package. Nothing is foretold.', simpleResolvers: true })
+/** Source object: OrderEventDoc; its note is resolved in orderFields.resolver.ts. */
+@ObjectType({ description: 'An event in the history of a package. Future steps are never included.', simpleResolvers: true })
 export class OrderEvent {
-  @Field(() => DateTime, { description: 'When it happened.' })
+  @Field(() => DateTime, { description: 'Time of the event.' })
   at!: string;
 
-  @Field(() => PackageStatus, { description: 'Where the package was from then on.' })
+  @Field(() => PackageStatus, { description: 'Status of the package from then on.' })
   status!: PackageStatusName;
 
-  @Field(() => String, { nullable: true, description: 'Where it happened; null when not told.' })
+  @Field(() => String, { nullable: true, description: 'Place of the event; null when unknown.' })
   place!: string | null;
 
-  @Field(() => ReturnStatus, { nullable: true, description: 'Where a return was from then on; null when the event is not about one.' })
+  @Field(() => ReturnStatus, {
+    nullable: true,
+    description: 'Status of the return from then on; null when the event does not concern a return.',
+  })
   returnStatus?: ReturnStatusName | null;
 }
 
-/** Its source object is a TrackingDoc. */
-@ObjectType({ description: 'How a courier finds a package.', simpleResolvers: true })
+/** Source object: TrackingDoc. */
+@ObjectType({ description: 'Courier tracking of a package.', simpleResolvers: true })
 export class Tracking {
   @Field(() => String, { description: "The courier's name." })
   carrier!: string;
 
-  @Field(() => String, { description: "The courier's number for the package." })
+  @Field(() => String, { description: "The courier's tracking number." })
   code!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where the courier tells how far it is, an https address; null when unknown.' })
+  @Field(() => String, { nullable: true, description: 'Tracking page of the courier, an https address; null when unknown.' })
   url!: string | null;
 }
 
-/** Its source object is an OrderLineDoc; the rest of its fields are in orderFields.resolver.ts, like those of the types below. */
-@ObjectType({ description: 'What was bought, as it read when it was ordered.', simpleResolvers: true })
+/** Source object: OrderLineDoc; its other fields, and those of the types below, are resolved in orderFields.resolver.ts. */
+@ObjectType({ description: 'A line of an order, as it was at the time of the order.', simpleResolvers: true })
 export class OrderLine {
-  @Field(() => ID, { description: 'Opaque.' })
+  @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field(() => String, { description: "The vendor's own number for the variant." })
+  @Field(() => String, { description: "The vendor's own SKU of the variant." })
   sku!: string;
 
   @Field(() => Int, { description: 'Units.' })
   quantity!: number;
 }
 
-/** Its source object is a PackageView. */
-@ObjectType({ implements: Node, description: 'What one vendor sends of an order, in one parcel.', simpleResolvers: true })
+/** Source object: PackageView. */
+@ObjectType({ implements: Node, description: 'The part of an order that one vendor sends, as one package.', simpleResolvers: true })
 export class OrderPackage extends Node {
-  @Field(() => String, { description: "The order's number and a running one, for people." })
+  @Field(() => String, { description: 'The order number with a running number, for display.' })
   number!: string;
 
-  @Field(() => [OrderEvent], { description: 'What happened to it, the oldest first.' })
+  @Field(() => [OrderEvent], { description: 'Events of the package, oldest first.' })
   timeline!: OrderEventDoc[];
 
-  @Field(() => DateTime, { nullable: true, description: 'The end of the day on which it should have arrived; null when unknown.' })
+  @Field(() => DateTime, { nullable: true, description: 'End of the last day of the expected delivery; null when unknown.' })
   expectedBy!: string | null;
 
-  @Field(() => Tracking, { nullable: true, description: 'How its courier finds it; null until it was handed over.' })
+  @Field(() => Tracking, { nullable: true, description: 'Courier tracking; null until it was handed to the courier.' })
   tracking?: TrackingDoc | null;
 }
 
-/** Its source object is a PaymentActionView; the amount is in paymentFields.resolver.ts. */
+/** Source object: PaymentActionView; the amount is resolved in paymentFields.resolver.ts. */
 @ObjectType({
-  description: 'What the buyer has to do before the payment is final: follow an address, or scan a code in time.',
+  description: 'The step that the buyer has to take before the payment is final: follow an address, or scan a code before it expires.',
   simpleResolvers: true,
 })
 export class PaymentAction {
   @Field(() => String, {
     nullable: true,
-    description: "Where to go; null when there is a code instead. A path is one on the shop's own site.",
+    description: "Address to go to; null when there is a code instead. A path is one on the marketplace's own site.",
   })
   redirectUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "What the code to scan holds; null when there is an address instead. A path is one on the shop's own site.",
+    description: "Content of the code to scan; null when there is an address instead. A path is one on the marketplace's own site.",
   })
   qrPayload!: string | null;
 
-  @Field(() => DateTime, { description: 'Until when it can be done.' })
+  @Field(() => DateTime, { description: 'Deadline for this step.' })
   expiresAt!: string;
 }
 
-/** Its source object is a PaymentView; the rest of its fields are in paymentFields.resolver.ts. */
-@ObjectType({ description: 'How an order is paid.', simpleResolvers: true })
+/** Source object: PaymentView; its other fields are resolved in paymentFields.resolver.ts. */
+@ObjectType({ description: 'Payment of an order.', simpleResolvers: true })
 export class PaymentInfo {
-  @Field(() => PaymentMethod, { description: 'The way to pay.' })
+  @Field(() => PaymentMethod, { description: 'The payment method.' })
   method!: OrderDoc['payment']['method'];
 
-  @Field(() => PaymentStatus, { description: 'Where the payment is.' })
+  @Field(() => PaymentStatus, { description: 'Status of the payment.' })
   status!: OrderDoc['payment']['status'];
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Until when the goods are held and the order can be paid, with `retryPayment` also another way; null when there is nothing to pay online.',
+      'Until when stock is reserved and the order can be paid, with `retryPayment` also by another method; null when there is nothing to pay online.',
   })
   retryUntil!: string | null;
 }
 
-/** Its source object is an OrderView. */
+/** Source object: OrderView. */
 @ObjectType({ implements: Node, description: 'An order: one package per vendor.', simpleResolvers: true })
 export class Order extends Node {
-  @Field(() => String, { description: 'Random, for people, for example "RZQ-7K4M-2Q9D".' })
+  @Field(() => String, { description: 'Order number for display: random, for example "RZQ-7K4M-2Q9D".' })
   number!: string;
 
-  @Field(() => String, { description: 'Counted within the year, for example "INV-2026-000042".' })
+  @Field(() => String, { description: 'Invoice number, sequential within the year, for example "INV-2026-000042".' })
   invoiceNumber!: string;
 
-  @Field(() => DateTime, { description: 'When it was placed.' })
+  @Field(() => DateTime, { description: 'Time of the order.' })
   placedAt!: string;
 
-  @Field(() => Address, { description: 'Where the goods go.' })
+  @Field(() => Address, { description: 'Delivery address.' })
   shippingAddress!: AddressDoc;
 
-  @Field(() => Address, { description: 'Where the bill goes.' })
+  @Field(() => Address, { description: 'Billing address.' })
   billingAddress!: AddressDoc;
 
-  @Field(() => String, { description: 'Where the receipt goes.' })
+  @Field(() => String, { description: 'Email address for the receipt.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'What the buyer wrote to the vendors.' })
+  @Field(() => String, { nullable: true, description: 'Note of the buyer to the vendors; null without one.' })
   note!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only in the answer of placeOrder: keep it to open the order later as a guest. Null everywhere else.',
+    description: 'Access token, only in the placeOrder response: store it to open the order later as a guest. Null everywhere else.',
   })
   accessToken!: string | null;
 }

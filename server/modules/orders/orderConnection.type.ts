@@ -5,7 +5,7 @@ import { Order } from './order.type.ts';
 
 @ObjectType({ description: 'An order in a list.', simpleResolvers: true })
 export class OrderEdge {
-  @Field(() => String, { description: 'Its place: give it as `after` to read on from here.' })
+  @Field(() => String, { description: 'Cursor of this order: pass it as `after` for the next page.' })
   cursor!: string;
 
   @Field(() => Order, { description: 'The order.' })
@@ -14,13 +14,13 @@ export class OrderEdge {
 
 @ObjectType({ description: 'A page of orders.', simpleResolvers: true })
 export class OrderConnection {
-  @Field(() => [OrderEdge], { description: 'The orders with their places.' })
+  @Field(() => [OrderEdge], { description: 'The orders with their cursors.' })
   edges!: OrderEdge[];
 
   @Field(() => [Order], { description: 'The orders.' })
   nodes!: OrderView[];
 
-  @Field(() => PageInfo, { description: 'Where this page lies.' })
+  @Field(() => PageInfo, { description: 'Position of this page.' })
   pageInfo!: PageInfo;
 
   @Field(() => Int, { description: 'Orders of the whole list, not only of this page.' })

@@ -40,23 +40,23 @@ import { Totals } from '#server/modules/cart/totals.type.ts';
 @Resolver(() => Order)
 export class OrderFieldsResolver {
   @FieldResolver(() => Boolean, {
-    description: "Whether it belongs to the signed-in viewer. If not, as with a guest's order, it is opened with its access token alone.",
+    description: "Whether it belongs to the signed-in viewer. If not, as with a guest's order, only its access token opens it.",
   })
   isMine(@Root() order: OrderView, @Ctx() { viewer }: GraphQLContext): boolean {
     return viewer !== null && order.userId === viewer.userId;
   }
 
-  @FieldResolver(() => OrderStatus, { description: 'Where the order is, as its packages say.' })
+  @FieldResolver(() => OrderStatus, { description: 'Status of the order, derived from its packages.' })
   status(@Root() order: OrderView): OrderStatusName {
     return orderStatus(order);
   }
 
-  @FieldResolver(() => String, { description: 'How its packages travel, for people: each way once.' })
+  @FieldResolver(() => String, { description: 'Localised names of its shipping methods, each once.' })
   shippingMethod(@Root() order: OrderView, @InLocale() locale: Locale): string {
     return textIn(shippingNames(order.packages), locale);
   }
 
-  @FieldResolver(() => Int, { description: 'Units of all lines together.' })
+  @FieldResolver(() => Int, { description: 'Units of all lines.' })
   totalItems(@Root() order: OrderView): number {
     return totalItems(order);
   }
@@ -66,17 +66,17 @@ export class OrderFieldsResolver {
     return packagesOf(order);
   }
 
-  @FieldResolver(() => Totals, { description: 'What it costs in all.' })
+  @FieldResolver(() => Totals, { description: 'Totals of the order.' })
   totals(@Root() order: OrderView): TotalsView {
     return settledTotals(order.totals);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The code of the coupon that took the discount off; null without one.' })
+  @FieldResolver(() => String, { nullable: true, description: 'The code of the coupon that gave the discount; null without one.' })
   coupon(@Root() order: OrderView): string | null {
     return order.coupon ?? null;
   }
 
-  @FieldResolver(() => PaymentInfo, { description: 'How it is paid.' })
+  @FieldResolver(() => PaymentInfo, { description: 'Payment of the order.' })
   payment(@Root() order: OrderView): PaymentView {
     return paymentOf(order);
   }
@@ -84,49 +84,48 @@ export class OrderFieldsResolver {
 
 @Resolver(() => OrderPackage)
 export class OrderPackageResolver {
-  @FieldResolver(() => Vendor, { description: 'Who sells and sends it.' })
+  @FieldResolver(() => Vendor, { description: 'The vendor that sells and sends it.' })
   vendor(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): VendorDoc {
     return vendorOf(orderPackage, services.catalog);
   }
 
-  @FieldResolver(() => PackageStatus, { description: 'Where it is.' })
+  @FieldResolver(() => PackageStatus, { description: 'Its status.' })
   status(@Root() orderPackage: PackageView): PackageStatusName {
     return packageStatus(orderPackage);
   }
 
-  @FieldResolver(() => [OrderLine], { description: 'What is in it.' })
+  @FieldResolver(() => [OrderLine], { description: 'Its lines.' })
   lines(@Root() orderPackage: PackageView): OrderLineDoc[] {
     return orderPackage.lines;
   }
 
-  @FieldResolver(() => [PackageReturn], { description: 'What the buyer sent back or wants to, the earliest first.' })
+  @FieldResolver(() => [PackageReturn], { description: 'Returns of this package, oldest first.' })
   returns(@Root() orderPackage: PackageView): ReturnDoc[] {
     return orderPackage.returns ?? [];
   }
 
   @FieldResolver(() => [PackageReturnLine], {
     description:
-      'What can be sent back until `canReturnUntil`: units of each line, with what is given back for all of them. Fresh, chilled and frozen food cannot.',
+      'Units of each line that can be returned until `canReturnUntil`, with the refund for all of them. Fresh, chilled and frozen food cannot be returned.',
   })
   returnable(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): ReturnLineDoc[] {
     return returnableLines(orderPackage, services.catalog);
   }
 
-  @FieldResolver(() => Totals, { description: 'What it costs; those of all packages add up to the totals of the order.' })
+  @FieldResolver(() => Totals, { description: 'Totals of the package; those of all packages add up to the totals of the order.' })
   totals(@Root() orderPackage: PackageView): TotalsView {
     return settledTotals(orderPackage.totals);
   }
 
   @FieldResolver(() => Money, {
-    description:
-      'What is to be paid in cash for it, to the courier or where it is picked up; nothing when it is paid already, or cancelled.',
+    description: 'Amount to be paid in cash for it, to the courier or at pickup; zero when it is already paid or is cancelled.',
   })
   toCollect(@Root() orderPackage: PackageView): Money {
     return moneyOf(orderPackage.toCollectCents);
   }
 
   @FieldResolver(() => Money, {
-    description: 'What was paid in cash when it arrived or was picked up; nothing before, and when it is paid online.',
+    description: 'Amount paid in cash on delivery or pickup; zero before, and when it is paid online.',
   })
   collected(@Root() orderPackage: PackageView): Money {
     return moneyOf(orderPackage.collectedCents);
@@ -140,13 +139,13 @@ export class OrderPackageResolver {
   @FieldResolver(() => DateTime, {
     nullable: true,
     description:
-      'Until when goods of it can be sent back: 30 days after it was delivered. Null before, while a return is under way, and once all of it came back.',
+      'End of the return period: 30 days after delivery. Null before delivery, while a return is in progress, and once every unit has been returned.',
   })
   canReturnUntil(@Root() orderPackage: PackageView): string | null {
     return returnableUntil(orderPackage);
   }
 
-  @FieldResolver(() => ShippingOption, { description: 'How it travels.' })
+  @FieldResolver(() => ShippingOption, { description: 'Its shipping option.' })
   shipping(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): ShippingOptionSource {
     return orderedShipping(
       orderPackage,
@@ -161,7 +160,7 @@ export class OrderEventResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'What the vendor or courier wrote about it: what was typed, as it was typed; what the shop itself says, in the language asked for.',
+      'Note by the vendor or courier: typed text as it was typed, text of the marketplace itself in the language of the request.',
   })
   note(@Root() { note }: OrderEventDoc, @InLocale() locale: Locale): string | null {
     return note === null || typeof note === 'string' ? note : textIn(note, locale);
@@ -172,33 +171,36 @@ export class OrderEventResolver {
 export class OrderLineResolver {
   @FieldResolver(() => Variant, {
     nullable: true,
-    description: 'What was bought as it is today, with its price and stock, to buy it again; null when the shop no longer has it.',
+    description: 'The variant as it is today, with its price and stock, for buying it again; null when it is no longer in the marketplace.',
   })
   variant(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): ProductVariant | null {
     return services.catalog.variant(line.variantId);
   }
 
-  @FieldResolver(() => Product, { nullable: true, description: 'The product as it is today; null when the shop no longer has it.' })
+  @FieldResolver(() => Product, {
+    nullable: true,
+    description: 'The product as it is today; null when it is no longer in the marketplace.',
+  })
   product(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
     return services.catalog.product(line.productId);
   }
 
-  @FieldResolver(() => Image, { nullable: true, description: 'The picture of the variant.' })
+  @FieldResolver(() => Image, { nullable: true, description: 'The image of the variant; null without one.' })
   image(@Root() line: OrderLineDoc): PictureDoc | null {
     return line.picture;
   }
 
-  @FieldResolver(() => String, { description: 'Its title as it read when it was ordered.' })
+  @FieldResolver(() => String, { description: 'Title at the time of the order.' })
   title(@Root() line: OrderLineDoc, @InLocale() locale: Locale): string {
     return textIn(line.title, locale);
   }
 
-  @FieldResolver(() => [SelectedOption], { description: 'The choices that made the variant.' })
+  @FieldResolver(() => [SelectedOption], { description: 'The selected options of the variant.' })
   options(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): SelectedOptionSource[] {
     return selectedOptions(services.catalog.product(line.productId), line.options);
   }
 
-  @FieldResolver(() => Money, { description: 'One unit, before VAT.' })
+  @FieldResolver(() => Money, { description: 'Price of one unit, before VAT.' })
   unitPrice(@Root() line: OrderLineDoc): Money {
     return moneyOf(line.unitPriceCents);
   }

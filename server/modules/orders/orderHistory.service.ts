@@ -11,17 +11,17 @@ import type { OrderStatus } from './orderStatus.ts';
 import { purchasesOf } from './purchases.ts';
 import type { Purchase } from './purchases.ts';
 
-/** The name of the order of these lists in their cursors. */
+/** Sort name of these lists in their cursors. */
 const SORT = 'placedAt';
 
 export type OrderPage = SortedPage<OrderView>;
 
 export interface PurchasePage extends SortedPage<Purchase> {
-  /** Slugs of the categories of all that was bought. */
+  /** Slugs of the categories of all purchases. */
   categories: string[];
 }
 
-/** Part of what somebody ordered. Moments are ISO 8601, `from` inclusive and `to` exclusive. */
+/** Filters of an order history. Moments are ISO 8601, `from` inclusive and `to` exclusive. */
 export interface OrderSearch {
   first: number;
   after: string | null;
@@ -35,14 +35,14 @@ export interface PurchaseSearch extends Omit<OrderSearch, 'status'> {
   category?: string | null;
 }
 
-/** What somebody has ordered. */
+/** Order history of a member. */
 export class OrderHistoryService {
   constructor(
     private readonly store: Reader,
     private readonly catalog: Pick<CatalogReader, 'product' | 'vendor'>,
   ) {}
 
-  /** A page of somebody's orders, the newest first. Throws BadInput for a `first`, `after` or `query` that makes no sense. */
+  /** A page of the member's orders, newest first. Throws BadInput for an invalid `first`, `after` or `query`. */
   async page(userId: string, requested: OrderSearch): Promise<OrderPage> {
     checkFirst(requested.first);
     const words = wordsOf(checkQuery(requested.query));
@@ -56,7 +56,7 @@ export class OrderHistoryService {
     return sortedPage(views, { name: SORT, placeOf: (order) => ({ key: order.placedAt, id: order.id }), compare: newestFirst }, requested);
   }
 
-  /** A page of the products somebody has bought, the newest first: one entry for each line of an order that was not called off. */
+  /** A page of the products a member has bought, newest first: one entry per line of a package that was not cancelled. */
   async purchases(userId: string, requested: PurchaseSearch): Promise<PurchasePage> {
     checkFirst(requested.first);
     const words = wordsOf(checkQuery(requested.query));
@@ -73,7 +73,7 @@ export class OrderHistoryService {
     return { ...page, categories: [...new Set(all.map(categoryOf))].filter((slug) => slug !== null) };
   }
 
-  /** How many of somebody's orders are under way, done, and called off. */
+  /** Counts of the member's pending, completed and cancelled orders. */
   async counts(userId: string): Promise<{ pending: number; completed: number; cancelled: number }> {
     const statuses = (await this.ordersOf(userId)).map(orderStatus);
     const count = (wanted: OrderStatus) => statuses.filter((status) => status === wanted).length;
@@ -93,7 +93,7 @@ export class OrderHistoryService {
   }
 }
 
-/** Every word has to be somewhere in the texts. */
+/** Every word must occur somewhere in the texts. */
 function hasWords(words: readonly string[], texts: () => string[]): boolean {
   if (words.length === 0) return true;
   const all = foldText(texts().join(' '));

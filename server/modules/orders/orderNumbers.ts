@@ -1,13 +1,13 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Without 0 and O, 1, I and L: what is read out over the phone is understood. */
+/** Without 0, O, 1, I and L, to be unambiguous when read out over the phone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Random bytes that nobody was given yet: asking the system for a few at a time takes longer than all else that a number needs. */
+/** Pool of unused random bytes: requesting a few at a time from the system costs more than the rest of making a number. */
 const pool = Buffer.alloc(4096);
 let used = pool.length;
 
-/** Random bytes; each is given once. They count until the next call. */
+/** Random bytes, each handed out once. Valid until the next call. */
 function randomBytes(count: number): Buffer {
   if (used + count > pool.length) {
     randomFillSync(pool);
@@ -17,31 +17,31 @@ function randomBytes(count: number): Buffer {
   return pool.subarray(used - count, used);
 }
 
-/** The bytes of five bits that are no letter are thrown away: so that each letter is as likely as the others. */
-function mails(count: number): string {
+/** Random characters of ALPHABET. Five-bit values outside it are rejected, so that each character is equally likely. */
+function randomCharacters(count: number): string {
   let text = '';
   while (text.length < count) text += ALPHABET[(randomBytes(1)[0] ?? 0) & 31] ?? '';
   return text;
 }
 
-/** A random order number for people, such as "RZQ-7K4M-2Q9D": nobody can count orders or guess a neighbour's. */
+/** A random order number for display, such as "RZQ-7K4M-2Q9D": orders cannot be counted, other numbers cannot be guessed. */
 export function randomOrderNumber(): string {
-  return `RZQ-${mails(4)}-${mails(4)}`;
+  return `RZQ-${randomCharacters(4)}-${randomCharacters(4)}`;
 }
 
-/** What a message is asked about by, such as "MSG-7K4M-2Q9D". */
+/** A reference for a message, such as "MSG-7K4M-2Q9D". */
 export function randomMessageReference(): string {
-  return `MSG-${mails(4)}-${mails(4)}`;
+  return `MSG-${randomCharacters(4)}-${randomCharacters(4)}`;
 }
 
-/** An order's number without its dashes, with or without the letters that all begin with, and perhaps the number of a package. */
+/** An order number without dashes, with or without its prefix, and optionally with a package's number. */
 const TYPED_NUMBER = new RegExp(`^(?:RZQ)?([${ALPHABET}]{4})([${ALPHABET}]{4})(\\d{1,2})?$`);
-/** What people put between and before the parts: spaces, dashes of any kind, "#". */
+/** Typed separators before and between the parts: spaces, dashes of any kind, "#". */
 const BETWEEN = /[\s\p{Pd}.#]+/gu;
 
 /**
- * How the number of an order or a package is kept, however somebody typed it: with spaces or without dashes, with "#" before it, without
- * the letters that all begin with. What is no such number is only tidied.
+ * Normalises the number of an order or a package as typed: with spaces, without dashes, with a leading "#", without the prefix. Any other
+ * text is only trimmed and upper-cased.
  */
 export function normaliseOrderNumber(text: string): string {
   const tidy = text.trim().toUpperCase();
@@ -55,7 +55,7 @@ export function randomId(prefix: 'ord' | 'pkg' | 'lin' | 'ret'): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
-/** "INV-2026-000042": counted within a year of Malaysia, as invoices must be. */
+/** "INV-2026-000042": sequential within a Malaysian calendar year, as invoices must be. */
 export function invoiceNumber(year: number, count: number): string {
   return `INV-${year}-${String(count).padStart(6, '0')}`;
 }

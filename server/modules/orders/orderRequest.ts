@@ -3,7 +3,7 @@ import type { PaymentChoice } from '#server/modules/payments/payment.service.ts'
 import type { AddressDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { ShippingChoice, WantedLine } from '#server/modules/cart/quote.ts';
 
-/** An address as somebody typed it. */
+/** An address as typed. */
 export interface AddressRequest {
   firstName: string;
   lastName?: string | null;
@@ -15,30 +15,30 @@ export interface AddressRequest {
   state: MalaysianState;
 }
 
-/** An order as it arrives, unchecked. */
+/** An order as received, not validated. */
 export interface OrderRequest {
   idempotencyKey: string;
   lines: readonly WantedLine[];
-  /** What the buyer was told to pay, in cents. */
+  /** The total the buyer agreed to, in cents. */
   expectedTotalCents: number;
   email: string;
   shippingAddress: AddressRequest;
   /** null: the same as the shipping address. */
   billingAddress?: AddressRequest | null;
   note?: string | null;
-  /** How parcels travel; those of vendors that are not named by standard delivery. */
+  /** Shipping choices; standard delivery for vendors that are not named. */
   shipping?: readonly ShippingChoice[] | null;
   coupon?: string | null;
   paymentMethod: PaymentMethod;
-  /** The bank of a payment that goes through one. */
+  /** The bank, for methods that use one. */
   paymentBank?: string | null;
-  /** The wallet of a payment that goes through one. */
+  /** The wallet, for methods that use one. */
   paymentWallet?: string | null;
-  /** The language of the buyer; English without it. */
+  /** Language of the buyer; defaults to English. */
   locale?: 'en' | 'ms';
 }
 
-/** An order that was checked and tidied: trimmed, phones in E.164, one line per variant, one delivery per vendor. */
+/** A validated, normalised order: trimmed, phones in E.164, one line per variant, one delivery per vendor. */
 export interface CheckedOrder {
   idempotencyKey: string;
   lines: WantedLine[];
@@ -48,7 +48,7 @@ export interface CheckedOrder {
   billingAddress: AddressDoc;
   note: string | null;
   choices: readonly ShippingChoice[];
-  /** A code in capitals. */
+  /** In upper case. */
   coupon: string | null;
   locale: 'en' | 'ms';
   payment: PaymentChoice;

@@ -11,7 +11,6 @@ import { PackageReturnLineResolver, PackageReturnResolver } from '#server/module
 import { TotalsResolver } from '#server/modules/cart/totals.type.ts';
 import { TrackedOrderResolver, TrackedPackageResolver } from '#server/modules/fulfilment/trackedOrder.type.ts';
 
-/** Every resolver of quotes and orders, for the schema. */
 export const ORDER_RESOLVERS = [
   AddressResolver,
   CouponRejectedResolver,

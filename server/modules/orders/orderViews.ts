@@ -5,13 +5,13 @@ import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { packageStatus } from './orderStatus.ts';
 import type { TotalsView } from '#server/modules/cart/quote.ts';
 
-/** A package together with what its order knows of it: where it goes, and whether it waits to be paid online. */
+/** A package with data of its order: the state of delivery, and whether it awaits online payment. */
 export interface PackageView extends OrderPackageDoc {
   state: MalaysianState;
   waitsForBank: boolean;
-  /** To be paid in cash when it arrives. */
+  /** To be paid in cash on delivery. */
   toCollectCents: number;
-  /** Paid in cash when it arrived. */
+  /** Paid in cash on delivery. */
   collectedCents: number;
 }
 
@@ -19,26 +19,25 @@ export interface PackageView extends OrderPackageDoc {
 export type PaymentView = OrderDoc['payment'] & {
   amountCents: number;
   refundedCents: number;
-  /** To be paid back by transfer: returned goods that were paid in cash. */
+  /** To be refunded by transfer: returned units that were paid in cash. */
   dueCents: number;
-  /** To be paid in cash for packages that have not arrived. */
+  /** To be paid in cash for packages not yet delivered. */
   toCollectCents: number;
-  /** Until when it can be paid another way; null when it cannot. */
+  /** Until when it can be paid by another method; null when it cannot. */
   retryUntil: string | null;
 };
 
-/** The rate of VAT of all orders that do not say theirs. */
+/** VAT rate of orders that do not store theirs. */
 const FIRST_VAT_PERCENT = 20;
 
-/** Whether an order is to be paid online and is not yet: nothing is packed before. One that was cancelled for that stays unpaid. */
+/** Whether an order must be paid online and is not yet: nothing is packed before. One cancelled for that reason stays unpaid. */
 export function isUnpaid({ method, status }: OrderDoc['payment']): boolean {
   return method !== 'CASH_ON_DELIVERY' && (status === 'PENDING' || status === 'FAILED');
 }
 
-/** Until then cash has still to be collected. */
+/** States in which cash has still to be collected. */
 const BEFORE_THE_DOOR: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
 
-/** The packages of an order. */
 export function packagesOf({ packages, shippingAddress, payment }: OrderDoc): PackageView[] {
   const isWaiting = isUnpaid(payment);
   const isCash = payment.method === 'CASH_ON_DELIVERY';
@@ -56,12 +55,12 @@ export function packagesOf({ packages, shippingAddress, payment }: OrderDoc): Pa
   });
 }
 
-/** Whether the buyer may call a package off: until its vendor has begun to pack, and not while a bank thinks about it. */
+/** Whether the buyer may cancel a package: until its vendor has packed it, and not while it awaits online payment. */
 export function canCancel(orderPackage: PackageView): boolean {
   return packageStatus(orderPackage) === 'PLACED' && !orderPackage.waitsForBank;
 }
 
-/** How an order is paid. A cancelled package is not paid at the door; what was paid for it before is given back. */
+/** The payment of an order. A cancelled package is not paid in cash on delivery; what was paid for it before is refunded. */
 export function paymentOf(order: OrderDoc): PaymentView {
   const { payment, totals, packages } = order;
   const isCash = payment.method === 'CASH_ON_DELIVERY';
@@ -81,7 +80,7 @@ export function paymentOf(order: OrderDoc): PaymentView {
   };
 }
 
-/** Totals of what was ordered: the question of free delivery is settled. */
+/** Totals of an order: free delivery is already decided. */
 export function settledTotals(totals: TotalsDoc): TotalsView {
   return { taxPercent: FIRST_VAT_PERCENT, ...totals, freeShippingRemainingCents: null };
 }
@@ -91,7 +90,7 @@ export function totalItems({ packages }: OrderDoc): number {
   return packages.flatMap((orderPackage) => orderPackage.lines).reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Vendors of orders are never removed from the store. Throws when one is missing all the same. */
+/** Vendors with orders are never removed from the store. Throws when one is missing all the same. */
 export function vendorOf({ vendorId }: OrderPackageDoc, catalog: CatalogReader): VendorDoc {
   const vendor = catalog.vendor(vendorId);
   if (vendor === null) throw new Error(`There is no vendor ${vendorId}, though an order names it`);

@@ -13,7 +13,7 @@ import { ReturnLineInput } from '#server/modules/fulfilment/return.args.ts';
 
 export const OrderError = createUnionType({
   name: 'OrderError',
-  description: 'Every way in which a change of an order by its buyer is refused.',
+  description: "Every way in which a buyer's change of an order is refused.",
   types: () => [InvalidInput, NotFound, IllegalTransition, PaymentDeclined] as const,
   resolveType: (error: unknown) => (error as OrderErrorSource).kind,
 });
@@ -26,7 +26,7 @@ export class OrderPayload {
   @Field(() => OrderPackage, { nullable: true, description: 'The package as it is now; null when the change was refused.' })
   package!: PackageView | null;
 
-  @Field(() => [OrderError], { description: 'Why it was refused; empty when it was done.' })
+  @Field(() => [OrderError], { description: 'Reasons for the refusal; empty on success.' })
   errors!: OrderErrorSource[];
 }
 
@@ -35,12 +35,15 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
-      'Pays an order that waits to be paid another way, or again after a decline, for its owner or for who holds its token, until `PaymentInfo.retryUntil`. The payment before is called off; the same way, asked for again while it is open, is the same payment. `nextAction` says what to do. Safe to repeat: an order is charged once.',
+      'Pays an unpaid order by another method, or again after a decline, until `PaymentInfo.retryUntil`; for its owner or the holder of its access token. The previous payment is cancelled; the same method requested again while open is the same payment. `nextAction` gives the next step. Safe to repeat: an order is charged once.',
   })
   retryPayment(
     @Arg('number', () => String, { description: 'The order number; case does not matter.' }) number: string,
-    @Arg('payment', () => PaymentInput, { description: 'How it is to be paid now.' }) payment: PaymentInput,
-    @Arg('accessToken', () => String, { nullable: true, description: 'The token from the answer of placeOrder; its owner needs none.' })
+    @Arg('payment', () => PaymentInput, { description: 'The payment to use now.' }) payment: PaymentInput,
+    @Arg('accessToken', () => String, {
+      nullable: true,
+      description: 'The access token from the placeOrder response; not needed by the owner of the order.',
+    })
     accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
@@ -51,11 +54,14 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
-      'Asks the gateway now whether an order is paid, for its owner or for who holds its token: for buyers who come back from paying. Without it the order is told of the answer all the same, within a minute at the latest.',
+      'Queries the gateway now for the payment of an order, for its owner or the holder of its access token: for buyers who return from paying. Without this mutation the order is updated all the same, within a minute at the latest.',
   })
   confirmPayment(
     @Arg('number', () => String, { description: 'The order number; case does not matter.' }) number: string,
-    @Arg('accessToken', () => String, { nullable: true, description: 'The token from the answer of placeOrder; its owner needs none.' })
+    @Arg('accessToken', () => String, {
+      nullable: true,
+      description: 'The access token from the placeOrder response; not needed by the owner of the order.',
+    })
     accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
@@ -65,12 +71,15 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
-      'Calls a package off, for the owner of the order or for who holds its token, until the vendor has begun to pack it. Its goods go back on sale and what was paid for it is given back. For anybody else, NOT_FOUND; too late, ILLEGAL_TRANSITION.',
+      'Cancels a package until its vendor has packed it, for the owner of the order or the holder of its access token. Its units go back on sale and what was paid for it is refunded. For anyone else, NOT_FOUND; too late, ILLEGAL_TRANSITION.',
   })
   cancelPackage(
     @Arg('number', () => String, { description: 'The package\'s number, for example "RZQ-7K4M-2Q9D-1"; case does not matter.' })
     number: string,
-    @Arg('accessToken', () => String, { nullable: true, description: 'The token from the answer of placeOrder; its owner needs none.' })
+    @Arg('accessToken', () => String, {
+      nullable: true,
+      description: 'The access token from the placeOrder response; not needed by the owner of the order.',
+    })
     accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
@@ -80,11 +89,11 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
-      "Puts a guest's order into the account of who is signed in: with its token, and only when its e-mail is that of the account, else INVALID. From then on the account alone opens it; the token is dead. With a wrong token, or for what is somebody else's, NOT_FOUND. Safe to repeat.",
+      "Moves a guest's order into the account of the signed-in viewer: with its access token, and only when its email is that of the account, else INVALID. Afterwards only the account opens it; the token is void. With a wrong token, or for an order of another account, NOT_FOUND. Safe to repeat.",
   })
   claimOrder(
     @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
-    @Arg('accessToken', () => String, { description: 'The token from the answer of placeOrder.' }) accessToken: string,
+    @Arg('accessToken', () => String, { description: 'The access token from the placeOrder response.' }) accessToken: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
     return services.ownOrders.claim(number, accessToken, viewer);
@@ -93,13 +102,16 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
-      'Asks the vendor to take goods of a delivered package back, whole lines or some of their units, for the owner of the order or for who holds its token, until `OrderPackage.canReturnUntil`. One return is under way at a time. For anybody else, NOT_FOUND; before it arrived, during another return or too late, ILLEGAL_TRANSITION.',
+      'Requests a return of a delivered package, whole lines or some of their units, until `OrderPackage.canReturnUntil`; for the owner of the order or the holder of its access token. Only one return is in progress at a time. For anyone else, NOT_FOUND; before delivery, during another return or too late, ILLEGAL_TRANSITION.',
   })
   requestReturn(
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
-    @Arg('lines', () => [ReturnLineInput], { description: 'What comes back.' }) lines: ReturnLineInput[],
-    @Arg('reason', () => String, { description: `Why, for the vendor. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
-    @Arg('accessToken', () => String, { nullable: true, description: 'The token from the answer of placeOrder; its owner needs none.' })
+    @Arg('lines', () => [ReturnLineInput], { description: 'Lines and units to return.' }) lines: ReturnLineInput[],
+    @Arg('reason', () => String, { description: `Reason, shown to the vendor. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
+    @Arg('accessToken', () => String, {
+      nullable: true,
+      description: 'The access token from the placeOrder response; not needed by the owner of the order.',
+    })
     accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {

@@ -20,7 +20,7 @@ import type { ReturnRequest } from '#server/modules/fulfilment/checkReturn.ts';
 import type { ReturnService } from '#server/modules/fulfilment/return.service.ts';
 import { returnableUntil } from '#server/modules/fulfilment/returns.ts';
 
-/** Every expected way in which a change of an order by its buyer is refused. */
+/** Every expected way in which a buyer's change of an order is refused. */
 export type OrderError = InvalidInput | NotFound | IllegalTransition | PaymentDeclined;
 
 /** Either the order as it is now and the package in it, or at least one error. */
@@ -30,7 +30,7 @@ export interface OwnOrderResult {
   errors: OrderError[];
 }
 
-/** Whose order it is: a member's, or of whoever holds its token. */
+/** The person holding an order: a member, or a bearer of its token. */
 export interface Holder {
   /** null for a guest. */
   viewer: SignedIn | null;
@@ -41,7 +41,7 @@ const TOKEN_BYTES = 32;
 
 const NOTE = { en: 'Cancelled as you asked', ms: 'Dibatalkan seperti yang anda minta' };
 
-/** What buyers may change of their own orders. */
+/** Changes that buyers make to their own orders. */
 export class OwnOrderService {
   private readonly store: Store;
   private readonly fulfilment: FulfilmentService;
@@ -53,15 +53,15 @@ export class OwnOrderService {
     this.returns = returns;
   }
 
-  /** An order of a member by its id; null for one of anybody else. */
+  /** A member's order by its id; null for an order of another account. */
   async order(id: string, userId: string): Promise<OrderView | null> {
     const order = await this.store.get('orders', id);
     return order?.userId === userId ? { ...order, accessToken: null } : null;
   }
 
   /**
-   * Calls a package off as long as nobody has begun to pack it: its goods go back on the shelf, and what was paid for it is given back.
-   * Somebody else's package is as unknown as one that does not exist.
+   * Cancels a package that has not been packed: its units return to stock, and what was paid for it is refunded. A package of another
+   * person is refused exactly like one that does not exist.
    */
   async cancel(packageNumber: string, holder: Holder): Promise<OwnOrderResult> {
     const name = normaliseOrderNumber(packageNumber);
@@ -77,7 +77,7 @@ export class OwnOrderService {
     return this.changed(result.order.id, orderPackage.id);
   }
 
-  /** Asks to send goods back. Somebody else's package is as unknown as one that does not exist. */
+  /** Requests a return. A package of another person is refused exactly like one that does not exist. */
   async requestReturn(packageId: string, request: ReturnRequest, holder: Holder): Promise<OwnOrderResult> {
     const result = await this.returns.request(packageId, request, {
       viewer: holder.viewer,
@@ -88,9 +88,9 @@ export class OwnOrderService {
   }
 
   /**
-   * Puts an order of a guest into the account of who asks. An account's e-mail is typed, not proved: the token, which only who ordered
-   * has, is the proof, and the e-mail has to be the same. From then on the account alone opens the order: its token is replaced by one
-   * that nobody knows. To claim what is claimed already changes nothing. Throws NotSignedIn.
+   * Moves a guest's order into the viewer's account. An account's email is typed, not verified: the token, which only the buyer has, is the
+   * proof, and the email must match. Afterwards only the account opens the order: its token is replaced by a random, undisclosed one.
+   * Claiming an order again changes nothing. Throws NotSignedIn.
    */
   async claim(number: string, accessToken: string, viewer: SignedIn | null): Promise<OwnOrderResult> {
     return memberTransaction(this.store, viewer, async (transaction, { userId }): Promise<OwnOrderResult> => {
@@ -113,14 +113,14 @@ export class OwnOrderService {
     return { order: view, package: view && (packagesOf(view).find(({ id }) => id === packageId) ?? null), errors: [] };
   }
 
-  /** A package as it is after what was refused. */
+  /** The package as it is now, after a refusal. */
   private async now(order: OrderDoc, orderPackage: OrderPackageDoc): Promise<OrderPackageDoc> {
     const current = await this.store.get('orders', order.id);
     return current?.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage;
   }
 }
 
-/** Whether an order is theirs who ask. */
+/** Whether the viewer or the token holds the order. */
 export function isHolder(order: OrderDoc, { viewer, accessToken }: Holder): boolean {
   return (viewer !== null && order.userId === viewer.userId) || isTokenOf(order.accessTokenHash, accessToken ?? '');
 }
@@ -137,7 +137,7 @@ function notFound(text: NotFound['text'] = ORDER_REFUSALS.unknown): NotFound {
   return { kind: 'NotFound', code: 'NOT_FOUND', path: ['number'], text };
 }
 
-/** What is left for its buyer is to send it back, once it has arrived. */
+/** The only step left to the buyer is a return, once the package was delivered. */
 function tooLate(orderPackage: OrderPackageDoc): IllegalTransition {
   return illegalTransition(
     orderPackage,

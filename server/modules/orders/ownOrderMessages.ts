@@ -1,4 +1,4 @@
-/** What is said when a buyer's wish for an order cannot be done. */
+/** Messages for refused changes of an order by its buyer. */
 export const ORDER_REFUSALS = {
   unknown: { en: 'We cannot find that package.', ms: 'Kami tidak menemui bungkusan itu.' },
   unknownOrder: { en: 'We cannot find that order.', ms: 'Kami tidak menemui pesanan itu.' },

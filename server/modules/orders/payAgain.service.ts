@@ -28,12 +28,12 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Pays orders that were placed and are not paid: again after a decline, another way, or by going on where the buyer left. */
+/** Pays orders that are placed but unpaid: again after a decline, by another method, or by resuming an open payment. */
 export class PayAgainService {
   private readonly store: Store;
   private readonly payments: PaymentService;
   private readonly now: () => Date;
-  /** A second press waits for the first, and finds what it did. */
+  /** Mutex per order: a second press waits for the first and sees its result. */
   private readonly oneByOne = new KeyedMutex();
 
   constructor({ store, payments, now }: Dependencies) {
@@ -43,8 +43,8 @@ export class PayAgainService {
   }
 
   /**
-   * Opens another payment for an order that still holds its goods; the one before can no longer be approved then. The same way to pay,
-   * asked for again while it is open, is the same payment; one that was approved meanwhile is the order's payment, and no other is opened.
+   * Opens another payment for an order that still reserves its stock; the previous one can then no longer be approved. The same method
+   * requested again while open is the same payment; if it was approved meanwhile, it is the order's payment and no other is opened.
    */
   async retry(number: string, wanted: WantedPayment, holder: Holder): Promise<OwnOrderResult> {
     const order = await this.find(number, holder);
@@ -56,7 +56,7 @@ export class PayAgainService {
     return this.oneByOne.run(order.id, () => this.payAgain(order.id, choice, holder.viewer));
   }
 
-  /** Asks the gateway now whether an order is paid: its buyer says so. Null for anybody else. */
+  /** Queries the gateway now for the order's payment, at the buyer's request. NotFound for anyone but its holder. */
   async confirm(number: string, holder: Holder): Promise<OwnOrderResult> {
     const order = await this.find(number, holder);
     if (order === null) return refused({ kind: 'NotFound', code: 'NOT_FOUND', path: ['number'], text: PAYMENT_MESSAGES.noOrder });
@@ -65,7 +65,7 @@ export class PayAgainService {
   }
 
   private async payAgain(orderId: string, choice: PaymentChoice, viewer: SignedIn | null): Promise<OwnOrderResult> {
-    // Before the gateway is spoken to: the transaction looks once more.
+    // Before calling the gateway; the transaction checks again.
     if (viewer !== null) await requireSession(this.store, viewer);
     const order = await this.store.get('orders', orderId);
     const refusal = order === null ? PAYMENT_MESSAGES.noOrder : this.whyNot(order);
@@ -95,7 +95,7 @@ export class PayAgainService {
     return refused(invalid(['number'], PAYMENT_MESSAGES.timeOver));
   }
 
-  /** Whether the order still waited for it. */
+  /** Attaches the payment; whether the order was still waiting for it. */
   private attach(orderId: string, hold: Hold, viewer: SignedIn | null): Promise<boolean> {
     return visitorTransaction(this.store, viewer, async (transaction) => {
       const order = await transaction.get('orders', orderId);
@@ -106,7 +106,7 @@ export class PayAgainService {
     });
   }
 
-  /** Why there is nothing to pay; null when there is. */
+  /** Why nothing can be paid; null when it can. */
   private whyNot(order: OrderDoc): (typeof PAYMENT_MESSAGES)[keyof typeof PAYMENT_MESSAGES] | null {
     const { payment } = order;
     if (!isUnpaid(payment)) return PAYMENT_MESSAGES.nothingToPay;
@@ -126,7 +126,7 @@ export class PayAgainService {
   }
 }
 
-/** However often it is tried: no goods are held for longer. */
+/** Deadline whatever the number of attempts: no stock is reserved for longer. */
 function latestOf({ placedAt, payment: { payBy = placedAt } }: OrderDoc): number {
   return Math.max(Date.parse(payBy), Date.parse(placedAt) + MAX_HOLD_MINUTES * 60_000);
 }

@@ -17,12 +17,12 @@ import type {
 import type { Quote as QuoteSource } from '#server/modules/cart/quote.ts';
 import { Quote } from '#server/modules/cart/quote.type.ts';
 
-@ObjectType({ implements: UserError, description: 'A line wants more than there is.', simpleResolvers: true })
+@ObjectType({ implements: UserError, description: 'A line exceeds the stock.', simpleResolvers: true })
 export class InsufficientStock extends UserError {
-  @Field(() => Variant, { nullable: true, description: 'What there is too little of.' })
+  @Field(() => Variant, { nullable: true, description: 'The variant that is short of stock.' })
   variant!: ProductVariant;
 
-  @Field(() => Int, { description: 'Units that were wanted.' })
+  @Field(() => Int, { description: 'Units requested.' })
   requested!: number;
 
   @Field(() => Int, { description: 'Units that can be bought now.' })
@@ -31,7 +31,7 @@ export class InsufficientStock extends UserError {
 
 @ObjectType({
   implements: UserError,
-  description: 'The order costs something else than was expected. The payload carries the new quote.',
+  description: 'The current total of the order differs from the expected one. The payload carries the new quote.',
   simpleResolvers: true,
 })
 export class PriceChanged extends UserError {}
@@ -51,7 +51,7 @@ export class PriceChangedResolver {
 
 @ObjectType({
   implements: UserError,
-  description: 'The coupon does not count for this order; the message says why.',
+  description: 'The coupon does not apply to this order; the message gives the reason.',
   simpleResolvers: true,
 })
 export class CouponRejected extends UserError {}
@@ -60,14 +60,14 @@ export class CouponRejected extends UserError {}
 export class CouponRejectedResolver {
   @FieldResolver(() => Money, {
     nullable: true,
-    description: 'Goods still missing before it counts, where that is all that is wrong; else null.',
+    description: 'Amount by which the products must increase before the coupon applies, when nothing else is wrong; else null.',
   })
   spendMore(@Root() error: CouponRejectedSource): Money | null {
     return moneyOrNull(error.spendMoreCents);
   }
 }
 
-@ObjectType({ implements: UserError, description: 'A vendor does not deliver there.', simpleResolvers: true })
+@ObjectType({ implements: UserError, description: 'The vendor does not deliver to the state of the address.', simpleResolvers: true })
 export class ShippingUnavailable extends UserError {
   @Field(() => Vendor, { description: 'The vendor.' })
   vendor!: VendorDoc;
@@ -78,11 +78,11 @@ export class ShippingUnavailable extends UserError {
 
 @ObjectType({
   implements: UserError,
-  description: 'The payment did not go through: nothing was charged, nothing ordered, and the key is free for another try.',
+  description: 'The payment failed: nothing was charged, nothing ordered, and the key is free for another attempt.',
   simpleResolvers: true,
 })
 export class PaymentDeclined extends UserError {
-  @Field(() => Boolean, { description: 'Whether another try, perhaps with another bank, could succeed.' })
+  @Field(() => Boolean, { description: 'Whether another attempt, perhaps with another bank, could succeed.' })
   retryable!: boolean;
 }
 
@@ -90,7 +90,7 @@ export const PlaceOrderError = createUnionType({
   name: 'PlaceOrderError',
   description: 'Every way in which an order is refused.',
   types: () => [InvalidInput, NotFound, InsufficientStock, PriceChanged, CouponRejected, ShippingUnavailable, PaymentDeclined] as const,
-  // The sources carry their kind; the classes that TypeGraphQL takes them for do not.
+  // The sources carry their kind; the classes that TypeGraphQL would test them against do not.
   resolveType: (error: unknown) => (error as PlaceOrderErrorSource).kind,
 });
 
@@ -99,19 +99,19 @@ export class PlaceOrderPayload {
   @Field(() => Order, { nullable: true, description: 'The order; null when it was refused.' })
   order!: OrderView | null;
 
-  @Field(() => Quote, { nullable: true, description: 'The cart as it is priced now, when that is why the order was refused; else null.' })
+  @Field(() => Quote, { nullable: true, description: 'The cart as priced now, when that caused the refusal; else null.' })
   quote!: QuoteSource | null;
 
-  @Field(() => [PlaceOrderError], { description: 'Everything that has to be put right; empty when the order was placed.' })
+  @Field(() => [PlaceOrderError], { description: 'Everything that has to be corrected; empty when the order was placed.' })
   errors!: PlaceOrderErrorSource[];
 
-  @Field(() => Boolean, { description: 'Whether this key had placed this order before: nothing was ordered again.' })
+  @Field(() => Boolean, { description: 'Whether this key had already placed this order: nothing was ordered again.' })
   replayed!: boolean;
 
   @Field(() => Order, {
     nullable: true,
     description:
-      "With IDEMPOTENCY_MISMATCH: the order that this key has placed before, for the member who placed it, or, of a guest's order, for who gives the same e-mail. Else null.",
+      "With IDEMPOTENCY_MISMATCH: the order that this key placed before, for the member who placed it or, for a guest's order, for a request with the same email. Else null.",
   })
   earlierOrder!: OrderView | null;
 }

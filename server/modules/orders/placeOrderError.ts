@@ -5,7 +5,7 @@ import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 
-/** A line wants more than there is. */
+/** A line exceeds the stock. */
 export interface InsufficientStock extends Failure {
   kind: 'InsufficientStock';
   code: 'INSUFFICIENT_STOCK';
@@ -14,7 +14,7 @@ export interface InsufficientStock extends Failure {
   available: number;
 }
 
-/** The order costs something else than the buyer was told. Cents. */
+/** The total differs from the one the buyer agreed to. Cents. */
 export interface PriceChanged extends Failure {
   kind: 'PriceChanged';
   code: 'PRICE_CHANGED';
@@ -22,11 +22,11 @@ export interface PriceChanged extends Failure {
   actualCents: number;
 }
 
-/** The coupon does not count for this order. */
+/** The coupon does not apply to this order. */
 export interface CouponRejected extends Failure {
   kind: 'CouponRejected';
   code: 'COUPON_REJECTED';
-  /** Goods that are missing, in cents, where that is all that is wrong. */
+  /** Missing amount of products in cents, when nothing else is wrong. */
   spendMoreCents: number | null;
 }
 
@@ -38,21 +38,21 @@ export interface ShippingUnavailable extends Failure {
   state: MalaysianState;
 }
 
-/** The payment did not go through; nothing was charged and nothing ordered. */
+/** The payment failed; nothing was charged and nothing ordered. */
 export interface PaymentDeclined extends Failure {
   kind: 'PaymentDeclined';
   code: 'PAYMENT_DECLINED';
-  /** Whether another try, perhaps with another bank, could succeed. */
+  /** Whether another attempt, perhaps with another bank, could succeed. */
   retryable: boolean;
 }
 
-/** A package cannot go there from where it is. */
+/** The package cannot take this step from its current status. */
 export interface IllegalTransition extends Failure {
   kind: 'IllegalTransition';
   code: 'ILLEGAL_TRANSITION';
-  /** Where it is. */
+  /** Current status. */
   from: PackageStatus;
-  /** Where who asks may move it from there. */
+  /** Steps open to the caller from there. */
   allowed: readonly PackageStatus[];
 }
 
@@ -60,7 +60,7 @@ export interface IllegalTransition extends Failure {
 export type PlaceOrderError =
   InvalidInput | NotFound | InsufficientStock | PriceChanged | CouponRejected | ShippingUnavailable | PaymentDeclined;
 
-/** A payment that could not begin; `isPlaced`: for an order that there is already. */
+/** A payment that could not be opened; `isPlaced`: for an order that already exists. */
 export function paymentDeclined(reason: 'DECLINED' | 'UNREACHABLE', isPlaced = false): PaymentDeclined {
   const { declined, unreachable, declinedAgain, unreachableAgain } = PAYMENT_MESSAGES;
   const [refused, silent] = isPlaced ? [declinedAgain, unreachableAgain] : [declined, unreachable];

@@ -11,30 +11,32 @@ import type { OrderView } from './order.service.ts';
 import { Order, OrderLine } from './order.type.ts';
 import type { Purchase as PurchaseSource } from './purchases.ts';
 
-@ObjectType({ description: 'Something that somebody bought.', simpleResolvers: true })
+@ObjectType({ description: 'A product that the viewer bought.', simpleResolvers: true })
 export class Purchase {
-  @Field(() => OrderLine, { description: 'What was bought.' })
+  @Field(() => OrderLine, { description: 'The order line.' })
   line!: OrderLineDoc;
 
-  @Field(() => Order, { description: 'With which order.' })
+  @Field(() => Order, { description: 'The order it belongs to.' })
   order!: OrderView;
 
-  @Field(() => PackageStatus, { description: 'Where its package is.' })
+  @Field(() => PackageStatus, { description: 'Status of its package.' })
   status!: PackageStatusName;
 
-  @Field(() => Boolean, { description: 'Whether its buyer picks it up at the shop: then it is collected, not delivered.' })
+  @Field(() => Boolean, {
+    description: "Whether the buyer picks it up at the vendor's shop: its package is then collected, not delivered.",
+  })
   isPickup!: boolean;
 
-  @Field(() => DateTime, { description: 'When it was ordered.' })
+  @Field(() => DateTime, { description: 'Time of the order.' })
   at!: string;
 }
 
-@ObjectType({ description: 'A page of what somebody bought.', simpleResolvers: true })
+@ObjectType({ description: 'A page of purchases.', simpleResolvers: true })
 export class PurchaseConnection {
-  @Field(() => [Purchase], { description: 'One entry for each line of an order.' })
+  @Field(() => [Purchase], { description: 'One entry per line of an order.' })
   nodes!: PurchaseSource[];
 
-  @Field(() => PageInfo, { description: 'Where this page lies.' })
+  @Field(() => PageInfo, { description: 'Position of this page.' })
   pageInfo!: PageInfo;
 
   @Field(() => Int, { description: 'Entries of the whole list, not only of this page.' })
@@ -43,7 +45,7 @@ export class PurchaseConnection {
 
 @Resolver(() => PurchaseConnection)
 export class PurchaseConnectionResolver {
-  @FieldResolver(() => [Category], { description: 'The categories of all that was ever bought, for a filter; those the shop still has.' })
+  @FieldResolver(() => [Category], { description: 'Categories of all purchases, for a filter; only those that still exist.' })
   categories(@Root() { categories }: PurchasePage, @Ctx() { services }: GraphQLContext): CategoryDoc[] {
     return services.catalog.categories(null).filter(({ id }) => categories.includes(id));
   }

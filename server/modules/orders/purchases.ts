@@ -3,19 +3,19 @@ import type { OrderView } from './order.service.ts';
 import { packageStatus } from './orderStatus.ts';
 import { isFetched } from '#server/modules/cart/shipping.ts';
 
-/** Something that somebody bought. */
+/** A purchased line with its order. */
 export interface Purchase {
   line: OrderLineDoc;
   order: OrderView;
-  /** Where its package is. */
+  /** Status of its package. */
   status: PackageStatus;
-  /** Whether its buyer fetches it. */
+  /** Whether the buyer picks it up. */
   isPickup: boolean;
-  /** When it was ordered. */
+  /** Time of the order. */
   at: string;
 }
 
-/** What was bought with an order. What was called off was not bought. */
+/** The purchased lines of an order. Cancelled packages do not count. */
 export function purchasesOf(order: OrderDoc): Purchase[] {
   return order.packages.flatMap((orderPackage) => {
     const status = packageStatus(orderPackage);

@@ -6,8 +6,8 @@ import type { PlaceOrderError } from './placeOrderError.ts';
 import type { Quote, QuoteGroup, QuoteIssue, QuoteLine } from '#server/modules/cart/quote.ts';
 
 /**
- * Why a priced cart cannot become the order that was asked for; nothing when it can. A drift of the price, and a total that is not paid in cash, are
- * told only when all else is fine: before that the total is not the one that would be paid.
+ * Why a priced cart cannot become the requested order; empty when it can. A changed price, and a total that cannot be paid in cash, are
+ * reported only when nothing else is wrong: otherwise the total is not the one that would be paid.
  */
 export function refusals(quote: Quote, order: CheckedOrder, typedLines: OrderRequest['lines']): PlaceOrderError[] {
   const pathOf = (variantId: string | null, field: string) => [
@@ -55,13 +55,13 @@ function stockErrors(line: QuoteLine, pathOf: (field: string) => string[]): Plac
   });
 }
 
-/** A vendor who takes no orders at the moment is told once, beside its first line. */
+/** A vendor that takes no orders at the moment is reported once, at its first line. */
 function holidayErrors({ lines }: QuoteGroup, pathOf: (variantId: string, field: string) => string[]): PlaceOrderError[] {
   const told = lines.flatMap((line) => line.issues.filter(({ code }) => code === 'VENDOR_ON_HOLIDAY').map(({ text }) => ({ line, text })));
   return told.slice(0, 1).map(({ line, text }) => invalid(pathOf(line.variant.variant.id, 'variantId'), text));
 }
 
-/** A vendor who does not deliver there is told once, goods that are never delivered line by line. */
+/** A vendor that does not deliver to the state is reported once; products that are never delivered, per line. */
 function deliveryErrors(
   { vendor, lines }: QuoteGroup,
   order: CheckedOrder,

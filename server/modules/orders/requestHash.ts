@@ -3,9 +3,8 @@ import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
 import type { CheckedOrder } from './orderRequest.ts';
 
 /**
- * SHA-256 of what an order asks for, hex: the same for requests that mean the same, whatever their spacing, the case of the e-mail and
- * the order of their lines.
- * The key itself and the prices seen on single lines are left out: `expectedTotal` is what was agreed to.
+ * SHA-256 (hex) of an order's content; equal for equivalent requests, whatever their spacing, the case of the email and the order of lines.
+ * The key itself and the seen prices of single lines are left out: `expectedTotal` is the price agreed to.
  */
 export function requestHash(order: CheckedOrder): string {
   const lines = order.lines
@@ -30,7 +29,7 @@ export function requestHash(order: CheckedOrder): string {
     address(order.billingAddress),
     order.note,
     order.payment.method,
-    // Only where there is one, so that keys of earlier versions still match.
+    // Only when present, so that keys of earlier versions still match.
     ...(order.payment.institution === null ? [] : [order.payment.institution]),
     ...(choices.length === 0 ? [] : [{ shipping: choices }]),
     ...(order.coupon === null ? [] : [{ coupon: order.coupon }]),

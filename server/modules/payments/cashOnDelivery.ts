@@ -1,4 +1,4 @@
 import type { CashPayment } from './gateway.ts';
 
-/** Cash at the door: there is no book but the order itself. */
+/** Cash on delivery: the order itself is the only record. */
 export const cashOnDelivery: CashPayment = { isDemo: false, isCash: true };

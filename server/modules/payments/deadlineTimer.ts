@@ -1,8 +1,8 @@
-/** Rings once, at the earliest of the moments it was set for; once closed never again. It keeps no process alive. */
+/** One-shot timer that fires at the earliest of the deadlines set, and never after `close`. It does not keep the process alive. */
 export class DeadlineTimer {
   readonly #ring: () => Promise<void>;
   #timer: NodeJS.Timeout | null = null;
-  /** When it rings, by the clock that nobody can put back. */
+  /** Deadline on the monotonic clock. */
   #at = 0;
   #isClosed = false;
 

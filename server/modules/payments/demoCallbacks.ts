@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import type { PaymentService } from './payment.service.ts';
 import type { Noted } from './paymentSettler.ts';
 
-/** A message of the gateway as it arrives, unchecked. */
+/** A gateway callback as received, not validated. */
 export interface Callback {
   timestamp: string | null;
   signature: string | null;
-  /** Byte for byte: it is what was signed. */
+  /** Raw body, byte for byte: the signature covers it. */
   body: string;
 }
 
-/** FORGED: not by the gateway, or too old. MALFORMED: signed, but it says nothing that makes sense. */
+/** FORGED: not from the gateway, or too old. MALFORMED: correctly signed but invalid. */
 export type CallbackAnswer = Noted | 'FORGED' | 'MALFORMED';
 
-/** Older messages are refused, so that a recorded one cannot be sent again for ever; so are those from the future. */
+/** Replay window: older callbacks are refused, so that a recorded one cannot be replayed for ever; so are those from the future. */
 const REPLAY_WINDOW_SECONDS = 300;
 
 const callbackSchema = v.object({
@@ -24,7 +24,7 @@ const callbackSchema = v.object({
   currency: v.literal('USD'),
 });
 
-/** Takes what the demo gateway has to say, once it is sure that it says it. */
+/** Receives callbacks of the demo gateway after verifying their signature. */
 export class DemoCallbacks {
   readonly #payments: PaymentService;
   readonly #secret: string;
@@ -49,7 +49,7 @@ export class DemoCallbacks {
     return Math.abs(this.#now().getTime() / 1000 - Number(timestamp)) <= REPLAY_WINDOW_SECONDS;
   }
 
-  /** Compares in the same time wherever they differ. */
+  /** Constant-time comparison. */
   #isSigned(signature: string | null, signed: string): boolean {
     const expected = Buffer.from(`sha256=${createHmac('sha256', this.#secret).update(signed).digest('hex')}`);
     const given = Buffer.from(signature ?? '');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { GatewayRefused, GatewayUnreachable } from './gateway.ts';
 import type { GatewayState, OpenAnswer, PaymentGateway, PaymentRequest } from './gateway.ts';
 
-/** Brings a request to the gateway: `path` begins below the gateway's address. */
+/** Sends a request to the gateway; `path` is relative to the gateway's address. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
 interface Dependencies {
@@ -12,7 +12,7 @@ interface Dependencies {
   secret: string;
 }
 
-/** A gateway that has not answered by then counts as one that cannot be reached. */
+/** Deadline after which the gateway counts as unreachable. */
 const TIMEOUT_MS = 4_000;
 
 const chargeSchema = v.object({
@@ -24,12 +24,12 @@ const chargeSchema = v.object({
 
 const NOTHING: GatewayState = { state: 'UNKNOWN', amountCents: 0 };
 
-/** Where the buyer comes back to after paying, on the shop's own site. */
+/** Return address after paying, on the marketplace's own site. */
 export function returnPath(paymentId: string): string {
   return `/payments/return/${paymentId}`;
 }
 
-/** Speaks to the demo gateway over HTTP, as to any other: by its API, with a key, and with a limit to its patience. */
+/** HTTP client of the demo gateway, used like any other: by its API, with a key and a timeout. */
 export class DemoGatewayClient implements PaymentGateway {
   readonly isDemo = true;
   readonly isCash = false;
@@ -70,7 +70,7 @@ export class DemoGatewayClient implements PaymentGateway {
     if (status === 409) throw new GatewayRefused(`The gateway refuses a refund of ${paymentId}`);
   }
 
-  /** With a body it is a POST. Answers that are neither a charge, nor a refusal, nor "unknown" count as none. */
+  /** POST with a body, else GET. Responses other than a charge, a refusal or "unknown" throw as unreachable. */
   async #ask(path: string, body?: object): Promise<{ status: number; charge: v.InferOutput<typeof chargeSchema> | null }> {
     const init: RequestInit = {
       method: body === undefined ? 'GET' : 'POST',
@@ -95,12 +95,12 @@ export class DemoGatewayClient implements PaymentGateway {
   }
 }
 
-/** Of the client errors all but "too slow" and "too many", which pass. */
+/** All client errors are permanent except 408 (timeout) and 429 (rate limit). */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-/** A transport that does not heed its signal is not waited for either. */
+/** Enforces the timeout on transports that ignore their signal. */
 async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -5,7 +5,7 @@ const demoBank = (code: string, name: string): Institution => ({
   name: { en: `Demo bank ${name}`, ms: `Bank demo ${name}` },
 });
 
-/** The banks behind the demo gateway: the five that are used most, then the others by name. None of them is a real one. */
+/** Banks of the demo gateway: the five most used, then the others by name. All are fictional. */
 export const DEMO_BANKS: readonly Institution[] = [
   demoBank('HARIMAU', 'Harimau'),
   demoBank('RIMBA', 'Rimba'),
@@ -19,7 +19,6 @@ export const DEMO_BANKS: readonly Institution[] = [
   demoBank('WAU', 'Wau'),
 ];
 
-/** The wallets behind the demo gateway. */
 export const DEMO_WALLETS: readonly Institution[] = [
   { code: 'TOUCH_N_GO', name: { en: "Touch 'n Go eWallet", ms: "Touch 'n Go eWallet" } },
   { code: 'GRABPAY', name: { en: 'GrabPay', ms: 'GrabPay' } },

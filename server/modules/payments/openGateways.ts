@@ -4,16 +4,16 @@ import { cashOnDelivery } from './cashOnDelivery.ts';
 import { DEMO_BANKS, DEMO_WALLETS } from './demoInstitutions.ts';
 import type { CashPayment, Institution, PaymentGateway } from './gateway.ts';
 
-/** A way to be paid: who takes the money, and what the buyer chooses. */
+/** A payment method: its gateway, and the institutions to choose from. */
 export interface PaymentWay {
   gateway: PaymentGateway | CashPayment;
   banks: readonly Institution[];
   wallets: readonly Institution[];
-  /** For how long the goods wait for the money; null for cash, which comes with them. */
+  /** How long stock is reserved while payment is pending; null for cash, which is paid on delivery. */
   holdMinutes: number | null;
 }
 
-/** All ways to be paid, in the order in which they are shown. A real gateway joins by taking the place of the demo's here. */
+/** All payment methods, in display order. A real gateway replaces the demo's here. */
 export function openGateways(demo: PaymentGateway): ReadonlyMap<PaymentMethod, PaymentWay> {
   const online = (holdMinutes: number, choices: Partial<Pick<PaymentWay, 'banks' | 'wallets'>> = {}): PaymentWay => ({
     gateway: demo,

@@ -7,13 +7,13 @@ import type { PaymentWay } from './openGateways.ts';
 import { PaymentSettler } from './paymentSettler.ts';
 import type { Noted } from './paymentSettler.ts';
 
-/** How a buyer wants to pay: `institution` is the bank or the wallet. */
+/** The buyer's choice of payment; `institution` is the bank or the wallet. */
 export interface PaymentChoice {
   method: PaymentMethod;
   institution: string | null;
 }
 
-/** A way to pay that the shop takes now. */
+/** A payment method accepted now. */
 export interface OfferedMethod {
   method: PaymentMethod;
   banks: readonly Institution[];
@@ -22,23 +22,23 @@ export interface OfferedMethod {
   holdMinutes: number | null;
 }
 
-/** A payment that is open at the gateway. Its order is to be placed, or it is to be released. */
+/** A payment opened at the gateway: either its order is placed, or it is released. */
 export interface Hold {
   kind: 'held';
-  /** null: cash, of which nothing is kept. */
+  /** null: cash, of which no payment is stored. */
   paymentId: string | null;
-  /** What the order tells of it. */
+  /** The payment as stored with the order. */
   payment: OrderPaymentDoc;
 }
 
-/** UNREACHABLE: the gateway did not answer; nothing stays open. */
+/** UNREACHABLE: the gateway did not respond; nothing stays open. */
 export type HoldResult = Hold | { kind: 'declined'; reason: 'DECLINED' | 'UNREACHABLE' };
 
 interface Dependencies {
   store: Store;
-  /** Every way in which orders were ever paid here. */
+  /** Every payment method that orders of this marketplace have ever used. */
   ways: ReadonlyMap<PaymentMethod, PaymentWay>;
-  /** Whether ways that only play at paying are offered. */
+  /** Whether demo methods, which move no real money, are offered. */
   demo: boolean;
   now: () => Date;
   reportError: (error: unknown) => void;
@@ -46,8 +46,8 @@ interface Dependencies {
 
 const MINUTE_MS = 60_000;
 /**
- * The shop's side of payments: opens one before an order is placed, takes it once the buyer has approved, gives back what must be. No
- * gateway is waited for inside a transaction, and no goods wait for one longer than their time.
+ * Payments of the marketplace: opens one before an order is placed, captures it once approved by the buyer, and pays refunds. No
+ * transaction waits for a gateway, and no stock stays reserved beyond its payment deadline.
  */
 export class PaymentService {
   readonly #store: Store;
@@ -55,7 +55,7 @@ export class PaymentService {
   readonly #demo: boolean;
   readonly #now: () => Date;
   readonly #reportError: (error: unknown) => void;
-  /** Payments whose order is being placed at this very moment: it only looks as if nobody wanted them. */
+  /** Payments whose order is being placed right now: they only look orphaned. */
   readonly #live = new Set<string>();
   readonly #settler: PaymentSettler;
 
@@ -69,7 +69,7 @@ export class PaymentService {
     this.#settler = new PaymentSettler({ store, gatewayOf, live: this.#live, now, reportError });
   }
 
-  /** The ways to pay, in the order in which they are shown. */
+  /** The offered payment methods, in display order. */
   offered(): OfferedMethod[] {
     return [...this.#ways]
       .filter(([, { gateway }]) => this.#demo || !gateway.isDemo)
@@ -85,15 +85,15 @@ export class PaymentService {
   }
 
   /**
-   * Opens a payment, before there is an order; `letGo` has to follow. The goods are to be held until `latest` at most. A gateway that cannot
-   * be reached counts as one that declined: nothing stays open.
+   * Opens a payment before there is an order; the caller must call `letGo` afterwards. Stock is reserved until `latest` at most. An
+   * unreachable gateway counts as a decline: nothing stays open.
    */
   async hold(
     { method, institution }: PaymentChoice,
     { amountCents, language, latest = Infinity }: { amountCents: number; language: 'en' | 'ms'; latest?: number },
   ): Promise<HoldResult> {
     const { gateway, holdMinutes } = this.#way(method);
-    // A coupon can leave nothing to pay.
+    // A coupon can reduce the total to zero.
     if (amountCents === 0) return { kind: 'held', paymentId: null, payment: { method, status: 'PAID' } };
     if (gateway.isCash || holdMinutes === null) return { kind: 'held', paymentId: null, payment: { method, status: 'PENDING' } };
     const paymentId = `pay_${randomBytes(12).toString('hex')}`;
@@ -102,7 +102,7 @@ export class PaymentService {
     const started = { id: paymentId, method, institution, amountCents, orderId: null, status: 'STARTED', refunds: [] } as const;
     await this.#store.transaction(async (transaction) => {
       await transaction.put('payments', { ...started, refunds: [], createdAt: now.toISOString() }, { expectedVersion: 0 });
-      // Inside: nobody reads the payment before, and a store that takes no writes leaves no id behind.
+      // Inside the transaction: the payment is not visible before, and a store that rejects writes leaves no id behind.
       this.#live.add(paymentId);
     });
     let reason: 'DECLINED' | 'UNREACHABLE' = 'DECLINED';
@@ -118,18 +118,18 @@ export class PaymentService {
       reason = 'UNREACHABLE';
     }
     this.letGo({ paymentId });
-    // One that did not answer would not answer now either, and the buyer waits.
+    // A gateway that did not respond would not respond now either, and the buyer waits.
     if (reason === 'UNREACHABLE') this.#settler.soon();
     else await this.#settler.release(paymentId);
     return { kind: 'declined', reason };
   }
 
-  /** The order of this payment is placed or refused: from now on it is settled like any other. */
+  /** The order of this payment was placed or refused: from now on it is settled like any other. */
   letGo({ paymentId }: Pick<Hold, 'paymentId'>): void {
     if (paymentId !== null) this.#live.delete(paymentId);
   }
 
-  /** Ties the payment to its order, in the transaction that places it or pays it anew. Earlier tries are over then. */
+  /** Ties the payment to its order, in the transaction that places the order or pays it anew. Declined earlier attempts become FAILED. */
   async attach(transaction: Transaction, { paymentId, payment: { payBy } }: Hold, { id: orderId }: OrderDoc): Promise<void> {
     for (const earlier of await transaction.findBy('payments', 'orderId', orderId)) {
       if (earlier.status === 'DECLINED') await transaction.put('payments', { ...earlier, status: 'FAILED' });
@@ -142,8 +142,8 @@ export class PaymentService {
   }
 
   /**
-   * Makes room for another try: `free` once this payment can no longer be approved, `paid` when it was approved in the meantime. Throws
-   * GatewayUnreachable when the gateway does not say.
+   * Allows another attempt: `free` once this payment can no longer be approved, `paid` when it was approved in the meantime. Throws
+   * GatewayUnreachable when the gateway gives no usable state.
    */
   async giveUp(paymentId: string): Promise<'free' | 'paid'> {
     const payment = await this.#store.get('payments', paymentId);
@@ -155,24 +155,24 @@ export class PaymentService {
     return after?.status === 'AUTHORISED' || after?.status === 'CAPTURED' ? 'paid' : 'free';
   }
 
-  /** What the gateway says of a payment: see PaymentSettler. */
+  /** Applies a gateway state: see PaymentSettler. */
   note(paymentId: string, seen: GatewayState): Promise<Noted> {
     return this.#settler.note(paymentId, seen);
   }
 
-  /** Asks the gateway after one payment now, as when its buyer comes back; resolves with its order. */
+  /** Polls the gateway for one payment now, as when its buyer returns; resolves with its order. */
   look(paymentId: string): Promise<OrderDoc | null> {
     return this.#settler.look(paymentId);
   }
 
-  /** Gives up a payment whose order was not placed. */
+  /** Releases a payment whose order was not placed. */
   async release({ paymentId }: Pick<Hold, 'paymentId'>): Promise<void> {
     await this.#settler.release(paymentId);
   }
 
   /**
-   * Lists an amount to be given back, in the transaction that is the reason for it and happens once. `finishRefunds` then does it. What a
-   * coupon made free has nothing to give back.
+   * Adds a pending refund, in the transaction that causes it and runs once; `finishRefunds` then pays it. Nothing to refund when a coupon
+   * made the order free.
    */
   async oweRefund(transaction: Transaction, orderId: string, refund: { key: string; amountCents: number }): Promise<string | null> {
     if (refund.amountCents === 0) return null;
@@ -183,17 +183,17 @@ export class PaymentService {
     return payment.id;
   }
 
-  /** Gives back all that is listed and not done. What fails is tried again. */
+  /** Pays all pending refunds. Failures are retried. */
   async finishRefunds(paymentId: string): Promise<void> {
     await this.#settler.finishRefunds(paymentId);
   }
 
-  /** Settles what was left open, and gives the goods of unpaid orders back whose time is over. */
+  /** Settles what was left open, and returns the stock of unpaid orders past their payment deadline. */
   sweep(): Promise<void> {
     return this.#settler.sweep();
   }
 
-  /** Tries no more to settle what has failed. */
+  /** Stops all retries. */
   close(): void {
     this.#settler.close();
   }

@@ -4,7 +4,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const limit = formatMoney(CASH_LIMIT_CENTS);
 
-/** When those of one network address hold much of something already. `left`: units that they may still order. */
+/** When orders of one network already reserve much of a variant's stock. `left`: units that they may still order. */
 export function heldByNetwork(left: number, title: LocalisedText): LocalisedText {
   const [most, terbanyak] = left === 0 ? ['no more', 'tiada lagi'] : [`at most ${left}`, `paling banyak ${left}`];
   return {
@@ -13,7 +13,7 @@ export function heldByNetwork(left: number, title: LocalisedText): LocalisedText
   };
 }
 
-/** What is said when an order cannot be paid as was asked. */
+/** Messages when an order cannot be paid as requested. */
 export const PAYMENT_MESSAGES = {
   wallet: { en: 'Choose your e-wallet.', ms: 'Pilih e-dompet anda.' },
   cashTooFar: {

@@ -7,32 +7,32 @@ import type { GatewayState, PaymentGateway } from './gateway.ts';
 import { expireHold, isApproved, noteApproved, noteFailed, noteRefund, noteReleased, noteTaken, payByOf } from './paymentSteps.ts';
 import type { NextStep } from './paymentSteps.ts';
 
-/** UNKNOWN: no such payment. EARLY: its order is being placed at this very moment, so that it is to be told again. DIFFERS: another amount. */
+/** UNKNOWN: no such payment. EARLY: its order is being placed right now, so the callback must be repeated. DIFFERS: another amount. */
 export type Noted = 'NOTED' | 'UNKNOWN' | 'EARLY' | 'DIFFERS';
 
 interface Dependencies {
   store: Store;
   gatewayOf: (method: PaymentMethod) => PaymentGateway;
-  /** Payments whose order is being placed at this very moment: it only looks as if nobody wanted them. */
+  /** Payments whose order is being placed right now: they only look orphaned. */
   live: ReadonlySet<string>;
   now: () => Date;
   reportError: (error: unknown) => void;
 }
 
-/** Before what failed is tried again; each further try waits twice as long, up to the most. */
+/** First backoff after a failure; each further one doubles, up to the maximum. */
 const AGAIN_AFTER_MS = 5_000;
 const AGAIN_AFTER_AT_MOST_MS = 10 * 60_000;
-/** How often the gateway is asked after payments of which nothing was heard. */
+/** Interval of the sweep that polls the gateway for pending payments. */
 const SWEEP_MS = 60_000;
-/** Payments that a sweep settles at once, and how many of them have to fail in a row for the gateway to count as away. */
+/** Concurrent settlements of a sweep, and the consecutive failures after which the gateway counts as unreachable. */
 const AT_ONCE = 4;
 const AWAY_AFTER = 4;
-/** How the whole amount is called when it goes back because the order was given up. */
+/** Refund key of the whole amount when an order is given up. */
 const RELEASE = 'release';
 
 /**
- * Brings payments to their end. Every step is written down before the gateway is asked, and every step can be repeated; a sweep settles
- * whatever was left open by a callback that never came, a gateway that was away, or a process that was killed.
+ * Settles payments. Every step is stored before the gateway is called and can be repeated; a sweep settles whatever a missing callback, an
+ * unreachable gateway or a killed process left open.
  */
 export class PaymentSettler {
   readonly #store: Store;
@@ -43,12 +43,12 @@ export class PaymentSettler {
   readonly #again = new DeadlineTimer(() => this.#onAgain());
   readonly #tick = new DeadlineTimer(() => this.#onTick());
   #againAfterMs = AGAIN_AFTER_MS;
-  /** Whether something has failed since the last try that may succeed soon. */
+  /** Whether a failure since the last attempt may soon succeed. */
   #isToTrySoon = false;
-  /** When the gateway last failed on a payment, as a count of failures: one that fails each time does not stand before the others. */
+  /** Sequence number of the last failure per payment: one that fails every time does not block the others. */
   readonly #failedAt = new Map<string, number>();
   #failures = 0;
-  /** What the gateway will never do and was reported: once is enough. */
+  /** Payments with a reported permanent refusal: it is reported once. */
   readonly #refused = new Set<string>();
   #sweeping: Promise<void> | null = null;
 
@@ -60,24 +60,24 @@ export class PaymentSettler {
     this.#reportError = reportError;
   }
 
-  /** Sweeps when a hold ends, and each minute before. */
+  /** Sweeps at the payment deadline, and every minute before. */
   watch(payBy: number): void {
     this.#tick.setIn(Math.max(0, Math.min(SWEEP_MS, payBy - this.#now().getTime())));
   }
 
-  /** Sweeps in a while: something has failed. */
+  /** Sweeps after the backoff, following a failure. */
   soon(): void {
     this.#isToTrySoon = true;
     this.#again.setIn(this.#againAfterMs);
   }
 
-  /** Tries no more to settle what has failed. */
+  /** Stops all retries. */
   close(): void {
     this.#again.close();
     this.#tick.close();
   }
 
-  /** Ends a payment that is given up: what was reserved is released, what was taken goes back. What fails is tried again. */
+  /** Ends an abandoned payment: an authorisation is released, a captured amount refunded. Failures are retried. */
   async release(paymentId: string | null): Promise<boolean> {
     const payment = paymentId === null ? null : await this.#store.get('payments', paymentId);
     if (payment === null || this.#live.has(payment.id)) return true;
@@ -94,8 +94,8 @@ export class PaymentSettler {
   }
 
   /**
-   * What the gateway says of a payment, by a callback or when asked. The same may be said twice, late, or in any order: only what brings the
-   * payment on has an effect. An amount that is not the order's own pays nothing.
+   * Applies a gateway state, from a callback or a poll. States may arrive twice, late or in any order: only those that advance the payment
+   * have an effect. An amount other than the order's pays nothing.
    */
   async note(paymentId: string, seen: GatewayState): Promise<Noted> {
     const payment = await this.#store.get('payments', paymentId);
@@ -118,21 +118,21 @@ export class PaymentSettler {
     return 'NOTED';
   }
 
-  /** Asks the gateway after one payment now, as when its buyer comes back. A gateway that cannot be reached is asked later. */
+  /** Polls the gateway for one payment now, as when its buyer returns. An unreachable gateway is polled again later. */
   async look(paymentId: string): Promise<OrderDoc | null> {
     const payment = await this.#store.get('payments', paymentId);
     if (payment?.status === 'PENDING') await this.#settle(paymentId, () => this.#ask(payment));
     return payment?.orderId == null ? null : this.#store.get('orders', payment.orderId);
   }
 
-  /** Gives back all that is listed and not done, each noted by itself. What fails is tried again and keeps none of the others. */
+  /** Pays all pending refunds, each recorded by itself. A failure is retried and does not block the others. */
   async finishRefunds(paymentId: string): Promise<boolean> {
     const payment = await this.#store.get('payments', paymentId);
     if (payment?.status !== 'REFUNDING') return true;
     let isReachable = false;
     for (const { key, amountCents } of payment.refunds.filter(({ isDone }) => !isDone)) {
       const isAnswered = await this.#settle(paymentId, async () => {
-        // Of earlier versions: gateways take no refund of nothing.
+        // Zero refunds come from earlier versions: gateways accept none.
         if (amountCents > 0) await this.#gatewayOf(payment.method).refund(payment.id, { key, amountCents });
         await this.#store.transaction((transaction) => noteRefund(transaction, payment.id, { key, at: this.#now() }));
       });
@@ -142,8 +142,8 @@ export class PaymentSettler {
   }
 
   /**
-   * Settles what was left open: payments without an order are released, approved ones are taken, refunds are done, the gateway is asked after
-   * those of which nothing was heard, and orders whose time to pay is over give their goods back, whether it answers or not.
+   * Settles what was left open: releases payments without an order, captures approved ones, pays refunds, polls the gateway for pending
+   * ones, and cancels orders past their payment deadline, which returns their stock, whether the gateway responds or not.
    */
   sweep(): Promise<void> {
     this.#sweeping ??= this.#sweepOnce().finally(() => (this.#sweeping = null));
@@ -164,8 +164,8 @@ export class PaymentSettler {
   }
 
   /**
-   * Settles payments, a few at once: those that have not failed first, then those whose failure is longest ago. When several in a row get
-   * no sense out of the gateway it is away, and the others wait for the next sweep.
+   * Settles payments with limited concurrency: those that never failed first, then by oldest failure. After several consecutive failures
+   * the gateway counts as unreachable, and the rest waits for the next sweep.
    */
   async #each(payments: readonly PaymentDoc[], step: (payment: PaymentDoc) => Promise<boolean>): Promise<void> {
     const failedAt = ({ id }: PaymentDoc) => this.#failedAt.get(id) ?? 0;
@@ -187,7 +187,7 @@ export class PaymentSettler {
     }
   }
 
-  /** Asks after one payment. One of another amount than was asked for is given up. */
+  /** Polls one payment. One with a different amount than requested is voided. */
   async #ask(payment: PaymentDoc): Promise<void> {
     const noted = await this.note(payment.id, await this.#gatewayOf(payment.method).state(payment.id));
     if (noted !== 'DIFFERS') return;
@@ -197,7 +197,7 @@ export class PaymentSettler {
     await this.#store.transaction((inside) => noteFailed(inside, payment.id, { failure: 'DECLINED', from: ['PENDING'], at }));
   }
 
-  /** Takes what is reserved. What fails is tried again; the order waits for it until its time is over. */
+  /** Captures an authorised payment. A failure is retried; the order waits for it until its payment deadline. */
   async #capture(paymentId: string): Promise<boolean> {
     const payment = await this.#store.get('payments', paymentId);
     if (payment?.status !== 'AUTHORISED') return true;
@@ -217,7 +217,9 @@ export class PaymentSettler {
     if (next === 'release') await this.release(paymentId);
   }
 
-  /** The order stands whatever the gateway does now: a failure is reported, and tried again in a while. False: it gave no sensible answer. */
+  /**
+   * The order is valid whatever the gateway does now: a failure is reported and retried later. False: the gateway gave no usable response.
+   */
   async #settle(paymentId: string, step: () => Promise<void>): Promise<boolean> {
     try {
       await step();
@@ -238,7 +240,7 @@ export class PaymentSettler {
     this.soon();
   }
 
-  /** An operator has to look: it is said once for each payment, and tried again seldom. */
+  /** An operator has to look: it is reported once per payment and retried rarely. */
   #noteRefusal(paymentId: string, error: GatewayRefused): void {
     if (!this.#refused.has(paymentId)) this.#reportError(error);
     this.#refused.add(paymentId);

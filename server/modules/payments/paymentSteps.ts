@@ -7,19 +7,19 @@ import { owePaidMail, oweRefundMail } from '#server/modules/notifications/enqueu
 import { orderStatus } from '#server/modules/orders/orderStatus.ts';
 import type { GatewayState } from './gateway.ts';
 
-/** What the gateway is to be asked next, once a step is committed. */
+/** The next gateway call, once a step is committed. */
 export type NextStep = 'capture' | 'release' | 'nothing';
 
 const MINUTE_MS = 60_000;
 
-/** When the goods of an order that waits for a payment go back on sale. */
+/** Payment deadline, in ms, after which the reserved stock of an order goes back on sale. */
 export function payByOf(payment: PaymentDoc, order: OrderDoc): number {
   const { payBy } = order.payment;
-  // Of version 0.1: its banks answered within half a minute.
+  // Orders of version 0.1 have no deadline: its banks responded within half a minute.
   return payBy === undefined ? Date.parse(payment.createdAt) + HOLD_MINUTES.FPX * MINUTE_MS : Date.parse(payBy);
 }
 
-/** Writes down that a payment is reserved, where its order still waits for it; money that nobody waits for is to be let go. */
+/** Records an authorisation when its order still waits for it; otherwise the money is to be released. */
 export async function noteApproved(transaction: Transaction, paymentId: string): Promise<NextStep> {
   const found = await findBoth(transaction, paymentId);
   if (found === null) return 'nothing';
@@ -40,7 +40,7 @@ export async function noteApproved(transaction: Transaction, paymentId: string):
   }
 }
 
-/** Writes down that a payment came to nothing. Its order holds the goods until its time is over: it can be paid another way. */
+/** Records a failed payment. Its order keeps its reserved stock until the payment deadline: it can be paid another way. */
 export async function noteFailed(
   transaction: Transaction,
   paymentId: string,
@@ -55,7 +55,7 @@ export async function noteFailed(
   await transaction.put('orders', isHeld ? failed : await cancelAll(transaction, failed, at));
 }
 
-/** Writes down that a payment was taken: its order is paid. Nothing when the order was given up meanwhile. */
+/** Records a capture: the order is paid. No effect when the order was given up meanwhile. */
 export async function noteTaken(transaction: Transaction, paymentId: string, at: string): Promise<void> {
   const found = await findBoth(transaction, paymentId);
   if (found?.payment.status !== 'AUTHORISED') return;
@@ -66,7 +66,7 @@ export async function noteTaken(transaction: Transaction, paymentId: string, at:
   await owePaidMail(transaction, order, at);
 }
 
-/** Cancels an order whose time to pay is over, and puts its goods back. What the gateway may still hold is to be let go. */
+/** Cancels an order past its payment deadline and returns its stock. What the gateway may still hold must be released. */
 export async function expireHold(transaction: Transaction, paymentId: string, now: Date): Promise<NextStep> {
   const found = await findBoth(transaction, paymentId);
   if (found === null) return 'nothing';
@@ -82,13 +82,13 @@ export async function expireHold(transaction: Transaction, paymentId: string, no
   return isOver ? 'nothing' : 'release';
 }
 
-/** Writes down that the gateway has let go of a payment that was given up. */
+/** Records that the gateway has released an abandoned payment. */
 export async function noteReleased(transaction: Transaction, paymentId: string): Promise<void> {
   const payment = await transaction.get('payments', paymentId);
   if (payment?.status === 'RELEASING') await transaction.put('payments', { ...payment, status: 'FAILED' });
 }
 
-/** Notes that a refund is done, and tells the order how much it got back. */
+/** Records a paid refund, and the refunded amount in the order. */
 export async function noteRefund(transaction: Transaction, paymentId: string, { key, at }: { key: string; at: Date }): Promise<void> {
   const found = await findBoth(transaction, paymentId);
   if (found === null) return;
@@ -102,12 +102,12 @@ export async function noteRefund(transaction: Transaction, paymentId: string, { 
   if (refunds.some((refund) => refund.key === key && refund.amountCents > 0)) await oweRefundMail(transaction, order, key, at);
 }
 
-/** Whether a gateway says that the money is reserved or taken. */
+/** Whether the gateway reports the money as authorised or captured. */
 export function isApproved({ state }: GatewayState): boolean {
   return state === 'AUTHORISED' || state === 'CAPTURED';
 }
 
-/** Payments whose order holds goods for them. */
+/** Statuses in which the order reserves stock for the payment. */
 const OPEN: ReadonlySet<PaymentDoc['status']> = new Set(['PENDING', 'AUTHORISED', 'DECLINED']);
 
 async function giveUp(transaction: Transaction, payment: Stored<'payments'>): Promise<NextStep> {
@@ -124,17 +124,17 @@ async function findBoth(
   return payment === null || order === null ? null : { payment, order };
 }
 
-/** An order of version 0.1 names no payment: it has one only. */
+/** An order of version 0.1 names no payment: it has only one. */
 function isCurrent({ id }: PaymentDoc, { payment }: OrderDoc): boolean {
   return payment.paymentId === undefined || payment.paymentId === id;
 }
 
-/** A payment of which the buyer has nothing to do any more. */
+/** A payment without a next step for the buyer. */
 function withoutAction({ action: _, ...payment }: OrderPaymentDoc): OrderPaymentDoc {
   return payment;
 }
 
-/** A payment for which no goods are held any more. */
+/** A payment that no longer reserves stock. */
 function withoutHold({ action: _, payBy: __, ...payment }: OrderPaymentDoc): OrderPaymentDoc {
   return payment;
 }

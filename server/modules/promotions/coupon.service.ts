@@ -11,12 +11,12 @@ const PAGE_SIZE = 200;
 interface Dependencies {
   store: Store;
   catalog: Pick<CatalogReader, 'vendor'>;
-  /** Whether samples count. */
+  /** Whether sample coupons are valid. */
   demo: boolean;
   now: () => Date;
 }
 
-/** Keeps the coupons: looks up what a cart names, and does what an operator asks for. */
+/** Looks up the coupon of a cart and does the operators' changes of coupons. */
 export class CouponService {
   private readonly guard: CouponGuard;
 
@@ -24,7 +24,7 @@ export class CouponService {
     this.guard = new CouponGuard(dependencies.now);
   }
 
-  /** What a code stands for, for a caller; null without a code. Guessing is slowed down. */
+  /** Looks up a code for a caller; null without a code. Guesses are rate-limited. */
   async look(reader: Reader, typed: string | null, caller: Caller): Promise<WantedCoupon | null> {
     const code = normaliseCouponCode(typed ?? '');
     if (code === '') return null;
@@ -38,7 +38,7 @@ export class CouponService {
     return { kind: 'known', code, coupon, vendorName };
   }
 
-  /** All coupons by their codes. */
+  /** All coupons, by code. */
   async all(): Promise<CouponDoc[]> {
     const coupons: CouponDoc[] = [];
     let after: string | null = null;
@@ -53,7 +53,7 @@ export class CouponService {
     return coupons;
   }
 
-  /** The samples that a demo shows to everybody, as far as they can be used now; none in any other shop. */
+  /** The public sample coupons of a demo that can be used now; empty outside a demo. */
   async samples(): Promise<CouponDoc[]> {
     if (!this.dependencies.demo) return [];
     const at = this.dependencies.now().toISOString();
@@ -63,7 +63,7 @@ export class CouponService {
     );
   }
 
-  /** Keeps a new coupon; false when its code is taken, also by one that has ended. */
+  /** Stores a new coupon; false when its code is taken, even by one that has ended. */
   async add(coupon: Omit<CouponDoc, 'used' | 'isSample'>): Promise<boolean> {
     return this.dependencies.store.transaction(async (transaction) => {
       if ((await transaction.get('coupons', coupon.id)) !== null) return false;
@@ -72,7 +72,7 @@ export class CouponService {
     });
   }
 
-  /** Ends a coupon now, and gives it; null when there is none. One that has ended before stays as it is. */
+  /** Ends a coupon now and returns it; null when there is none. One that has already ended is unchanged. */
   async end(typed: string): Promise<CouponDoc | null> {
     const code = normaliseCouponCode(typed);
     const at = this.dependencies.now().toISOString();

@@ -6,7 +6,7 @@ import { Marketplace } from '#server/modules/content/marketplace.type.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import { couponWords } from './couponWords.ts';
 
-/** Its source object is a CouponDoc. */
+/** Source object: CouponDoc. */
 @ObjectType({ description: 'A sample coupon: its code is public.', simpleResolvers: true })
 export class DemoCoupon {}
 
@@ -17,7 +17,7 @@ export class DemoCouponResolver {
     return coupon.id;
   }
 
-  @FieldResolver(() => String, { description: 'What it takes off, in a few words.' })
+  @FieldResolver(() => String, { description: 'Its discount, in a few words.' })
   description(@Root() coupon: CouponDoc, @InLocale() locale: Locale, @Ctx() { services }: GraphQLContext): string {
     return textIn(couponWords(coupon, services.catalog.vendor(coupon.vendorId ?? '')?.name ?? null), locale);
   }
@@ -25,11 +25,12 @@ export class DemoCouponResolver {
 
 @Resolver(() => Marketplace)
 export class ShopCouponsResolver {
-  @FieldResolver(() => [DemoCoupon], { description: 'The sample coupons of a demo shop that can be used now; none in any other shop.' })
+  @FieldResolver(() => [DemoCoupon], {
+    description: 'The sample coupons of a demo marketplace that can be used now; empty outside a demo.',
+  })
   demoCoupons(@Ctx() { services }: GraphQLContext): Promise<CouponDoc[]> {
     return services.coupons.samples();
   }
 }
 
-/** Every resolver of coupons, for the schema. */
 export const COUPON_RESOLVERS = [DemoCouponResolver, ShopCouponsResolver] as const;

@@ -5,15 +5,15 @@ import type { Caller } from '#server/platform/caller.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Ten wrong codes from one caller, then waits of 2, 4, 8 … seconds, at most 15 minutes. */
+/** Backoff: ten wrong codes per caller are free, then waits of 2, 4, 8 … seconds, at most 15 minutes. */
 const GUESSES = { free: 10, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
-/** Callers that are remembered at once. */
+/** Upper bound of remembered callers. */
 const MAX_CALLERS = 10_000;
 
 /**
- * Slows down who guesses codes. A cart is priced again and again with the same code: that is one guess. A code that was right goes on being
- * right for who knows it, whatever is guessed beside it.
+ * Rate-limits guessing of codes. A cart is repriced with the same code many times: that counts as one guess. A caller's last right code
+ * stays usable, whatever wrong ones are tried besides.
  */
 export class CouponGuard {
   private readonly attempts: CallerBackoffLimiter;
@@ -24,12 +24,12 @@ export class CouponGuard {
     this.attempts = new CallerBackoffLimiter(GUESSES, now);
   }
 
-  /** The seconds to wait before a code is looked up for a caller; 0: now. */
+  /** Seconds to wait before a code is looked up for a caller; 0: none. */
   wait(caller: Caller, code: string): number {
     return this.last.get(callerKey(caller))?.right === code ? 0 : this.attempts.wait(caller);
   }
 
-  /** Takes note whether there is such a code. */
+  /** Records whether the code exists. */
   note(caller: Caller, code: string, isRight: boolean): void {
     const key = callerKey(caller);
     const before = this.last.get(key) ?? { wrong: null, right: null };

@@ -3,7 +3,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const LANGUAGES = { en: 'en-MY', ms: 'ms-MY' } as const;
 
-/** Why a coupon is refused, and how to put it right: a sentence beside the code, behind "this coupon can't be used". */
+/** Messages for a refused coupon, with the remedy: shown beside the code, after "this coupon can't be used". */
 export const COUPON_MESSAGES = {
   unknown: { en: 'There is no such coupon. Check the code.', ms: 'Tiada kupon sedemikian. Semak kodnya.' },
   usedUp: { en: 'It has been used up.', ms: 'Ia telah habis digunakan.' },

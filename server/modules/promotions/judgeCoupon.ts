@@ -4,17 +4,17 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { COUPON_MESSAGES } from './couponMessages.ts';
 import type { WantedCoupon } from './wantedCoupon.ts';
 
-/** Why a coupon does not count; `spendMoreCents` where more goods would put it right. */
+/** Why a coupon does not apply; `spendMoreCents` when a larger amount of products would make it apply. */
 export interface CouponRefusal {
   code: string;
   text: LocalisedText;
   spendMoreCents: number | null;
 }
 
-/** The coupon of a cart: it counts, or it does not. */
+/** Result for a cart's coupon: it applies, or the refusal. */
 export type JudgedCoupon = { kind: 'counts'; code: string; terms: CouponTerms } | ({ kind: 'refused' } & CouponRefusal);
 
-/** Whether a coupon counts for goods at a moment, and if not, why. */
+/** Whether a coupon applies to these subtotals at a moment, and if not, why. */
 export function judgeCoupon(wanted: WantedCoupon, subtotals: readonly VendorSubtotal[], now: Date): JudgedCoupon {
   const { code } = wanted;
   const refused = (text: LocalisedText, spendMoreCents: number | null = null): JudgedCoupon => ({

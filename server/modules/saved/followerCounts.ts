@@ -2,10 +2,10 @@ import type { SavedListDoc } from '#server/store/documents/saved.ts';
 import type { Store } from '#server/store/store.ts';
 import { followCollection } from '#server/platform/followCollection.ts';
 
-/** How many follow each vendor, counted from all lists and each change of one. */
+/** Follower count per vendor: a projection of all saved lists. */
 export class FollowerCounts {
   private readonly counts = new Map<string, number>();
-  /** The vendors of each list as they were counted. */
+  /** The vendors last counted for each list. */
   private readonly counted = new Map<string, readonly string[]>();
   private stopFollowing: () => void = () => undefined;
 

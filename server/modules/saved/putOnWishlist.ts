@@ -7,10 +7,10 @@ import { invalid } from '#server/platform/input/failure.ts';
 import { tidyLine } from '#server/platform/input/tidyText.ts';
 import { SAVED_MESSAGES } from './savedMessages.ts';
 
-/** No price in the shop is higher: ten million dollars. */
+/** Upper bound of any price: ten million dollars. */
 const MAX_SAVED_CENTS = 1_000_000_000;
 
-/** A product to put on a wishlist; what is left out stays as it is, or is what is usual. */
+/** A product to put on a wishlist; omitted fields stay unchanged or get their default. */
 export interface WishRequest {
   productId: string;
   quantity?: number | null;
@@ -26,7 +26,7 @@ interface Deps {
   now: Date;
 }
 
-/** The list with the wishes on it, or as it was with all that is wrong with them. What is on it already keeps its day and its price. */
+/** The list with the wishes added, or unchanged with all errors. Existing wishes retain `addedAt` and `savedPrice`. */
 export function putOnWishlist(
   list: readonly WishDoc[],
   items: readonly WishRequest[],

@@ -10,10 +10,11 @@ import type { FollowResult } from './savedLists.service.ts';
 export class SavedResolver {
   @Mutation(() => ProfilePayload, {
     nullable: true,
-    description: `Puts products on the viewer's wishlist, which holds ${MAX_WISHES}: all of them or, with errors, none. Without a session: UNAUTHENTICATED.`,
+    description: `Puts products on the viewer's wishlist of at most ${MAX_WISHES}: all of them or, with errors, none. Without a session: UNAUTHENTICATED.`,
   })
   addToWishlist(
-    @Arg('items', () => [WishlistInput], { description: `The products, at most ${MAX_WISHES_AT_ONCE} at once.` }) items: WishlistInput[],
+    @Arg('items', () => [WishlistInput], { description: `The products, at most ${MAX_WISHES_AT_ONCE} per request.` })
+    items: WishlistInput[],
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<ProfileResult> {
     return services.savedLists.addToWishlist(viewer, items);
@@ -21,7 +22,7 @@ export class SavedResolver {
 
   @Mutation(() => ProfilePayload, {
     nullable: true,
-    description: "Takes products off the viewer's wishlist; what is not on it is no mistake. Without a session: UNAUTHENTICATED.",
+    description: "Removes products from the viewer's wishlist; those not on it are ignored. Without a session: UNAUTHENTICATED.",
   })
   removeFromWishlist(
     @Arg('productIds', () => [ID], { description: `The products, at most ${MAX_WISHES}.` }) productIds: string[],
@@ -32,11 +33,11 @@ export class SavedResolver {
 
   @Mutation(() => VendorFollowPayload, {
     nullable: true,
-    description: `Follows a vendor, or ends that. An account follows at most ${MAX_FOLLOWS}. Without a session: UNAUTHENTICATED.`,
+    description: `Follows or unfollows a vendor. An account follows at most ${MAX_FOLLOWS}. Without a session: UNAUTHENTICATED.`,
   })
   followVendor(
     @Arg('vendorId', () => ID, { description: 'The vendor.' }) vendorId: string,
-    @Arg('follow', () => Boolean, { description: 'Whether to follow from now on.' }) follow: boolean,
+    @Arg('follow', () => Boolean, { description: 'Whether to follow; false unfollows.' }) follow: boolean,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<FollowResult> {
     return services.savedLists.followVendor(viewer, vendorId, follow);

@@ -7,40 +7,42 @@ import { Vendor } from '#server/modules/vendors/vendor.type.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { WishRequest } from './putOnWishlist.ts';
 
-/** Its source object is a WishDoc. The rest of its fields are in savedFields.resolver.ts. */
-@ObjectType({ description: 'A product that somebody keeps in sight.', simpleResolvers: true })
+/** Source object: WishDoc. Its other fields are in savedFields.resolver.ts. */
+@ObjectType({ description: 'A product on a wishlist.', simpleResolvers: true })
 export class WishlistItem {
-  @Field(() => DateTime, { description: 'When it was saved.' })
+  @Field(() => DateTime, { description: 'Time of saving.' })
   addedAt!: string;
 
-  @Field(() => Int, { description: 'How many of it are wanted.' })
+  @Field(() => Int, { description: 'The quantity wanted.' })
   quantity!: number;
 
-  @Field(() => String, { nullable: true, description: 'What its owner wrote beside it, one line of plain text; null without one.' })
+  @Field(() => String, { nullable: true, description: "The owner's note, one line of plain text; null without one." })
   note!: string | null;
 }
 
-@InputType({ description: 'A product to put on the wishlist, or a change of one that is on it: that keeps its day and its price.' })
+@InputType({
+  description: 'A product to put on the wishlist, or a change of one that is on it, whose `addedAt` and `savedPrice` stay unchanged.',
+})
 export class WishlistInput implements WishRequest {
   @Field(() => ID, { description: 'The product.' })
   productId!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: `How many are wanted, 1 to ${MAX_WISHED_QUANTITY}. Left out: 1, or as it is already.`,
+    description: `The quantity wanted, 1 to ${MAX_WISHED_QUANTITY}. By default 1, or unchanged.`,
   })
   quantity?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `A note of one line, at most ${MAX_WISH_NOTE_LENGTH} characters; empty takes it away. Left out: none, or as it is already.`,
+    description: `A note of one line, at most ${MAX_WISH_NOTE_LENGTH} characters; empty removes it. By default none, or unchanged.`,
   })
   note?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was saved, for lists that were kept elsewhere before. By default now.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of saving, for lists imported from elsewhere. By default now.' })
   addedAt?: string | null;
 
-  @Field(() => SafeInt, { nullable: true, description: 'What it cost then, in cents. By default what it costs now.' })
+  @Field(() => SafeInt, { nullable: true, description: 'The price at that time, in cents. By default the current price.' })
   savedPrice?: number | null;
 }
 
@@ -48,10 +50,10 @@ export class WishlistInput implements WishRequest {
 export class VendorFollowPayload {
   @Field(() => Vendor, {
     nullable: true,
-    description: 'The vendor, with its new count of followers; null when it was refused, or is gone.',
+    description: 'The vendor with its new follower count; null on errors, or when it no longer exists.',
   })
   vendor!: VendorDoc | null;
 
-  @Field(() => [AccountError], { description: 'Why it was refused; empty when it was not.' })
+  @Field(() => [AccountError], { description: 'All errors; empty on success.' })
   errors!: AccountErrorSource[];
 }

@@ -17,16 +17,16 @@ import { WishlistItem } from './saved.type.ts';
 export class SavedOfViewerResolver {
   @Extensions({ longest: MAX_WISHES })
   @FieldResolver(() => [WishlistItem], {
-    description: `The wishlist, the first saved first, at most ${MAX_WISHES}. A product that has left the shop is not on it any more.`,
+    description: `The wishlist, oldest first, at most ${MAX_WISHES}. Products no longer sold are omitted.`,
   })
   wishlist(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<WishDoc[]> {
     return services.savedLists.wishlist(id);
   }
 
-  @FieldResolver(() => VendorConnection, { description: 'The vendors that this person follows, the last followed first.' })
+  @FieldResolver(() => VendorConnection, { description: 'The vendors that this user follows, most recently followed first.' })
   following(
-    @Arg('first', () => Int, { nullable: true, defaultValue: 24, description: 'At most so many, 1 to 100.' }) first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after: string | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 24, description: 'Page size, 1 to 100.' }) first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after: string | null,
     @Root() { id }: UserDoc,
     @Ctx() { services }: GraphQLContext,
   ): Promise<VendorListing> {
@@ -41,7 +41,7 @@ export class WishlistItemResolver {
     return services.catalog.product(productId);
   }
 
-  @FieldResolver(() => Money, { description: 'What it cost when it was saved.' })
+  @FieldResolver(() => Money, { description: 'Its price when it was saved.' })
   savedPrice(@Root() { savedPriceCents }: WishDoc): Money {
     return moneyOf(savedPriceCents);
   }
@@ -49,7 +49,7 @@ export class WishlistItemResolver {
 
 @Resolver(() => Vendor)
 export class FollowersResolver {
-  @FieldResolver(() => Int, { description: 'How many members follow it.' })
+  @FieldResolver(() => Int, { description: 'Number of members who follow it.' })
   followerCount(@Root() { id }: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.savedLists.followerCount(id);
   }

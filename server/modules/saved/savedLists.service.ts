@@ -32,17 +32,17 @@ interface Dependencies {
 
 type Change = (list: SavedListDoc) => { list: SavedListDoc; errors: AccountError[] };
 
-/** Keeps what a member has in sight: products they wish for, and vendors they follow. */
+/** Wishlists and followed vendors of members. */
 export class SavedListsService {
   constructor(private readonly shop: Dependencies) {}
 
-  /** The wishes of a member whose products are still in the shop, the first saved first. */
+  /** A member's wishes whose products are still sold, oldest first. */
   async wishlist(userId: string): Promise<WishDoc[]> {
     const { wishlist } = await this.listOf(userId);
     return wishlist.filter(({ productId }) => this.shop.catalog.find({ id: productId }) !== null);
   }
 
-  /** A page of the vendors that a member follows, the last followed first. Throws BadInput for a `first` or `after` that makes no sense. */
+  /** A page of followed vendors, most recently followed first. Throws BadInput for an invalid `first` or `after`. */
   async following(userId: string, requested: { first: number; after: string | null }): Promise<VendorListing> {
     checkFirst(requested.first);
     const follows = (await this.listOf(userId)).follows.flatMap(({ vendorId, at }) => {
@@ -55,12 +55,12 @@ export class SavedListsService {
     return { ...page, edges, nodes: edges.map(({ node }) => node) };
   }
 
-  /** How many members follow a vendor. */
+  /** Number of members who follow a vendor. */
   followerCount(vendorId: string): number {
     return this.shop.followers.of(vendorId);
   }
 
-  /** Puts products on the wishlist, or changes quantity and note of those that are on it: all of them or none. Throws NotSignedIn. */
+  /** Puts products on the wishlist, or changes quantity and note of those on it: all or none. Throws NotSignedIn. */
   addToWishlist(viewer: SignedIn | null, items: readonly WishRequest[]): Promise<ProfileResult> {
     const { catalog, now } = this.shop;
     const shop = {
@@ -69,14 +69,14 @@ export class SavedListsService {
       now: now(),
     };
     return this.change(viewer, (list) => {
-      // What has left the shop is not seen any more, so it must not take up room either.
+      // Products no longer sold are not visible, so they must not count towards the limit.
       const there = list.wishlist.filter(({ productId }) => catalog.find({ id: productId }) !== null);
       const { wishlist, errors } = putOnWishlist(there, items, shop);
       return { list: { ...list, wishlist }, errors };
     });
   }
 
-  /** Takes products off the wishlist; what is not on it is no mistake. Throws NotSignedIn. */
+  /** Removes products from the wishlist; those not on it are ignored. Throws NotSignedIn. */
   removeFromWishlist(viewer: SignedIn | null, productIds: readonly string[]): Promise<ProfileResult> {
     const taken = new Set(productIds);
     const errors = productIds.length > MAX_WISHES ? [invalid(['productIds'], SAVED_MESSAGES.full)] : [];
@@ -86,7 +86,7 @@ export class SavedListsService {
     }));
   }
 
-  /** Follows a vendor, or ends that; done twice it is done once. Throws NotSignedIn. */
+  /** Follows or unfollows a vendor; idempotent. Throws NotSignedIn. */
   async followVendor(viewer: SignedIn | null, vendorId: string, follow: boolean): Promise<FollowResult> {
     const vendor = this.shop.catalog.publicVendor(vendorId);
     const noVendor: AccountError = { kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: SAVED_MESSAGES.noVendor };

@@ -1,7 +1,7 @@
 import { MAX_FOLLOWS, MAX_WISHED_QUANTITY, MAX_WISHES, MAX_WISHES_AT_ONCE } from '#schema/rules/limits.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** What is said when a wishlist or a follow is refused something: how to put it right. */
+/** Error messages of wishlists and follows: how to correct the input. */
 export const SAVED_MESSAGES = {
   noProduct: { en: 'This product is not in the shop any more.', ms: 'Produk ini tiada lagi di kedai.' },
   noVendor: { en: 'This shop is not in the market any more.', ms: 'Kedai ini tiada lagi di pasar.' },

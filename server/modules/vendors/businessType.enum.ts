@@ -4,7 +4,7 @@ import { describedEnum } from '#server/graphql/describedEnum.ts';
 
 const descriptions = Object.fromEntries(Object.entries(BUSINESS_TYPES).map(([code, name]) => [code, `${name.en}.`]));
 
-/** The legal forms as the API names them. */
+/** Legal forms of a business. */
 export const BusinessType = describedEnum<BusinessTypeName>(
   'BusinessType',
   'A legal form of a business.',

@@ -8,13 +8,13 @@ import { tidyLine } from '#server/platform/input/tidyText.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { PickupAddressDoc, VendorDoc } from '#server/store/documents/vendors.ts';
 
-/** Whether goods can be fetched, and where: what is left out stays. */
+/** Pickup offer and address: omitted stays unchanged. */
 export interface PickupRequest {
   offersPickup?: boolean | null;
   pickupAddress?: PickupAddressRequest | null;
 }
 
-/** Where the own store is, as it was typed; all of it empty takes it away. */
+/** Raw address of the vendor's own store; all fields empty removes it. */
 export interface PickupAddressRequest {
   line1: string;
   line2?: string | null;
@@ -26,7 +26,7 @@ interface CheckedPickup {
   errors: InvalidInput[];
 }
 
-/** Who lets goods be fetched says where: judged once that begins, and whenever an address is given. */
+/** Offering pickup requires an address: checked when the offer begins and whenever an address is given. */
 export function checkPickup({ offersPickup = null, pickupAddress = null }: PickupRequest, before: VendorDoc): CheckedPickup {
   const part = offersPickup === null ? {} : { offersPickup };
   const isOffered = offersPickup ?? before.offersPickup === true;

@@ -22,7 +22,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { VENDOR_MESSAGES } from './vendorMessages.ts';
 
-/** What a seller says of the shop: what is left out stays, what is empty is taken away where it may be. */
+/** Raw vendor change: omitted stays unchanged, empty removes a value where that is allowed. */
 export interface VendorRequest {
   name?: string | null;
   slug?: string | null;
@@ -52,8 +52,8 @@ const SLUG_TEXTS = {
 } as const;
 
 /**
- * Tidies what is said of a shop and names every mistake at once; pictures, and whether others have the address, are for the caller. It
- * counts only without errors. What did not change is not judged again.
+ * Normalises and validates a vendor change, collecting all errors; the result is valid only without errors. Unchanged values are not
+ * checked again. The caller checks pictures and the uniqueness of the slug.
  */
 export function checkVendor(request: VendorRequest, before: VendorDoc, now: Date): { shop: VendorDoc; errors: InvalidInput[] } {
   const errors: InvalidInput[] = [];
@@ -74,7 +74,7 @@ export function checkVendor(request: VendorRequest, before: VendorDoc, now: Date
 
   const slug = wantedSlug(request, before, name);
   const isKept = slug === before.slug && slug !== '';
-  // An address that follows from the name is wrong only where the name is not.
+  // A slug derived from the name is an error only if the name is valid.
   const isTyped = (request.slug ?? '').trim() !== '' || errors.length === 0;
   const problem = isKept || !isTyped ? null : slugProblem(slug);
   if (problem !== null) refuse('slug', SLUG_TEXTS[problem]);
@@ -124,20 +124,20 @@ export function checkVendor(request: VendorRequest, before: VendorDoc, now: Date
   return { shop, errors };
 }
 
-/** The address asked for; for a shop that has none yet, the one that its name suggests. */
+/** The requested slug; for a vendor without one, the slug derived from its name. */
 function wantedSlug({ slug }: VendorRequest, before: VendorDoc, name: string): string {
   const typed = slug?.trim().toLowerCase() ?? '';
   if (typed !== '') return typed;
   return before.slug === '' ? slugOfName(name) : before.slug;
 }
 
-/** What leads to the shop once its address is another. */
+/** Previous slugs that redirect to the vendor after a change. */
 function slugsLeft({ slug: before, previousSlugs = [] }: VendorDoc, slug: string): string[] {
   if (before === '' || before === slug) return previousSlugs;
   return [...previousSlugs.filter((previous) => previous !== slug), before];
 }
 
-/** A number in E.164; one that was kept as it is; null for what is none. */
+/** A number in E.164; unchanged input as stored; null when it is empty. */
 function numberOf(typed: string | null | undefined, before: string | null): string | null {
   if (typed == null || typed === before) return before;
   return typed.length > MAX_PHONE_LENGTH ? null : normalisePhone(typed);

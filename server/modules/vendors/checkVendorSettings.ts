@@ -21,7 +21,7 @@ import { checkPickup } from './checkPickup.ts';
 import type { PickupRequest } from './checkPickup.ts';
 import { VENDOR_MESSAGES } from './vendorMessages.ts';
 
-/** Delivery to a state as it was typed. */
+/** Raw delivery rate of a state. */
 export interface RateRequest {
   state: MalaysianState;
   /** Cents. */
@@ -30,7 +30,7 @@ export interface RateRequest {
   maxDays: number;
 }
 
-/** What a seller settles about the business: what is left out stays, what is empty is taken away where it may be. */
+/** Raw settings change: omitted stays unchanged, empty removes a value where that is allowed. */
 export interface VendorSettingsRequest extends PickupRequest {
   businessType?: BusinessType | null;
   businessName?: string | null;
@@ -39,11 +39,11 @@ export interface VendorSettingsRequest extends PickupRequest {
   bankName?: string | null;
   bankAccount?: string | null;
   deliveryRates?: RateRequest[] | null;
-  /** Cents on top of standard delivery; 0 takes express delivery away. */
+  /** Cents on top of standard delivery; 0 removes express delivery. */
   expressFee?: number | null;
 }
 
-/** What a change of settings writes. It counts only without errors. */
+/** Documents that a settings change writes; valid only without errors. */
 interface CheckedSettings {
   shop: VendorDoc;
   settings: VendorSettingsDoc;
@@ -52,7 +52,7 @@ interface CheckedSettings {
 
 const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 
-/** Tidies settings and names every mistake at once. What did not change is not judged again. */
+/** Normalises and validates settings, collecting all errors. Unchanged values are not checked again. */
 export function checkVendorSettings(
   request: VendorSettingsRequest,
   before: { shop: VendorDoc; settings: VendorSettingsDoc },
@@ -101,7 +101,7 @@ function checkTax({ taxId }: VendorSettingsRequest, before: VendorSettingsDoc): 
   return { taxId: kept, errors: kept === null ? [invalid(['taxId'], VENDOR_MESSAGES.taxId)] : [] };
 }
 
-/** Bank and account go together: whoever changes the bank types the account again. */
+/** A change of the bank requires the account number again. */
 function checkBank(
   { bankName, bankAccount }: VendorSettingsRequest,
   before: VendorSettingsDoc,

@@ -4,25 +4,25 @@ import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import type { DeliveryRate as DeliveryRateSource } from './deliveryRates.ts';
 
-/** Its source object is a DeliveryRate of deliveryRates.ts. */
+/** Source object: DeliveryRate of deliveryRates.ts. */
 @ObjectType({
-  description: 'Standard delivery of one package to one state, before free delivery is taken into account.',
+  description: 'Standard delivery of one package to one state, before free delivery applies.',
   simpleResolvers: true,
 })
 export class DeliveryRate {
-  @Field(() => MalaysianState, { description: 'Where to.' })
+  @Field(() => MalaysianState, { description: 'The destination state.' })
   state!: StateCode;
 
-  @Field(() => Int, { description: 'Working days, at least.' })
+  @Field(() => Int, { description: 'Minimum duration in working days.' })
   minDays!: number;
 
-  @Field(() => Int, { description: 'Working days, at most.' })
+  @Field(() => Int, { description: 'Maximum duration in working days.' })
   maxDays!: number;
 }
 
 @Resolver(() => DeliveryRate)
 export class DeliveryRateResolver {
-  @FieldResolver(() => Money, { description: 'The fee of one package.' })
+  @FieldResolver(() => Money, { description: 'The fee per package.' })
   price(@Root() { priceCents }: DeliveryRateSource): Money {
     return moneyOf(priceCents);
   }

@@ -2,7 +2,6 @@ import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
-/** Standard delivery of one package to one state. */
 export interface DeliveryRate {
   state: MalaysianState;
   priceCents: number;
@@ -11,13 +10,13 @@ export interface DeliveryRate {
   maxDays: number;
 }
 
-/** What delivery costs and takes to each state served: the seller's own rates, or a flat fee and the market's usual days. */
+/** Delivery rates of each state served: the vendor's own, or a flat fee and the marketplace's usual days. */
 export function deliveryRates(vendor: Pick<VendorDoc, 'shipsTo' | 'deliveryFeeCents' | 'deliveryRates'>): DeliveryRate[] {
   const { shipsTo, deliveryFeeCents } = vendor;
   return vendor.deliveryRates ?? shipsTo.map((state) => ({ state, priceCents: deliveryFeeCents, ...deliveryDays(state) }));
 }
 
-/** Delivery to one of some states, the cheapest and the widest span of days; without a state to any of them. Null where nothing goes. */
+/** Delivery to one of the given states (to any without one): the lowest fee and the widest span of days. Null when none is served. */
 export function deliveryTo(
   vendor: Pick<VendorDoc, 'shipsTo' | 'deliveryFeeCents' | 'deliveryRates'>,
   state: MalaysianState | null,

@@ -7,25 +7,25 @@ const deliveries = LEVEL_DELIVERIES.map(
   ({ delivered, percent }) => `${delivered}${percent > 0 ? ` (${percent} % of all that ended)` : ''}`,
 );
 
-export const LevelPartKind = describedEnum<LevelPartKindName>('LevelPartKind', 'What a shop gets points for.', {
-  TIME: `Months on the market: a point each at ${LEVEL_MONTHS.join(', ')}.`,
-  DELIVERIES: `Packages that arrived and were kept: a point each at ${deliveries.join(', ')}.`,
+export const LevelPartKind = describedEnum<LevelPartKindName>('LevelPartKind', 'Reason for points of a vendor level.', {
+  TIME: `Months on the marketplace: a point each at ${LEVEL_MONTHS.join(', ')}.`,
+  DELIVERIES: `Packages delivered and not returned: a point each at ${deliveries.join(', ')}.`,
   PRODUCTS: `Products on offer: a point each at ${LEVEL_PRODUCTS.join(', ')}.`,
   FOLLOWERS: `Followers: a point each at ${LEVEL_FOLLOWERS.join(', ')}.`,
-  BROUGHT: 'What it had when it came to the market, beyond what it has earned here since.',
+  BROUGHT: 'Initial level of the vendor, beyond the points earned since.',
 });
 
-@ObjectType({ description: 'One reason for the level of a shop.', simpleResolvers: true })
+@ObjectType({ description: "One part of a vendor's level.", simpleResolvers: true })
 export class LevelPart {
-  @Field(() => LevelPartKind, { description: 'What the points are for.' })
+  @Field(() => LevelPartKind, { description: 'The reason for the points.' })
   kind!: LevelPartKindName;
 
-  @Field(() => Int, { description: 'How many it has.' })
+  @Field(() => Int, { description: 'Points earned.' })
   points!: number;
 
-  @Field(() => Int, { description: 'How many there are to have.' })
+  @Field(() => Int, { description: 'Maximum points.' })
   outOf!: number;
 
-  @Field(() => Int, { description: 'What was counted: months, packages, products or followers; for BROUGHT the level it came with.' })
+  @Field(() => Int, { description: 'The count behind the points: months, packages, products or followers; for BROUGHT the initial level.' })
   count!: number;
 }

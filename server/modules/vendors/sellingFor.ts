@@ -1,4 +1,4 @@
-/** Whole years and months from one moment to another; nothing when the first is later. */
+/** Whole years and months between two times; zero when the first is later. */
 export function sellingFor(joinedAt: string, now: Date): { years: number; months: number } {
   const from = new Date(joinedAt);
   const calendarMonths = (now.getUTCFullYear() - from.getUTCFullYear()) * 12 + now.getUTCMonth() - from.getUTCMonth();

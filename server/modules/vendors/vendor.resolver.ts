@@ -21,35 +21,32 @@ import { VendorConnection } from './vendorConnection.type.ts';
 
 @Resolver(() => Vendor)
 export class VendorResolver {
-  @Query(() => VendorConnection, { nullable: true, complexity: 4000, description: 'The sellers in the market.' })
+  @Query(() => VendorConnection, { nullable: true, complexity: 4000, description: 'The vendors of the marketplace.' })
   vendors(@Args(() => VendorsArgs) request: VendorsArgs, @Ctx() { services }: GraphQLContext): VendorListing {
     return services.vendors.list(request);
   }
 
   @Query(() => Vendor, { nullable: true, description: 'One vendor; null when there is none.' })
-  vendor(
-    @Arg('slug', () => String, { description: 'Its name in addresses.' }) slug: string,
-    @Ctx() { services }: GraphQLContext,
-  ): VendorDoc | null {
+  vendor(@Arg('slug', () => String, { description: 'Its slug.' }) slug: string, @Ctx() { services }: GraphQLContext): VendorDoc | null {
     return services.vendors.bySlug(slug);
   }
 
-  @FieldResolver(() => String, { description: 'What it says of itself, plain text.' })
+  @FieldResolver(() => String, { description: 'Its description, plain text.' })
   description(@Root() vendor: VendorDoc, @InLocale() locale: Locale): string {
     return textIn(vendor.description, locale);
   }
 
-  @FieldResolver(() => String, { description: 'What kind of seller it is, for example "Roastery".' })
+  @FieldResolver(() => String, { description: 'Kind of vendor, for example "Roastery".' })
   kind(@Root() vendor: VendorDoc, @InLocale() locale: Locale): string {
     return textIn(vendor.kind, locale);
   }
 
-  @FieldResolver(() => Image, { nullable: true, description: 'The shop sign; null without one.' })
+  @FieldResolver(() => Image, { nullable: true, description: 'The logo; null without one.' })
   logo(@Root() vendor: VendorDoc): PictureDoc | null {
     return vendor.logo;
   }
 
-  @FieldResolver(() => Image, { nullable: true, description: 'The picture over its page; null without one.' })
+  @FieldResolver(() => Image, { nullable: true, description: 'The banner of its page; null without one.' })
   banner(@Root() vendor: VendorDoc): PictureDoc | null {
     return vendor.banner;
   }
@@ -59,51 +56,54 @@ export class VendorResolver {
     return legalForm(vendor.businessType, locale);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Registration number of the business; null when it has none.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Registration number of the business; null without one.' })
   registrationNumber(@Root() vendor: VendorDoc): string | null {
     return vendor.registrationNumber || null;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "What it says of returns beside the market's own promise, plain text; null when it says nothing.",
+    description: "Its return policy beside the marketplace's own, plain text; null without one.",
   })
   returnPolicy(@Root() { returnPolicy }: VendorDoc, @InLocale() locale: Locale): string | null {
     return returnPolicy ? textIn(returnPolicy, locale) : null;
   }
 
-  @FieldResolver(() => DateTime, { nullable: true, description: 'It takes no orders before this moment; null: it takes some now.' })
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'End of a break during which it takes no orders; null when it takes orders now.',
+  })
   holidayUntil(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): string | null {
     return services.vendors.holidayUntil(vendor);
   }
 
-  @FieldResolver(() => Int, { description: 'How far it has come, 0 to `levelOutOf`.' })
+  @FieldResolver(() => Int, { description: 'Its level, 0 to `levelOutOf`.' })
   level(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.vendors.level(vendor);
   }
 
-  @FieldResolver(() => [LevelPart], { description: 'What its level is made of: the points of the parts add up to it.' })
+  @FieldResolver(() => [LevelPart], { description: 'The parts of its level; their points add up to it.' })
   levelParts(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): LevelPart[] {
     return services.vendors.levelParts(vendor);
   }
 
-  @FieldResolver(() => Int, { description: 'The top of the scale of `level`.' })
+  @FieldResolver(() => Int, { description: 'Upper bound of `level`.' })
   levelOutOf(): number {
     return VENDOR_LEVEL_MAX;
   }
 
-  @FieldResolver(() => SellingFor, { description: 'How long it has been selling here.' })
+  @FieldResolver(() => SellingFor, { description: 'Time since it joined the marketplace.' })
   sellingFor(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): SellingFor {
     return services.vendors.sellingFor(vendor);
   }
 
-  @FieldResolver(() => Int, { complexity: 15, description: 'Its listed products.' })
+  @FieldResolver(() => Int, { complexity: 15, description: 'Number of its listed products.' })
   productCount(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.vendors.productCount(vendor);
   }
 
   @FieldResolver(() => [DeliveryRate], {
-    description: 'What one of its packages costs to each state it delivers to, and how long it takes.',
+    description: 'Fee and duration of standard delivery of one of its packages, for each state it serves.',
   })
   deliveryRates(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): DeliveryRateSource[] {
     return services.vendors.deliveryRates(vendor);
@@ -111,7 +111,7 @@ export class VendorResolver {
 
   @FieldResolver(() => ProductConnection, {
     complexity: 200,
-    description: 'Its products; for long pages filter `Query.products` by vendor.',
+    description: 'Its products; for long lists filter `Query.products` by vendor.',
   })
   products(
     @Root() vendor: VendorDoc,

@@ -23,7 +23,7 @@ export interface VendorRequest {
   state?: MalaysianState | null;
   first?: number | null;
   after?: string | null;
-  /** From 1; not together with `after`. */
+  /** From 1; excludes `after`. */
   page?: number | null;
 }
 
@@ -31,7 +31,7 @@ export type VendorListing = SortedPage<VendorDoc>;
 
 const DEFAULT_FIRST = 24;
 
-/** Finds vendors. There are hundreds of them, not millions: each listing sorts them anew. */
+/** Vendor lookups. There are hundreds of vendors, not millions, so each listing sorts them anew. */
 export class VendorService {
   constructor(
     private readonly repository: CatalogueRepository,
@@ -41,23 +41,21 @@ export class VendorService {
     private readonly now: () => Date,
   ) {}
 
-  /** By the name in its address, or by one that it had before; null for a shop that nobody may see yet. */
+  /** By current or previous slug; null for a vendor that is not public yet. */
   bySlug(slug: string): VendorDoc | null {
     const vendor = this.repository.vendorBySlug(slug);
     return vendor !== null && isPublic(vendor) ? vendor : null;
   }
 
-  /** Listed products of a vendor. */
   productCount(vendor: VendorDoc): number {
     return this.index.countOf('vendor', vendor.slug);
   }
 
-  /** How far it has come, 0 to 10. */
+  /** Level, 0 to 10. */
   level(vendor: VendorDoc): number {
     return this.levelParts(vendor).reduce((sum, { points }) => sum + points, 0);
   }
 
-  /** What its level is made of. */
   levelParts(vendor: VendorDoc): LevelPart[] {
     const { years, months } = this.sellingFor(vendor);
     const ledger = this.sales.of(vendor.id);
@@ -71,22 +69,21 @@ export class VendorService {
     });
   }
 
-  /** How long it has been selling here. */
   sellingFor(vendor: VendorDoc): { years: number; months: number } {
     return sellingFor(vendor.joinedAt, this.now());
   }
 
-  /** Until when it takes no orders; null when it takes some now. */
+  /** End of a break in taking orders; null when it takes orders now. */
   holidayUntil(vendor: VendorDoc): string | null {
     return holidayOf(vendor, this.now());
   }
 
-  /** What delivery costs and how long it takes, for each state served. */
+  /** Fee and duration of delivery for each state served. */
   deliveryRates(vendor: VendorDoc): DeliveryRate[] {
     return deliveryRates(vendor);
   }
 
-  /** A page of vendors. BadInput when arguments are out of their limits or a cursor is broken. */
+  /** A page of vendors. Throws BadInput for arguments out of range or a malformed cursor. */
   list(request: VendorRequest): VendorListing {
     const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const sort = request.sort ?? 'LEVEL';
@@ -99,7 +96,7 @@ export class VendorService {
     return sortedPage(matching, { name: `VENDOR_${sort}`, placeOf, compare: upward }, requested);
   }
 
-  /** What a vendor is sorted by, lowest first, equals by name: text compares number and name at once. */
+  /** Sort key, ascending, ties by name: number and name in one string, so that one text comparison orders both. */
   private sortKey(vendor: VendorDoc, sort: VendorSort): string {
     const numbers: Record<VendorSort, number> = {
       NAME: 0,

@@ -5,7 +5,7 @@ import { DateTime } from '#server/graphql/scalars.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { RatingSummary } from '#server/modules/catalog/ratingSummary.type.ts';
 
-@ObjectType({ description: 'A span of time in whole years and months.', simpleResolvers: true })
+@ObjectType({ description: 'A time span in whole years and months.', simpleResolvers: true })
 export class SellingFor {
   @Field(() => Int, { description: 'Whole years.' })
   years!: number;
@@ -14,13 +14,13 @@ export class SellingFor {
   months!: number;
 }
 
-/** Its source object is a VendorDoc; what needs more than reading is in vendor.resolver.ts. */
-@ObjectType({ implements: Node, description: 'A seller in the market.', simpleResolvers: true })
+/** Source object: VendorDoc. Computed fields are in vendor.resolver.ts. */
+@ObjectType({ implements: Node, description: 'A vendor of the marketplace.', simpleResolvers: true })
 export class Vendor extends Node {
-  @Field(() => String, { description: 'Its name in addresses.' })
+  @Field(() => String, { description: 'Its slug.' })
   slug!: string;
 
-  @Field(() => String, { description: 'The name on the shop sign.' })
+  @Field(() => String, { description: 'Its name.' })
   name!: string;
 
   @Field(() => String, { description: 'The city it sells from.' })
@@ -29,27 +29,27 @@ export class Vendor extends Node {
   @Field(() => MalaysianState, { nullable: true, description: 'The state it sells from; null when unknown.' })
   state!: StateCode | null;
 
-  @Field(() => DateTime, { description: 'When it joined the market.' })
+  @Field(() => DateTime, { description: 'When it joined the marketplace.' })
   joinedAt!: string;
 
-  @Field(() => RatingSummary, { description: 'Its sample rating, which no review gave.' })
+  @Field(() => RatingSummary, { description: 'Its sample rating, not derived from reviews.' })
   rating!: RatingSummary;
 
   @Field(() => [MalaysianState], { description: 'The states it delivers to.' })
   shipsTo!: StateCode[];
 
-  @Field(() => String, { description: 'Registered name of the business, which a shopper deals with.' })
+  @Field(() => String, { description: "Registered name of the business, the shopper's contract partner." })
   businessName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where to write to.' })
+  @Field(() => String, { nullable: true, description: 'Contact email.' })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where to call, in E.164.' })
+  @Field(() => String, { nullable: true, description: 'Contact telephone number in E.164.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'WhatsApp number in E.164; null when it has none.' })
+  @Field(() => String, { nullable: true, description: 'WhatsApp number in E.164; null without one.' })
   whatsapp!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When it can be reached.' })
+  @Field(() => String, { nullable: true, description: 'Its opening hours.' })
   openingHours!: string | null;
 }

@@ -8,30 +8,34 @@ import type { OwnPackageRequest } from '#server/modules/fulfilment/viewerPackage
 
 @ArgsType()
 class OwnListArgs {
-  @Field(() => Int, { nullable: true, defaultValue: 50, description: 'At most so many, 1 to 100.' })
+  @Field(() => Int, { nullable: true, defaultValue: 50, description: 'Page size, 1 to 100.' })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the previous page.' })
   after?: string | null;
 }
 
 @ArgsType()
 export class OwnProductsArgs extends OwnListArgs implements OwnProductRequest {
-  @Field(() => String, { nullable: true, description: 'Words to find, at most 100 characters; each must begin a word of title or number.' })
+  @Field(() => String, { nullable: true, description: 'Search words, at most 100 characters; each must begin a word of title or SKU.' })
   query?: string | null;
 
-  @Field(() => [ProductStatus], { nullable: true, description: 'Only those of these statuses.' })
+  @Field(() => [ProductStatus], { nullable: true, description: 'Only products of these statuses.' })
   status?: ProductStatusName[] | null;
 
-  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only those with a variant of which few or none are left.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Only products with a variant of which few or no units are left.',
+  })
   lowStockOnly?: boolean | null;
 }
 
 @ArgsType()
 export class OwnPackagesArgs extends OwnListArgs implements OwnPackageRequest {
-  @Field(() => [PackageStatus], { nullable: true, description: 'Only those of these statuses.' })
+  @Field(() => [PackageStatus], { nullable: true, description: 'Only packages of these statuses.' })
   status?: PackageStatusName[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those with these letters in their number, at most 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'Only packages whose number contains this text, at most 100 characters.' })
   query?: string | null;
 }

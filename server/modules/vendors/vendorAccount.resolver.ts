@@ -28,10 +28,10 @@ import {
   VendorTodo,
 } from './vendorAccount.type.ts';
 
-/** The one way to a back office: by whoever asks. */
+/** Entry point of the vendor console: through the viewer only. */
 @Resolver(() => Viewer)
 export class ViewerVendorResolver {
-  @FieldResolver(() => VendorAccount, { nullable: true, description: 'The shop of this person; null without one.' })
+  @FieldResolver(() => VendorAccount, { nullable: true, description: 'The vendor of this user; null without one.' })
   vendor(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): VendorDoc | null {
     return services.vendorAccounts.shopOf(id);
   }
@@ -39,12 +39,12 @@ export class ViewerVendorResolver {
 
 @Resolver(() => VendorAccount)
 export class VendorAccountResolver {
-  @FieldResolver(() => ID, { description: 'Opaque and prefixed by kind.' })
+  @FieldResolver(() => ID, { description: 'Global id, opaque and prefixed by type.' })
   id(@Root() vendor: VendorDoc): string {
     return derivedId('vac', vendor.id);
   }
 
-  @FieldResolver(() => Vendor, { description: 'The shop as everybody sees it.' })
+  @FieldResolver(() => Vendor, { description: 'The public vendor.' })
   profile(@Root() vendor: VendorDoc): VendorDoc {
     return vendor;
   }
@@ -64,7 +64,7 @@ export class VendorAccountResolver {
 
   @FieldResolver(() => VendorProduct, {
     nullable: true,
-    description: 'One of its products, withdrawn ones included; null for every other id.',
+    description: 'One of its products, withdrawn ones included; null for any other id.',
   })
   product(
     @Root() vendor: VendorDoc,
@@ -77,7 +77,7 @@ export class VendorAccountResolver {
   @FieldResolver(() => PackageConnection, {
     nullable: true,
     complexity: 500,
-    description: 'What it has to send and has sent, the newest first.',
+    description: 'Its packages, newest first.',
   })
   packages(
     @Root() vendor: VendorDoc,
@@ -87,16 +87,16 @@ export class VendorAccountResolver {
     return services.vendorAccounts.packages.list(vendor, request);
   }
 
-  @FieldResolver(() => VendorTodo, { complexity: 300, description: 'What waits to be done.' })
+  @FieldResolver(() => VendorTodo, { complexity: 300, description: 'Its pending tasks.' })
   todo(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): VendorTodo {
     const { products, numbers } = services.vendorAccounts;
     return { ...numbers.todo(vendor), lowStock: products.lowCount(vendor) };
   }
 
-  @FieldResolver(() => VendorStats, { nullable: true, complexity: 2000, description: 'How it sells, by days of Malaysia.' })
+  @FieldResolver(() => VendorStats, { nullable: true, complexity: 2000, description: 'Its sales statistics, by days of Malaysia.' })
   stats(
     @Root() vendor: VendorDoc,
-    @Arg('days', () => Int, { nullable: true, defaultValue: 30, description: 'How many days, 1 to 366.' }) days: number | null,
+    @Arg('days', () => Int, { nullable: true, defaultValue: 30, description: 'Number of days, 1 to 366.' }) days: number | null,
     @Ctx() { services }: GraphQLContext,
   ): VendorStatsSource {
     return services.vendorAccounts.numbers.stats(vendor, days ?? 30);
@@ -108,10 +108,11 @@ export class MissedSearchesResolver {
   @FieldResolver(() => [MissedSearch], {
     nullable: true,
     complexity: 300,
-    description: 'What shoppers of the whole market looked for in vain in the last 90 days, the most wanted first. Errors: BAD_USER_INPUT.',
+    description: 'Searches without a result in the whole marketplace in the last 90 days, most frequent first. Errors: BAD_USER_INPUT.',
   })
   missedSearches(
-    @Arg('first', () => Int, { nullable: true, defaultValue: 10, description: `At most so many, 1 to ${MAX_SHOWN}.` }) first: number | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 10, description: `Upper bound of the list, 1 to ${MAX_SHOWN}.` })
+    first: number | null,
     @Ctx() { services }: GraphQLContext,
   ): MissedSearchSource[] {
     return services.missedSearches.most(first ?? 10);
@@ -120,16 +121,16 @@ export class MissedSearchesResolver {
 
 @Resolver(() => VendorStats)
 export class VendorStatsResolver {
-  @FieldResolver(() => [TopProduct], { complexity: 300, description: 'What sold best in the period, the most units first.' })
+  @FieldResolver(() => [TopProduct], { complexity: 300, description: 'The products sold most in the period, most units first.' })
   topProducts(
     @Root() stats: VendorStatsSource,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'At most so many, 1 to 100.' }) first: number | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'Upper bound of the list, 1 to 100.' }) first: number | null,
     @Ctx() { services }: GraphQLContext,
   ): TopProductSource[] {
     return services.vendorAccounts.numbers.topProducts(stats, first ?? 5);
   }
 
-  @FieldResolver(() => ProductCounts, { complexity: 300, description: 'What is on its shelves now.' })
+  @FieldResolver(() => ProductCounts, { complexity: 300, description: 'Current number of its products by status.' })
   products(@Root() { vendorId }: VendorStatsSource, @Ctx() { services }: GraphQLContext): ProductCounts {
     return services.vendorAccounts.products.counts(vendorId);
   }
@@ -137,7 +138,7 @@ export class VendorStatsResolver {
 
 @Resolver(() => TopProduct)
 export class TopProductResolver {
-  @FieldResolver(() => Money, { description: 'What these units cost, before discounts on the whole order, without delivery and VAT.' })
+  @FieldResolver(() => Money, { description: 'Revenue of these units, before discounts on the whole order, without delivery and VAT.' })
   revenue(@Root() { revenueCents }: TopProductSource): Money {
     return moneyOf(revenueCents);
   }
@@ -145,12 +146,12 @@ export class TopProductResolver {
 
 @Resolver(() => SalesPeriod)
 export class SalesPeriodResolver {
-  @FieldResolver(() => Money, { description: 'What the shop earned: goods after discounts, and delivery. VAT is left out.' })
+  @FieldResolver(() => Money, { description: 'Revenue of the vendor: products after discounts, and delivery, without VAT.' })
   revenue(@Root() { revenueCents }: SalesPeriodSource): Money {
     return moneyOf(revenueCents);
   }
 
-  @FieldResolver(() => [DayStats], { description: 'Each of the days, the earliest first, also those without a sale.' })
+  @FieldResolver(() => [DayStats], { description: 'Each day of the period, earliest first, days without a sale included.' })
   byDay(@Root() { byDay }: SalesPeriodSource): DayOfSales[] {
     return byDay;
   }
@@ -158,7 +159,7 @@ export class SalesPeriodResolver {
 
 @Resolver(() => DayStats)
 export class DayStatsResolver {
-  @FieldResolver(() => Money, { description: 'As for the period.' })
+  @FieldResolver(() => Money, { description: 'Revenue of the day, defined as for the period.' })
   revenue(@Root() { revenueCents }: DayOfSales): Money {
     return moneyOf(revenueCents);
   }

@@ -12,7 +12,7 @@ interface Rooms {
   exports: SalesExportService;
 }
 
-/** The back offices of shops. Callers get a shop by its owner only, and everything else by that shop. */
+/** Vendor consoles. Callers get a vendor by its owner only, and everything else by that vendor. */
 export class VendorAccountService {
   readonly products: VendorProductsService;
   readonly packages: OwnPackagesService;
@@ -29,7 +29,7 @@ export class VendorAccountService {
     this.exports = exports;
   }
 
-  /** The shop of a person; null without one. */
+  /** The vendor of a user; null without one. */
   shopOf(userId: string): VendorDoc | null {
     return this.repository.vendorOf(userId);
   }

@@ -10,37 +10,37 @@ import type { SalesPeriod as SalesPeriodSource } from '#server/modules/insights/
 import type { OwnProduct } from '#server/modules/inventory/vendorProducts.service.ts';
 import { SOLD_DAYS } from '#server/modules/insights/vendorNumbers.service.ts';
 
-/** Its source object is a VendorDoc; the rest of its fields are in vendorAccount.resolver.ts. */
-@ObjectType({ implements: Node, description: "The back office of the viewer's own shop. Nobody else ever sees it." })
+/** Source object: VendorDoc. Its other fields are in vendorAccount.resolver.ts. */
+@ObjectType({ implements: Node, description: "The vendor console of the viewer's own vendor. Visible to its owner only." })
 export class VendorAccount extends Node {}
 
-@ObjectType({ description: 'A product as its seller sees it.', simpleResolvers: true })
+@ObjectType({ description: 'A product as its vendor sees it.', simpleResolvers: true })
 export class VendorProduct {
-  @Field(() => Product, { description: 'The product, withdrawn ones included.' })
+  @Field(() => Product, { description: 'The product; it may be withdrawn.' })
   product!: ProductDoc;
 
-  @Field(() => Int, { description: 'Counts the changes of the product: send it back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Version of the product: pass it back as `expectedVersion`.' })
   version!: number;
 
-  @Field(() => Int, { description: 'Units on the shelf over all variants, whether for sale or not.' })
+  @Field(() => Int, { description: 'Units on hand of all variants, listed or not.' })
   onHand!: number;
 
-  @Field(() => Int, { description: 'Variants of which six or fewer are left, or none, without withdrawn ones.' })
+  @Field(() => Int, { description: 'Number of variants with six or fewer units left, without withdrawn ones.' })
   lowVariants!: number;
 
-  @Field(() => Int, { description: `Units ordered in the last ${SOLD_DAYS} days, without what was cancelled or came back.` })
+  @Field(() => Int, { description: `Units ordered in the last ${SOLD_DAYS} days, without cancelled and returned ones.` })
   soldUnits!: number;
 }
 
-@ObjectType({ description: 'A page of the products of a shop.', simpleResolvers: true })
+@ObjectType({ description: "A page of a vendor's products.", simpleResolvers: true })
 export class VendorProductConnection {
   @Field(() => [VendorProduct], { description: 'The products.' })
   nodes!: OwnProduct[];
 
-  @Field(() => PageInfo, { description: 'Where this page lies.' })
+  @Field(() => PageInfo, { description: 'Position of this page.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'Products of the whole list, not only of this page.' })
+  @Field(() => Int, { description: 'Number of products on all pages.' })
   totalCount!: number;
 }
 
@@ -49,103 +49,102 @@ export class PackageConnection {
   @Field(() => [OrderPackage], { description: 'The packages.' })
   nodes!: PackageView[];
 
-  @Field(() => PageInfo, { description: 'Where this page lies.' })
+  @Field(() => PageInfo, { description: 'Position of this page.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'Packages of the whole list, not only of this page.' })
+  @Field(() => Int, { description: 'Number of packages on all pages.' })
   totalCount!: number;
 }
 
-@ObjectType({ description: 'What waits in a shop, counted now.', simpleResolvers: true })
+@ObjectType({ description: "Current numbers of a vendor's pending tasks.", simpleResolvers: true })
 export class VendorTodo {
-  @Field(() => Int, { description: 'Packages that were ordered and not packed.' })
+  @Field(() => Int, { description: 'Packages ordered and not yet packed.' })
   toPack!: number;
 
-  @Field(() => Int, { description: 'Packages that are packed and not handed over.' })
+  @Field(() => Int, { description: 'Packages packed and not yet handed over.' })
   toShip!: number;
 
   @Field(() => Int, { description: 'Packages with the courier.' })
   onTheWay!: number;
 
-  @Field(() => Int, { description: 'Packages that arrived, of all time.' })
+  @Field(() => Int, { description: 'Packages delivered, of all time.' })
   delivered!: number;
 
-  @Field(() => Int, { description: 'Packages that a buyer wants to send back.' })
+  @Field(() => Int, { description: 'Packages with a requested return.' })
   returns!: number;
 
-  @Field(() => Int, { description: 'Products on offer with a variant of which six or fewer are left, or none.' })
+  @Field(() => Int, { description: 'Products on sale with a variant of which six or fewer units are left.' })
   lowStock!: number;
 }
 
-/** Its source object is a DayOfSales. */
-@ObjectType({ description: 'What was sold on one day.', simpleResolvers: true })
+/** Source object: DayOfSales. */
+@ObjectType({ description: 'Sales of one day.', simpleResolvers: true })
 export class DayStats {
-  @Field(() => DateTime, { description: 'The first moment of the day in Malaysia.' })
+  @Field(() => DateTime, { description: 'Start of the day in Malaysia.' })
   day!: string;
 
-  @Field(() => Int, { description: 'Packages ordered, without those that were cancelled.' })
+  @Field(() => Int, { description: 'Packages ordered, without cancelled ones.' })
   orders!: number;
 
-  @Field(() => Int, { description: 'Units ordered, without what was cancelled or came back.' })
+  @Field(() => Int, { description: 'Units ordered, without cancelled and returned ones.' })
   units!: number;
 }
 
-/** Its source object is a SalesPeriod. */
+/** Source object: SalesPeriod. */
 @ObjectType({
-  description:
-    'What was sold on some days in a row. Cancelled packages count for nothing; what came back is taken off the day on which it was ordered.',
+  description: 'Sales of consecutive days. Cancelled packages are not counted; returns are deducted from the day of the order.',
   simpleResolvers: true,
 })
 export class SalesPeriod {
-  @Field(() => DateTime, { description: 'The first moment of the first day in Malaysia.' })
+  @Field(() => DateTime, { description: 'Start of the first day in Malaysia.' })
   from!: string;
 
-  @Field(() => Int, { description: 'How many days.' })
+  @Field(() => Int, { description: 'Number of days.' })
   days!: number;
 
   @Field(() => Int, { description: 'Packages ordered.' })
   orders!: number;
 
-  @Field(() => Int, { description: 'Units ordered, without what came back.' })
+  @Field(() => Int, { description: 'Units ordered, without returned ones.' })
   units!: number;
 }
 
-@ObjectType({ description: 'The products of a shop, counted now.', simpleResolvers: true })
+@ObjectType({ description: "Current number of a vendor's products by status.", simpleResolvers: true })
 export class ProductCounts {
-  @Field(() => Int, { description: 'All of them, withdrawn ones included.' })
+  @Field(() => Int, { description: 'All products, withdrawn ones included.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Those that shoppers can buy.' })
+  @Field(() => Int, { description: 'Products that can be bought.' })
   onOffer!: number;
 
-  @Field(() => Int, { description: 'Those that are sold out or paused.' })
+  @Field(() => Int, { description: 'Products sold out or paused.' })
   outOfStock!: number;
 
-  @Field(() => Int, { description: 'Those that were withdrawn.' })
+  @Field(() => Int, { description: 'Withdrawn products.' })
   disabled!: number;
 }
 
-/** Its source object is a TopProduct. */
-@ObjectType({ description: 'A product that sold in a period.', simpleResolvers: true })
+/** Source object: TopProduct. */
+@ObjectType({ description: 'A product sold in a period.', simpleResolvers: true })
 export class TopProduct {
-  @Field(() => Product, { description: 'The product as it is now.' })
+  @Field(() => Product, { description: 'The current product.' })
   product!: ProductDoc;
 
-  @Field(() => Int, { description: 'Units ordered, without what was cancelled or came back.' })
+  @Field(() => Int, { description: 'Units ordered, without cancelled and returned ones.' })
   units!: number;
 }
 
-@ObjectType({ description: 'How a shop sells.', simpleResolvers: true })
+@ObjectType({ description: 'Sales statistics of a vendor.', simpleResolvers: true })
 export class VendorStats {
-  @Field(() => DateTime, { description: 'When it was counted.' })
+  @Field(() => DateTime, { description: 'Time of the statistics.' })
   asOf!: string;
 
-  @Field(() => SalesPeriod, { description: 'The days asked for; the last of them is today.' })
+  @Field(() => SalesPeriod, { description: 'The requested days, ending today.' })
   period!: SalesPeriodSource;
 
-  @Field(() => SalesPeriod, { description: 'As many days before them, to compare.' })
+  @Field(() => SalesPeriod, { description: 'The same number of days before them, for comparison.' })
   previous!: SalesPeriodSource;
 
-  @Field(() => SalesPeriod, { description: 'The month so far.' })
+  @Field(() => SalesPeriod, { description: 'The current month until now.' })
   month!: SalesPeriodSource;
 }

@@ -5,7 +5,7 @@ import { Vendor } from './vendor.type.ts';
 
 @ObjectType({ description: 'A vendor in a list.', simpleResolvers: true })
 export class VendorEdge {
-  @Field(() => String, { description: 'Give it as `after` to read on behind this vendor.' })
+  @Field(() => String, { description: 'Cursor to pass as `after` to continue behind this vendor.' })
   cursor!: string;
 
   @Field(() => Vendor, { description: 'The vendor.' })
@@ -20,12 +20,12 @@ export class VendorConnection {
   @Field(() => [Vendor], { description: 'The vendors.' })
   nodes!: VendorDoc[];
 
-  @Field(() => PageInfo, { description: 'Where this page lies.' })
+  @Field(() => PageInfo, { description: 'Position of this page.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'Vendors on all pages.' })
+  @Field(() => Int, { description: 'Number of vendors on all pages.' })
   totalCount!: number;
 
-  @Field(() => Int, { description: 'Pages of this size.' })
+  @Field(() => Int, { description: 'Number of pages of this size.' })
   pageCount!: number;
 }

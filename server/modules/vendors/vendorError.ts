@@ -1,15 +1,15 @@
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Failure, InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 
-/** Somebody changed it since it was read. */
+/** The version does not match: it was changed since it was read. */
 export interface Conflict extends Failure {
   kind: 'Conflict';
   code: 'CONFLICT';
-  /** The version to start from, or of a count the units on the shelf. */
+  /** The current version, or for a count the units on hand. */
   current: number;
 }
 
-/** Every expected way in which a change of a shop is refused. */
+/** Expected errors of changing a vendor. */
 export type VendorError = InvalidInput | NotFound | Conflict;
 
 const CHANGED: LocalisedText = {

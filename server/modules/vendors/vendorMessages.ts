@@ -14,7 +14,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 const most = formatMoney(MAX_DELIVERY_CENTS);
 const mostExpress = formatMoney(EXPRESS_FEE_CENTS.max);
 
-/** What is said when a shop is refused something: how to put it right. */
+/** Error messages of vendors: how to correct the input. */
 export const VENDOR_MESSAGES = {
   name: {
     en: `Give your shop a name of ${VENDOR_NAME_LENGTH.min} to ${VENDOR_NAME_LENGTH.max} characters.`,

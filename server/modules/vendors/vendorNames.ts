@@ -3,7 +3,7 @@ import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repo
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Transaction } from '#server/store/store.ts';
 
-/** Which shops have a name that reads the same or could be taken for it, those that wait for approval too. It follows the catalogue. */
+/** Index of vendors by name skeleton (equal or confusable names), unapproved ones included. A projection of the catalogue. */
 export class VendorNames {
   private readonly shops = new Map<string, Set<string>>();
 
@@ -14,7 +14,7 @@ export class VendorNames {
     });
   }
 
-  /** Whether another shop has such a name, as a transaction sees it. */
+  /** Whether another vendor has a confusable name, as seen by a transaction. */
   async isTaken(transaction: Transaction, { id, name }: Pick<VendorDoc, 'id' | 'name'>): Promise<boolean> {
     const key = vendorNameSkeleton(name);
     const unseen = await transaction.unseen('vendors');
@@ -25,7 +25,7 @@ export class VendorNames {
     });
   }
 
-  /** Names are only ever added: what they lead to is checked when they are used. */
+  /** Names are only added: matches are verified when used. */
   private learn(shop: VendorDoc | null): void {
     if (shop === null) return;
     const key = vendorNameSkeleton(shop.name);

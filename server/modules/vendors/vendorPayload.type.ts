@@ -4,24 +4,24 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { VendorAccount } from './vendorAccount.type.ts';
 import type { VendorError as VendorErrorSource } from './vendorError.ts';
 
-@ObjectType({ implements: UserError, description: 'Somebody changed it since it was read.', simpleResolvers: true })
+@ObjectType({ implements: UserError, description: 'The version does not match: it was changed since it was read.', simpleResolvers: true })
 export class Conflict extends UserError {
-  @Field(() => Int, { description: 'What there is now: the version to start from, or of a count the units on the shelf.' })
+  @Field(() => Int, { description: 'The current version, or for a count the units on hand.' })
   current!: number;
 }
 
 export const VendorError = createUnionType({
   name: 'VendorError',
-  description: 'Every way in which a change of a shop or its goods is refused.',
+  description: 'Errors of changing a vendor or its products.',
   types: () => [InvalidInput, NotFound, Conflict] as const,
   resolveType: (error: unknown) => (error as VendorErrorSource).kind,
 });
 
-@ObjectType({ description: 'Either the shop as it is now or at least one error.', simpleResolvers: true })
+@ObjectType({ description: 'Either the changed vendor or at least one error.', simpleResolvers: true })
 export class VendorPayload {
-  @Field(() => VendorAccount, { nullable: true, description: 'The shop as it is now; null when the change was refused.' })
+  @Field(() => VendorAccount, { nullable: true, description: 'The changed vendor; null on errors.' })
   vendor!: VendorDoc | null;
 
-  @Field(() => [VendorError], { description: 'Everything that has to be put right; empty when it went well.' })
+  @Field(() => [VendorError], { description: 'All errors; empty on success.' })
   errors!: VendorErrorSource[];
 }

@@ -24,33 +24,33 @@ import type { RateRequest, VendorSettingsRequest } from './checkVendorSettings.t
 const TEXT = `plain text, at most ${MAX_VENDOR_TEXT_LENGTH} characters`;
 const KIND = `at most ${MAX_VENDOR_KIND_LENGTH} characters`;
 
-@InputType({ description: 'What a seller says of the shop. What is left out stays as it is.' })
+@InputType({ description: 'Public data of a vendor. Omitted fields stay unchanged.' })
 export class VendorInput implements VendorRequest {
   @Field(() => String, {
     nullable: true,
-    description: `The name on the sign, ${VENDOR_NAME_LENGTH.min} to ${VENDOR_NAME_LENGTH.max} characters.`,
+    description: `The name, ${VENDOR_NAME_LENGTH.min} to ${VENDOR_NAME_LENGTH.max} characters.`,
   })
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `Its name in addresses, ${VENDOR_SLUG_LENGTH.min} to ${VENDOR_SLUG_LENGTH.max} of a to z, 0 to 9 and single dashes, which no other shop has or has had. A new shop that gives none is named after its name. The old one goes on leading to the shop.`,
+    description: `The slug, ${VENDOR_SLUG_LENGTH.min} to ${VENDOR_SLUG_LENGTH.max} of a to z, 0 to 9 and single dashes, which no other vendor has or has had. A new vendor without one gets a slug derived from its name. The old slug redirects to the vendor.`,
   })
   slug?: string | null;
 
-  @Field(() => String, { nullable: true, description: `What it says of itself in English, ${TEXT}. One language is enough.` })
+  @Field(() => String, { nullable: true, description: `The description in English, ${TEXT}. One language is enough.` })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: `The same in Malay, ${TEXT}.` })
+  @Field(() => String, { nullable: true, description: `The description in Malay, ${TEXT}.` })
   descriptionMs?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `What kind of seller it is in English, such as "Roastery", ${KIND}. One language is enough.`,
+    description: `The kind of vendor in English, such as "Roastery", ${KIND}. One language is enough.`,
   })
   kind?: string | null;
 
-  @Field(() => String, { nullable: true, description: `The same in Malay, ${KIND}.` })
+  @Field(() => String, { nullable: true, description: `The kind of vendor in Malay, ${KIND}.` })
   kindMs?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The city it sells from.' })
@@ -59,59 +59,59 @@ export class VendorInput implements VendorRequest {
   @Field(() => MalaysianState, { nullable: true, description: 'The state it sells from.' })
   state?: StateCode | null;
 
-  @Field(() => String, { nullable: true, description: "Where shoppers write to; for a new shop the account's by default." })
+  @Field(() => String, { nullable: true, description: "Public contact email; for a new vendor the account's by default." })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A Malaysian telephone number; for a new shop the account's by default." })
+  @Field(() => String, { nullable: true, description: "A Malaysian telephone number; for a new vendor the account's by default." })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A Malaysian number with WhatsApp; empty takes it away.' })
+  @Field(() => String, { nullable: true, description: 'A Malaysian WhatsApp number; empty removes it.' })
   whatsapp?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `When it can be reached, at most ${MAX_OPENING_HOURS_LENGTH} characters; empty takes it away.`,
+    description: `Opening hours, at most ${MAX_OPENING_HOURS_LENGTH} characters; empty removes them.`,
   })
   openingHours?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The sign: a picture that the seller uploaded; null takes it away.' })
+  @Field(() => ID, { nullable: true, description: 'The logo: an upload of the viewer; null removes it.' })
   logoUploadId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The picture over its page, as the sign.' })
+  @Field(() => ID, { nullable: true, description: 'The banner: an upload of the viewer; null removes it.' })
   bannerUploadId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `What it says of returns in English beside the market's own promise, ${TEXT}; empty takes it away.`,
+    description: `The return policy in English, beside the marketplace's own, ${TEXT}; empty removes it.`,
   })
   returnPolicy?: string | null;
 
-  @Field(() => String, { nullable: true, description: `The same in Malay, ${TEXT}.` })
+  @Field(() => String, { nullable: true, description: `The return policy in Malay, ${TEXT}.` })
   returnPolicyMs?: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: `It takes no orders before this moment, which is at most ${MAX_HOLIDAY_DAYS} days away; null: it does at once.`,
+    description: `End of a break during which it takes no orders, at most ${MAX_HOLIDAY_DAYS} days ahead; null ends the break at once.`,
   })
   holidayUntil?: string | null;
 }
 
-@InputType({ description: 'Delivery of one parcel to one state.' })
+@InputType({ description: 'Delivery of one package to one state.' })
 export class DeliveryRateInput implements RateRequest {
-  @Field(() => MalaysianState, { description: 'Where to; each state once.' })
+  @Field(() => MalaysianState, { description: 'The destination state; each state once.' })
   state!: StateCode;
 
   @Field(() => SafeInt, { description: `The fee in cents, 0 to ${MAX_DELIVERY_CENTS}.` })
   price!: number;
 
-  @Field(() => Int, { description: `Working days at least, ${DELIVERY_DAYS.min} to ${DELIVERY_DAYS.max}.` })
+  @Field(() => Int, { description: `Minimum working days, ${DELIVERY_DAYS.min} to ${DELIVERY_DAYS.max}.` })
   minDays!: number;
 
-  @Field(() => Int, { description: 'Working days at most.' })
+  @Field(() => Int, { description: 'Maximum working days.' })
   maxDays!: number;
 }
 
-@InputType({ description: "Where a shop's own store is, in the shop's city and state; all of it empty takes it away." })
+@InputType({ description: "Address of a vendor's own store, in the vendor's city and state; all fields empty removes it." })
 export class PickupAddressInput implements PickupAddressRequest {
   @Field(() => String, { description: `House number and street, at most ${MAX_ADDRESS_LINE_LENGTH} characters.` })
   line1!: string;
@@ -123,7 +123,7 @@ export class PickupAddressInput implements PickupAddressRequest {
   postalCode!: string;
 }
 
-@InputType({ description: 'What a seller settles about the business, the bank and delivery. What is left out stays as it is.' })
+@InputType({ description: 'Business, bank and delivery settings of a vendor. Omitted fields stay unchanged.' })
 export class VendorSettingsInput implements VendorSettingsRequest {
   @Field(() => BusinessType, { nullable: true, description: 'The legal form. All but individuals need a registration number.' })
   businessType?: BusinessTypeName | null;
@@ -133,40 +133,40 @@ export class VendorSettingsInput implements VendorSettingsRequest {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number by SSM: 12 digits, or an older one such as 123456-A; empty takes it away.',
+    description: 'The SSM number: 12 digits, or an older one such as 123456-A; empty removes it.',
   })
   registrationNumber?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The tax number (TIN), such as IG12345678901; empty takes it away.' })
+  @Field(() => String, { nullable: true, description: 'The tax number (TIN), such as IG12345678901; empty removes it.' })
   taxId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The bank. A change of it needs `bankAccount` as well; empty with it takes both away.',
+    description: 'The bank. A change requires `bankAccount` as well; both empty removes both.',
   })
   bankName?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `The number of the account, ${BANK_ACCOUNT_LENGTH.min} to ${BANK_ACCOUNT_LENGTH.max} digits. No answer ever shows more of it than its last four.`,
+    description: `The account number, ${BANK_ACCOUNT_LENGTH.min} to ${BANK_ACCOUNT_LENGTH.max} digits. Responses only ever contain its last four.`,
   })
   bankAccount?: string | null;
 
   @Field(() => [DeliveryRateInput], {
     nullable: true,
-    description: 'Every state that it delivers to, one at least; the states left out are not served any more.',
+    description: 'Every state it serves, at least one; omitted states are no longer served.',
   })
   deliveryRates?: DeliveryRateInput[] | null;
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: `What express delivery, in half the time, costs more than standard delivery: cents, at most ${EXPRESS_FEE_CENTS.max}; 0 takes it away.`,
+    description: `Surcharge of express delivery, in half the time, over standard delivery: cents, at most ${EXPRESS_FEE_CENTS.max}; 0 removes it.`,
   })
   expressFee?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether goods that it sells in its own store can be fetched there.' })
+  @Field(() => Boolean, { nullable: true, description: "Whether products can be picked up at the vendor's own store." })
   offersPickup?: boolean | null;
 
-  @Field(() => PickupAddressInput, { nullable: true, description: 'Where that is: needed to offer it.' })
+  @Field(() => PickupAddressInput, { nullable: true, description: 'The pickup address; required to offer pickup.' })
   pickupAddress?: PickupAddressInput | null;
 }

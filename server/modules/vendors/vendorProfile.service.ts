@@ -23,7 +23,7 @@ import { VendorNames } from './vendorNames.ts';
 import { conflict } from './vendorError.ts';
 import type { VendorError } from './vendorError.ts';
 
-/** Either the shop as it is now, or at least one error. */
+/** The changed vendor, or at least one error. */
 export interface VendorResult {
   vendor: VendorDoc | null;
   errors: VendorError[];
@@ -32,16 +32,16 @@ export interface VendorResult {
 interface Dependencies {
   store: Store;
   repository: Pick<CatalogueRepository, 'vendorBySlug' | 'all' | 'vendor' | 'onChange'>;
-  /** Whether new shops wait for an operator's word. */
+  /** Whether new vendors await an operator's approval. */
   needsApproval: boolean;
   security: SecurityLog;
   now: () => Date;
 }
 
-/** A change of a shop: what it becomes, or what is wrong. */
+/** Change of a vendor: its new state, or errors. */
 type Work = (before: VendorDoc, transaction: Transaction) => Promise<{ shop: VendorDoc; errors: VendorError[] }>;
 
-/** Opens shops, and keeps what their sellers say of them. */
+/** Creates vendors and updates their public data. */
 export class VendorProfileService {
   private readonly names: VendorNames;
 
@@ -49,7 +49,7 @@ export class VendorProfileService {
     this.names = new VendorNames(dependencies.repository);
   }
 
-  /** Opens a shop for a member who has none. Throws NotSignedIn. */
+  /** Creates a vendor for a member who has none. Throws NotSignedIn. */
   async open(viewer: SignedIn | null, request: VendorRequest): Promise<VendorResult> {
     const now = this.dependencies.now();
     const result = await memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }): Promise<VendorResult> => {
@@ -76,7 +76,7 @@ export class VendorProfileService {
     return result;
   }
 
-  /** Changes what is given and leaves the rest. With a version that is not the shop's any more: Conflict. Throws NotSignedIn, and NoVendor for another's. */
+  /** Applies the given fields only. Conflict for an outdated version. Throws NotSignedIn, and NoVendor for another user's vendor. */
   update(viewer: SignedIn | null, shopId: string, request: VendorRequest, expectedVersion: number): Promise<VendorResult> {
     return this.change(viewer, shopId, expectedVersion, async (before, transaction) => {
       const now = this.dependencies.now();
@@ -87,7 +87,7 @@ export class VendorProfileService {
     });
   }
 
-  /** As `update`, for any part of a shop: the one way in which a shop is written once it is open. */
+  /** As `update`, for any part of a vendor: the only write path of an existing vendor. */
   async change(viewer: SignedIn | null, shopId: string, expectedVersion: number, work: Work): Promise<VendorResult> {
     return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
       const before = await transaction.get('vendors', shopId);
@@ -99,7 +99,7 @@ export class VendorProfileService {
     });
   }
 
-  /** Puts a shop that waits on sale, by the name in its address; null when no shop has it. */
+  /** Makes a waiting vendor public, by slug; null when no vendor has it. */
   async approve(slug: string): Promise<VendorDoc | null> {
     const approved = await this.dependencies.store.transaction(async (transaction) => {
       const [shop] = await transaction.findBy('vendors', 'slug', slug);
@@ -110,14 +110,14 @@ export class VendorProfileService {
     return approved;
   }
 
-  /** The shops that wait for an operator's word, the first that was opened first. */
+  /** Vendors awaiting an operator's approval, oldest first. */
   awaitingApproval(): VendorDoc[] {
     return [...this.dependencies.repository.all('vendors').values()]
       .filter(({ isAwaitingApproval }) => isAwaitingApproval === true)
       .sort((left, right) => left.joinedAt.localeCompare(right.joinedAt));
   }
 
-  /** The name that another shop has; the address that one has, or has had. */
+  /** Conflicts with other vendors: the name, and the slug, previous slugs included. */
   private async taken(
     transaction: Transaction,
     request: VendorRequest,
@@ -127,7 +127,7 @@ export class VendorProfileService {
     const { id, slug } = shop;
     const isNameTaken = shop.name !== before?.name && isTelling(shop.name) && (await this.names.isTaken(transaction, shop));
     const name = isNameTaken ? [{ ...invalid(['name'], VENDOR_MESSAGES.nameTaken), code: 'CONFLICT' as const }] : [];
-    // An address that follows from the name is wrong only where the name is not.
+    // A slug derived from the name is an error only if the name is valid.
     if (isNameTaken && (request.slug ?? '').trim() === '' && before === null) return name;
     const [now] = await transaction.findBy('vendors', 'slug', slug);
     const isTaken = [now, this.dependencies.repository.vendorBySlug(slug)].some((other) => other != null && other.id !== id);
@@ -163,7 +163,7 @@ export class VendorProfileService {
   }
 }
 
-/** A shop with the pictures that were chosen: only those that the seller brought; null takes one away. */
+/** The vendor with the chosen pictures: only the seller's own uploads are accepted; null removes one. */
 async function withPictures(
   transaction: Transaction,
   { userId, now }: { userId: string; now: Date },
@@ -185,7 +185,6 @@ async function withPictures(
   return { shop: { ...shop, logo, banner }, errors };
 }
 
-/** The answer to a change that was not made. */
 export function refused(...errors: VendorError[]): VendorResult {
   return { vendor: null, errors };
 }

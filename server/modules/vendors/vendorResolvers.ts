@@ -12,7 +12,6 @@ import {
   ViewerVendorResolver,
 } from './vendorAccount.resolver.ts';
 
-/** Every resolver of vendors and their back offices, for the schema. */
 export const VENDOR_RESOLVERS = [
   DayStatsResolver,
   DeliveryRateResolver,

@@ -5,16 +5,16 @@ import { checkVendorSettings } from './checkVendorSettings.ts';
 import type { VendorSettingsRequest } from './checkVendorSettings.ts';
 import type { VendorProfileService, VendorResult } from './vendorProfile.service.ts';
 
-/** Keeps what a seller settles about the business, the bank and delivery. */
+/** Business, bank and delivery settings of vendors. */
 export class VendorSettingsService {
   constructor(private readonly dependencies: { store: Reader; shops: VendorProfileService; now: () => Date }) {}
 
-  /** What nobody but the seller knows of a shop. */
+  /** Private settings of a vendor. */
   async of(shopId: string): Promise<VendorSettingsDoc> {
     return (await this.dependencies.store.get('vendorSettings', shopId)) ?? emptySettings(shopId);
   }
 
-  /** Changes what is given and leaves the rest, in the shop and beside it at once. With an older version: Conflict. Throws NotSignedIn. */
+  /** Applies the given fields only, to vendor and settings in one transaction. Conflict for an outdated version. Throws NotSignedIn. */
   update(viewer: SignedIn | null, shopId: string, request: VendorSettingsRequest, expectedVersion: number): Promise<VendorResult> {
     return this.dependencies.shops.change(viewer, shopId, expectedVersion, async (before, transaction) => {
       const settings = (await transaction.get('vendorSettings', shopId)) ?? emptySettings(shopId);

@@ -11,35 +11,35 @@ import { deliveryRates } from './deliveryRates.ts';
 import type { DeliveryRate as DeliveryRateSource } from './deliveryRates.ts';
 import { VendorAccount } from './vendorAccount.type.ts';
 
-/** A shop with what only its seller knows of it. */
+/** A vendor with its private settings. */
 interface SettledShop {
   shop: VendorDoc;
   settings: VendorSettingsDoc;
 }
 
-/** The digits of an account that may be shown. */
+/** Number of account digits that are exposed. */
 const SHOWN_DIGITS = 4;
 
-/** Its source object is a PickupAddressDoc. */
-@ObjectType({ description: "Where a shop's own store is, in the shop's city and state.", simpleResolvers: true })
+/** Source object: PickupAddressDoc. */
+@ObjectType({ description: "Address of a vendor's own store, in the vendor's city and state.", simpleResolvers: true })
 export class PickupAddress {
   @Field(() => String, { description: 'House number and street.' })
   line1!: string;
 
-  @Field(() => String, { nullable: true, description: 'Floor, unit or building; null without.' })
+  @Field(() => String, { nullable: true, description: 'Floor, unit or building; null without one.' })
   line2!: string | null;
 
-  @Field(() => String, { description: 'Five digits.' })
+  @Field(() => String, { description: 'The postcode, five digits.' })
   postalCode!: string;
 }
 
-/** Its source object is a SettledShop. */
-@ObjectType({ description: 'What a seller settled about the business, the bank and delivery.' })
+/** Source object: SettledShop. */
+@ObjectType({ description: 'Business, bank and delivery settings of a vendor.' })
 export class VendorSettings {}
 
 @Resolver(() => VendorSettings)
 export class VendorSettingsResolver {
-  @FieldResolver(() => BusinessType, { nullable: true, description: 'The legal form; null when it is none of these.' })
+  @FieldResolver(() => BusinessType, { nullable: true, description: 'The legal form; null when it is none of the enum.' })
   businessType(@Root() { shop }: SettledShop): BusinessTypeName | null {
     return businessTypeOf(shop.businessType);
   }
@@ -64,68 +64,68 @@ export class VendorSettingsResolver {
     return settings.bankName;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The last four digits of the account; null without one.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Last four digits of the account number; null without one.' })
   bankAccountLastFour(@Root() { settings }: SettledShop): string | null {
     return settings.bankAccount?.slice(-SHOWN_DIGITS) ?? null;
   }
 
-  @FieldResolver(() => [DeliveryRate], { description: 'Every state that it delivers to.' })
+  @FieldResolver(() => [DeliveryRate], { description: 'Delivery rates of every state it serves.' })
   deliveryRates(@Root() { shop }: SettledShop): DeliveryRateSource[] {
     return deliveryRates(shop);
   }
 
   @FieldResolver(() => Money, {
     nullable: true,
-    description: 'What express delivery costs more than standard delivery; null when there is none.',
+    description: 'Surcharge of express delivery over standard delivery; null when it is not offered.',
   })
   expressFee(@Root() { shop }: SettledShop): Money | null {
     return moneyOrNull(shop.expressFeeCents ?? null);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether goods that it sells in its own store can be fetched there.' })
+  @FieldResolver(() => Boolean, { description: "Whether products can be picked up at the vendor's own store." })
   offersPickup(@Root() { shop }: SettledShop): boolean {
     return shop.offersPickup === true;
   }
 
-  @FieldResolver(() => PickupAddress, { nullable: true, description: 'Where its own store is; null when not told.' })
+  @FieldResolver(() => PickupAddress, { nullable: true, description: "Address of the vendor's own store; null without one." })
   pickupAddress(@Root() { shop }: SettledShop): PickupAddressDoc | null {
     return shop.pickupAddress ?? null;
   }
 }
 
 @ObjectType({
-  description: 'The words of a shop as its seller gave them, by language; empty where none were given.',
+  description: "The vendor's texts by language, as entered; empty where none was given.",
   simpleResolvers: true,
 })
 export class VendorTexts {
-  @Field(() => String, { description: 'What it says of itself in English.' })
+  @Field(() => String, { description: 'The description in English.' })
   description!: string;
 
-  @Field(() => String, { description: 'The same in Malay.' })
+  @Field(() => String, { description: 'The description in Malay.' })
   descriptionMs!: string;
 
-  @Field(() => String, { description: 'What kind of seller it is in English.' })
+  @Field(() => String, { description: 'The kind of vendor in English.' })
   kind!: string;
 
-  @Field(() => String, { description: 'The same in Malay.' })
+  @Field(() => String, { description: 'The kind of vendor in Malay.' })
   kindMs!: string;
 
-  @Field(() => String, { description: "What it says of returns in English, beside the market's own promise." })
+  @Field(() => String, { description: "The return policy in English, beside the marketplace's own." })
   returnPolicy!: string;
 
-  @Field(() => String, { description: 'The same in Malay.' })
+  @Field(() => String, { description: 'The return policy in Malay.' })
   returnPolicyMs!: string;
 }
 
-/** What of a shop its seller edits. */
+/** Editable fields of a vendor. */
 @Resolver(() => VendorAccount)
 export class UpdateVendorResolver {
-  @FieldResolver(() => Int, { description: 'Counts the changes of the shop: a change names the one that it was made from.' })
+  @FieldResolver(() => Int, { description: 'Version of the vendor; a change passes the version that it is based on.' })
   version(@Root() { version }: Stored<'vendors'>): number {
     return version;
   }
 
-  @FieldResolver(() => VendorTexts, { description: 'Its words in both languages.' })
+  @FieldResolver(() => VendorTexts, { description: 'Its texts in both languages.' })
   texts(@Root() { description, kind, returnPolicy }: VendorDoc): VendorTexts {
     return {
       description: description.en,
@@ -142,17 +142,17 @@ export class UpdateVendorResolver {
     return { shop, settings: await services.shopSettings.of(shop.id) };
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether its seller has settled delivery; before that each parcel travels for one fee.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the vendor has set delivery rates; until then every package has one flat fee.' })
   hasOwnRates(@Root() { deliveryRates: own }: VendorDoc): boolean {
     return own !== undefined;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it has hung up a logo or a banner.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it has a logo or a banner.' })
   hasPictures(@Root() { logo, banner }: VendorDoc): boolean {
     return logo !== null || banner !== null;
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether it waits for the market's word: until then shoppers see nothing of it." })
+  @FieldResolver(() => Boolean, { description: "Whether it awaits the marketplace's approval; until then it is not public." })
   isAwaitingApproval(@Root() { isAwaitingApproval }: VendorDoc): boolean {
     return isAwaitingApproval === true;
   }

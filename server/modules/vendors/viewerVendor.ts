@@ -4,7 +4,9 @@ import { NoVendor } from '../../platform/noVendor.error.ts';
 import { NotSignedIn } from '../../platform/notSignedIn.error.ts';
 import type { Seller } from './seller.ts';
 
-/** Who sends a request, with their shop: the one way to everything that sellers change. Throws NotSignedIn for a guest, NoVendor for a member without a shop. */
+/**
+ * The viewer with their vendor, required for every vendor mutation. Throws NotSignedIn for a guest, NoVendor for a member without a vendor.
+ */
 export function sellerOf({ services, viewer }: Pick<GraphQLContext, 'services' | 'viewer'>): Seller {
   if (viewer === null) throw new NotSignedIn();
   const shop = services.vendorAccounts.shopOf(viewer.userId);
@@ -12,7 +14,7 @@ export function sellerOf({ services, viewer }: Pick<GraphQLContext, 'services' |
   return { viewer, shop };
 }
 
-/** The shop alone, of those who read. */
+/** The viewer's vendor, for reads. */
 export function viewerVendorOf(context: Pick<GraphQLContext, 'services' | 'viewer'>): VendorDoc {
   return sellerOf(context).shop;
 }

@@ -1,12 +1,12 @@
 const BITS = 16;
 const LIMIT = 2 ** BITS;
-/** Room that is kept for codes that come. */
+/** Growth factor, spare capacity for new codes. */
 const SPARE = 1.1;
 
-/** A count for each code, two bytes each; of the few larger ones what does not fit is kept beside. */
+/** Facet counts by code, 16 bits each; the overflow of the few larger counts is stored separately. */
 export class CountRow {
   private low: Uint16Array;
-  /** How often 65,536 the count of a code is to be added to what stands in the row. */
+  /** Overflow by code, in units of 65,536, to be added to the 16-bit count. */
   private readonly high = new Map<number, number>();
 
   constructor(counts: Uint32Array) {
@@ -17,7 +17,7 @@ export class CountRow {
     }
   }
 
-  /** Changes one count, which never falls below 0. */
+  /** Adjusts one count, which never falls below 0. */
   change(code: number, change: 1 | -1): void {
     if (code >= this.low.length) this.growTo(code + 1);
     const count = (this.low[code] ?? 0) + change;
@@ -25,7 +25,7 @@ export class CountRow {
     if (count >= LIMIT || count < 0) this.high.set(code, (this.high.get(code) ?? 0) + change);
   }
 
-  /** Adds the counts to others, or takes them away. */
+  /** Adds the counts to others, or subtracts them. */
   addTo(counts: Uint32Array, change: 1 | -1): void {
     const { low } = this;
     const length = Math.min(counts.length, low.length);

@@ -3,20 +3,19 @@ import { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 import { addCounts } from './facetCounts.ts';
 
-/** A set whose counts are known without looking at its products. */
+/** A set with precomputed facet counts, known without visiting its products. */
 export interface Counted {
   size: number;
   products(): ProductSet;
-  /** By code; null when they are not known after all. */
+  /** By code; null if the counts are not stored after all. */
   counts(): Uint32Array | null;
-  /** It may lack some of the products that are to be counted. */
+  /** The set may lack some of the products to be counted. */
   mayLack?: boolean;
 }
 
 /**
- * How many of the products have each value, by code; of other fields than a given one the counts may be anything. Counting walks the
- * products, or those by which they differ from a set that is counted already, whichever are fewer; of one field it may look at the products of its
- * values instead.
+ * Facet counts by code; with a `field`, counts of other fields are undefined. Visits the products, or their difference from a set with
+ * known counts, whichever are fewer; a single field may instead intersect the postings of its values.
  */
 export function countValues(
   table: ProductTable,
@@ -35,7 +34,7 @@ export function countValues(
   return table.values.count(products, { field });
 }
 
-/** The counted sets that are nearer to the products than no set, the nearest first. */
+/** The precomputed sets closer to the products than the empty set, closest first. */
 function byDistance(table: ProductTable, products: ProductSet, nearby: readonly Counted[]): { known: Counted; distance: number }[] {
   const near: { known: Counted; distance: number }[] = [];
   for (const known of nearby) {
@@ -48,7 +47,7 @@ function byDistance(table: ProductTable, products: ProductSet, nearby: readonly 
   return near.length > 1 ? near.sort((left, right) => left.distance - right.distance) : near;
 }
 
-/** Whether it costs less than so many steps of a walk to look at the products of each value of the field. */
+/** Whether intersecting the product set of each value of the field costs less than visiting `steps` products. */
 function isEachCheaper({ values }: ProductTable, products: ProductSet, field: IndexedField | null, steps: number): boolean {
   return field !== null && values.costOfEach(products, field) < steps;
 }
@@ -62,7 +61,7 @@ function addDifference(
   if (known.mayLack === true) addCounts(counts, values.count(products, { field, except: known.products() }), 1);
 }
 
-/** Products that are in the one and not in the other; Infinity when they are too many to be worth finding out. */
+/** Size of the symmetric difference; Infinity when it is too large to be worth computing. */
 function distanceTo(products: ProductSet, known: Counted): number {
   if (known.mayLack !== true) return known.size - products.size;
   if (known.size >= 2 * products.size || products.size >= 2 * known.size) return Infinity;

@@ -1,8 +1,8 @@
 import { CountRow } from './countRow.ts';
 
 /**
- * Counts by value code among the products that have something, such as a value or a word; kept up to date while products change. What they
- * have is known by a number.
+ * Precomputed facet counts by value code for a set of products, such as those with a value or a term; updated incrementally. Sets are keyed
+ * by number.
  */
 export class FacetCounts {
   private readonly rows = new Map<number, CountRow>();
@@ -21,7 +21,7 @@ export class FacetCounts {
     this.rows.clear();
   }
 
-  /** A product with these codes came to what it has (1), or went (−1). */
+  /** A product with these codes was added to the sets (1) or removed from them (−1). */
   add(has: readonly number[], codes: readonly number[], change: 1 | -1): void {
     if (this.rows.size === 0) return;
     for (const of of has) {
@@ -31,7 +31,7 @@ export class FacetCounts {
   }
 }
 
-/** Adds one list of counts to another, or takes it away. */
+/** Adds one array of counts to another, or subtracts it. */
 export function addCounts(counts: Uint32Array, others: Uint32Array, change: 1 | -1): void {
   const length = Math.min(counts.length, others.length);
   for (let code = 0; code < length; code += 1) counts[code] = (counts[code] ?? 0) + change * (others[code] ?? 0);

@@ -1,6 +1,6 @@
 /**
- * Prices are counted in steps, fine where most goods are, so that a range of prices is a few of them; all from the last one on are one
- * step. Where each begins, in cents, ascending.
+ * Price buckets, by lower bound in cents, ascending: narrow where most products are, so that a price range covers few of them. The last
+ * bucket is open-ended.
  */
 export const PRICE_STEPS: readonly number[] = [
   ...steps(0, 2000, 100),
@@ -14,7 +14,7 @@ function steps(from: number, to: number, size: number): number[] {
   return Array.from({ length: (to - from) / size }, (_, at) => from + at * size);
 }
 
-/** The beginnings of all steps up to that of a price, as texts: by them a product is found among those that cost so much or more. */
+/** Lower bounds, as strings, of all buckets up to that of a price (cumulative): they index the product under "costs at least this much". */
 export function priceStepsUpTo(priceCents: number): readonly string[] {
   let [low, high] = [0, PRICE_STEPS.length];
   while (low < high) {

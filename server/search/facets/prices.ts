@@ -2,7 +2,7 @@ import { PRICE_STEPS } from './priceBuckets.ts';
 import type { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 
-/** Of so few products each one's price is looked at; of more, too, when looking members up is slow and none is met within so many steps. */
+/** Up to this many products are scanned for their prices; more are scanned too if lookups are slow and no member is met within `STEPS`. */
 const LOOKED_THROUGH = 1000;
 const STEPS = 2048;
 
@@ -12,7 +12,7 @@ interface Edges {
   maxCents: number | null;
 }
 
-/** The lowest and the highest price of the products, found in the steps where they lie; the counts are those of the products by code. */
+/** Lowest and highest price, located by the buckets where they lie; `counts` are the facet counts of the products by code. */
 export function priceEdges(table: ProductTable, products: ProductSet, counts: Uint32Array): Edges {
   if (products.size <= LOOKED_THROUGH) return edgesOf(table, products);
   const codes = table.values.valuesOf('priceFrom');
@@ -30,7 +30,7 @@ export function priceEdges(table: ProductTable, products: ProductSet, counts: Ui
   return { minCents: table.priceOf(lowest), maxCents: table.priceOf(highest) };
 }
 
-/** Where a step begins in the order of prices: all products that do not reach it come before it. */
+/** Offset of a bucket in the price order: products below its lower bound come before it. */
 function beginningOf({ values, live }: ProductTable, step: number): number {
   return step === PRICE_STEPS.length ? live.size : live.size - values.having('priceFrom', String(PRICE_STEPS[step])).size;
 }
@@ -48,13 +48,13 @@ function edgesOf(table: ProductTable, products: ProductSet): Edges {
   return { minCents, maxCents };
 }
 
-/** How many of the products cost each boundary (cents, ascending) or more, up to the next one; the last without end. */
+/** Products per range, from each boundary (cents, ascending) to the next; the last range is open-ended. */
 export function countPrices(table: ProductTable, products: ProductSet, counts: Uint32Array, boundaries: readonly number[]): number[] {
   const below = boundaries.map((boundary) => countBelow(table, products, counts, boundary));
   return below.map((count, place) => (below[place + 1] ?? products.size) - count);
 }
 
-/** What costs less than the beginning of a step is counted; of the step in which the price lies the products are looked at. */
+/** Whole buckets below the boundary are counted; of the bucket that contains it, the products are scanned. */
 function countBelow(table: ProductTable, products: ProductSet, counts: Uint32Array, boundary: number): number {
   const start = PRICE_STEPS.findLast((step) => step <= boundary) ?? 0;
   const code = table.values.valuesOf('priceFrom').get(String(start));
@@ -63,7 +63,7 @@ function countBelow(table: ProductTable, products: ProductSet, counts: Uint32Arr
   return count;
 }
 
-/** The products that cost at least the first and less than the second price in cents, cheapest first. */
+/** Products with `fromCents` ≤ price < `belowCents`, cheapest first. */
 export function pricedFrom(table: ProductTable, fromCents: number, belowCents: number): Uint32Array {
   const order = table.order('PRICE_ASC');
   const start = order.firstWhere((ordinal) => table.priceOf(ordinal) >= fromCents);

@@ -6,17 +6,17 @@ import type { ProductTable } from '#server/search/index/productTable.ts';
 import { ratingKey } from '#server/search/sort/keyColumns.ts';
 import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 
-/** What a range lets through, and the counted set around it. */
+/** Products in a range, and the precomputed set around it. */
 export interface Range {
   products: ProductSet;
   around: Counted | null;
 }
 
-/** The products of a price in cents, both ends inclusive: whole steps as they are kept, and what lies at their ends. */
+/** Price range in cents, both ends inclusive: precomputed whole buckets plus the products at its two ends. */
 export function pricedBetween(table: ProductTable, min: number, max: number): Range {
   if (min > max) return { products: new ProductSet(), around: null };
   const from = PRICE_STEPS.find((start) => start >= min) ?? Infinity;
-  // The last step has no end, so that it is whole only in a range without one.
+  // The last bucket is open-ended, so it is whole only in an open-ended range.
   const to = max === Infinity ? Infinity : (PRICE_STEPS.findLast((start) => start <= max + 1) ?? 0);
   const around = stepsBetween(
     table,
@@ -28,7 +28,7 @@ export function pricedBetween(table: ProductTable, min: number, max: number): Ra
   return { products: ProductSet.withMore(stepsBetween(table, from, to).products(), ends, table.capacity), around };
 }
 
-/** All products from the beginning of one step up to that of another one. */
+/** All products from the start of one bucket to the start of another. */
 function stepsBetween({ values }: ProductTable, from: number, to: number): Counted {
   const reaching = values.having('priceFrom', String(from));
   const beyond = values.having('priceFrom', String(to));
@@ -39,7 +39,7 @@ function stepsBetween({ values }: ProductTable, from: number, to: number): Count
   };
 }
 
-/** The products of an average rating or a better one: those of the next whole step above, and those that lie between. */
+/** Products with at least this average rating: those of the next whole step above, plus those in between. */
 export function ratedFrom(table: ProductTable, min: number): Range {
   const above = RATING_STEPS.filter((step) => Number(step) >= min).at(-1);
   const below = RATING_STEPS.find((step) => Number(step) <= min);
@@ -56,7 +56,7 @@ function havingAll({ values }: ProductTable, step: string): Counted {
   return { size: products.size, products: () => products, counts: () => values.countHaving('rating', [step]) };
 }
 
-/** The products with an average from the first up to, but not, the second. */
+/** Products with `min` ≤ average < `below`. */
 function ratedBetween(table: ProductTable, from: number, below: number): Uint32Array {
   const order = table.order('RATING');
   const isBelow = (average: number) => (ordinal: number) => table.keys.number('RATING', ordinal) < ratingKey(average, 0);

@@ -4,23 +4,23 @@ import type { BitmapBuilder } from '#server/search/index/bitmapBuilder.ts';
 import { mixed, HashTable } from '#server/search/index/hashTable.ts';
 
 /**
- * What products have of a few fields, as combinations that many share: each product has the number of its combination, so that counting
- * looks at one number instead of all values.
+ * Dictionary-encoded column of value combinations of a few fields: products store the id of a shared combination, so that counting reads
+ * one number per product instead of all values.
  */
 export class ValueCombinations {
   private readonly column: IdColumn;
-  /** Combinations that were ever met. Number 0 is the one of no code. */
+  /** Combinations ever seen. Id 0 is the empty combination. */
   count = 1;
   private readonly slots = new HashTable((id) => this.hashOf(this.flat, this.starts[id] ?? 0, this.starts[id + 1] ?? 0));
-  /** Their codes one after the other, those of number n from `starts[n]` up to `starts[n + 1]`. */
+  /** Codes of all combinations, concatenated; those of id n from `starts[n]` to `starts[n + 1]`. */
   private flat = new Uint32Array(64);
   private starts = new Uint32Array(16);
-  /** While products are counted: how many have each combination; else all 0. */
+  /** During a count: products per combination; otherwise all 0. */
   private byProfile = new Uint32Array(16);
-  /** Whether so few products are counted that each is looked at for itself. */
+  /** Whether few enough products are counted to visit each one's codes directly. */
   private isSpread = false;
 
-  /** There is room for so many combinations; so many products are expected. */
+  /** Holds at most `most` combinations; `expected` is a number of products. */
   constructor(
     private readonly most: number,
     expected: number,
@@ -28,14 +28,14 @@ export class ValueCombinations {
     this.column = new IdColumn(expected);
   }
 
-  /** False when the combination is a new one for which there is no room: the product has the one of no code then. */
+  /** False when the combination is new and the dictionary is full: the product then gets the empty combination. */
   set(ordinal: number, codes: CodeList): boolean {
     const id = codes.length === 0 ? 0 : this.idFor(codes);
     this.column.set(ordinal, Math.max(0, id));
     return id >= 0;
   }
 
-  /** Gives back room beyond so many products. */
+  /** Releases capacity beyond this many products. */
   trim(products: number): void {
     this.column.trim(products);
   }
@@ -48,7 +48,7 @@ export class ValueCombinations {
     return this.flat.subarray(this.starts[id] ?? 0, this.starts[id + 1] ?? 0);
   }
 
-  /** The products by combination. */
+  /** Memberships by combination. */
   readonly byCombination = {
     countInto: (ordinals: Uint32Array, sizes: Uint32Array): void => {
       tally(ordinals, this.column.ids, sizes);
@@ -59,14 +59,14 @@ export class ValueCombinations {
     },
   };
 
-  /** Adds how many of the products have each code. */
+  /** Adds the number of products per code. */
   countInto(ordinals: Uint32Array, counts: Uint32Array): void {
     this.beginCount(ordinals.length);
     this.countRun(ordinals, counts);
     this.endCount(counts);
   }
 
-  /** Puts products into the sets of their codes. */
+  /** Adds products to the sets of their codes. */
   gatherInto(ordinals: Uint32Array, gatherer: BitmapBuilder): void {
     const { flat, starts } = this;
     const { ids } = this.column;
@@ -78,13 +78,13 @@ export class ValueCombinations {
     }
   }
 
-  /** Before products are counted that come in runs, about so many in all. One count at a time. */
+  /** Starts a count of about `products` products that come in batches. One count at a time. */
   beginCount(products: number): void {
     this.isSpread = products < this.count;
     if (!this.isSpread) this.byProfile = capacityFor(this.byProfile, this.count);
   }
 
-  /** Counts a run of products: some by code at once, the others when the count ends. */
+  /** Counts a batch: by code directly, or by combination until the count ends. */
   countRun(run: Uint32Array, counts: Uint32Array): void {
     if (!this.isSpread) {
       tally(run, this.column.ids, this.byProfile);
@@ -102,7 +102,7 @@ export class ValueCombinations {
     }
   }
 
-  /** After the last run. */
+  /** To be called after the last batch. */
   endCount(counts: Uint32Array): void {
     if (this.isSpread) return;
     const { flat, starts, byProfile } = this;
@@ -118,7 +118,7 @@ export class ValueCombinations {
     }
   }
 
-  /** The number of a combination, which may be new; −1 when there is no room for it. */
+  /** The id of a combination, added if new; −1 when the dictionary is full. */
   private idFor({ codes, length }: CodeList): number {
     let slot = this.slots.first(this.hashOf(codes, 0, length));
     for (let id = this.slots.at(slot); id >= 0; id = this.slots.at(slot)) {
@@ -154,7 +154,7 @@ export class ValueCombinations {
   }
 }
 
-/** How many of the products have each combination, added to what is there. */
+/** Adds the number of products per combination. */
 function tally(ordinals: Uint32Array, ids: Uint16Array | Uint32Array, counts: Uint32Array): void {
   for (let at = 0; at < ordinals.length; at += 1) {
     const id = ids[ordinals[at] ?? 0] ?? 0;
@@ -162,7 +162,7 @@ function tally(ordinals: Uint32Array, ids: Uint16Array | Uint32Array, counts: Ui
   }
 }
 
-/** The same numbers in front of room for more, where they do not fit. */
+/** The same numbers with enough capacity; copied only when they do not fit. */
 function capacityFor(numbers: Uint32Array<ArrayBuffer>, count: number): Uint32Array<ArrayBuffer> {
   if (count <= numbers.length) return numbers;
   const longer = new Uint32Array(Math.ceil(count * 1.5));

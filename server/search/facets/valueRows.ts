@@ -5,7 +5,7 @@ import { ProductSet } from '#server/search/index/productSet.ts';
 import { ValueCombinations } from './valueCombinations.ts';
 import { setsOf } from '#server/search/index/bitmapBuilder.ts';
 
-/** Fields that are kept together: what a product is like, looks like, where it can go, costs, who made it, who sells it, how it is described. */
+/** Field groups stored as one combination: properties, looks, destinations, price, brand, vendor, tags. */
 const TOGETHER: readonly (readonly IndexedField[])[] = [
   ['category', 'label', 'fulfilment', 'availability', 'halal', 'rating', 'section', 'onSale'],
   ['color', 'size', 'weight'],
@@ -15,49 +15,49 @@ const TOGETHER: readonly (readonly IndexedField[])[] = [
   ['vendor'],
   ['tag'],
 ];
-/** So many combinations of each are kept: a product with one beyond them has a row of its own. */
+/** Upper bound of combinations per group; a product with one beyond it has a row of its own. */
 const MOST_COMBINATIONS = 0x10000;
 
-/** Codes that products have together of some fields. */
+/** Codes that products share in a group of fields. */
 export interface Combination {
   codes: Uint32Array;
   products: ProductSet;
 }
 
-/** Of a field with so few of them the products of each are found first, then those of a code put together. */
+/** A group with at most this many combinations builds the set of each combination first, then unites those per code. */
 const FEW_COMBINATIONS = 64;
 
 const NONE = new ProductSet();
 
-/** What a walk through products leaves out: values of other fields than one, and products of another set. */
+/** What a scan leaves out: values of fields other than `field`, and the products in `except`. */
 export interface Walk {
   field?: IndexedField | null;
   except?: ProductSet | null;
 }
 
-/** The value codes of each product, as combinations of a few fields that many products share. */
+/** Forward index: the value codes of each product, stored as combinations of a few fields that many products share. */
 export class ValueRows {
   private readonly profiles: readonly { fields: readonly IndexedField[]; profiles: ValueCombinations }[];
   private readonly columns: readonly ValueCombinations[];
   private readonly columnsOf: ReadonlyMap<IndexedField, readonly ValueCombinations[]>;
   private readonly rows = new PackedRows();
-  /** Of the product at hand: the codes of some fields, and those for which there is no combination. */
+  /** Scratch lists of the current product: codes of one group, and codes without a combination. */
   private readonly list = new CodeList();
   private readonly own = new CodeList();
 
-  /** So many products are expected. */
+  /** `expected` is a number of products. */
   constructor(expected: number) {
     this.profiles = TOGETHER.map((fields) => ({ fields, profiles: new ValueCombinations(MOST_COMBINATIONS, expected) }));
     this.columns = this.profiles.map(({ profiles }) => profiles);
     this.columnsOf = new Map(this.profiles.flatMap(({ fields, profiles }) => fields.map((field) => [field, [profiles]])));
   }
 
-  /** Combinations that were ever met. */
+  /** Combinations ever seen. */
   get profileCount(): number {
     return this.profiles.reduce((sum, { profiles }) => sum + profiles.count, 0);
   }
 
-  /** Gives a product the codes that a function adds to a list for some fields; null for none. */
+  /** Sets a product's codes, which `addCodes` appends per group of fields; null for none. */
   set(ordinal: number, addCodes: ((fields: readonly IndexedField[], list: CodeList) => void) | null): void {
     const { list, own } = this;
     own.clear();
@@ -73,10 +73,7 @@ export class ValueRows {
     return [...this.columns.flatMap((column) => [...column.codesOf(ordinal)]), ...this.rows.get(ordinal)];
   }
 
-  /**
-   * How many of the products, but those of another set, have each of so many codes, found by looking at each of them; of one field alone when it
-   * is given.
-   */
+  /** Facet counts by code (below `codes`) of the products not in `except`, by visiting each of them; of a single `field` when given. */
   count(products: ProductSet, codes: number, { field = null, except = null }: Walk = {}): Uint32Array {
     const counts = new Uint32Array(codes);
     const most = products.size - (except?.size ?? 0);
@@ -91,8 +88,8 @@ export class ValueRows {
   }
 
   /**
-   * The set of the products of each of so many codes, and the combinations of the fields that have but few; the products ascend and are below the
-   * capacity. Rests now and then.
+   * The product set of each code, and the combinations of groups that have few. Ordinals ascend and are below the capacity. Yields between
+   * steps.
    */
   *setsOf(
     ordinals: Uint32Array,
@@ -114,7 +111,7 @@ export class ValueRows {
       for (const code of having) byCode.set(code, [...(byCode.get(code) ?? []), products]);
     }
     for (const [code, of] of byCode) {
-      // With an empty one it is always a new set: each code's changes for itself.
+      // With an empty set the union is always a copy: each code's set is modified independently.
       sets[code] = ProductSet.union([NONE, ...of]);
       yield;
     }

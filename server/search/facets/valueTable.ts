@@ -11,7 +11,7 @@ import type { Combination, Walk } from './valueRows.ts';
 const NONE = new ProductSet();
 const NO_VALUES: readonly string[] = [];
 
-/** What a product has of every field. */
+/** A product's values by field. */
 export type FieldValues = Record<IndexedField, readonly string[]>;
 
 interface ValueList {
@@ -24,29 +24,29 @@ function noValues(): ValueList {
 }
 
 /**
- * All values of all fields. Each value has a code, each code the set of the products that have it. Each product has a row of its codes, so
- * that one walk over a result counts every facet.
+ * Inverted and forward index of all field values: each value has a code, each code a product set, and each product a row of its codes, so
+ * that one scan of a result counts every facet.
  */
 export class ValueTable {
   private readonly codes = Object.fromEntries(INDEXED_FIELDS.map((field) => [field, new Map<string, number>()])) as Record<
     IndexedField,
     Map<string, number>
   >;
-  /** The same values and codes one after the other. */
+  /** The same values and codes as parallel arrays. */
   private readonly listed = Object.fromEntries(INDEXED_FIELDS.map((field) => [field, noValues()])) as Record<IndexedField, ValueList>;
   private readonly sets: ProductSet[] = [];
   private readonly rows: ValueRows;
-  /** Fields of which some product had several values. */
+  /** Fields in which some product had several values. */
   private readonly several = new Set<IndexedField>();
-  /** Counts of all values among the products that have one value, by its code: made when first asked for, then kept up to date. */
+  /** Facet counts among the products of one value, by its code: computed on first use, then updated incrementally. */
   private readonly together = new FacetCounts();
-  /** While many products come: lists of values that are the same for many. */
+  /** During a bulk load: codes of value lists shared by many products. */
   private readonly shared = new Map<readonly string[], CodeList>();
 
-  /** So many products are counted faster by a kept sum than one by one. */
+  /** From this many products on, stored counts are faster than counting one by one. */
   private many = Infinity;
 
-  /** So many products are expected. */
+  /** `expected` is a number of products. */
   constructor(
     private readonly live: ProductSet,
     expected: number,
@@ -54,7 +54,7 @@ export class ValueTable {
     this.rows = new ValueRows(expected);
   }
 
-  /** Gives a product values that it is not found by before they are gathered. */
+  /** Writes a product's values; it is found by them after `gather`. */
   write(ordinal: number, values: CatalogueEntry['values'], priceFrom: FieldValues['priceFrom']): void {
     this.rows.set(ordinal, (fields, list) => {
       const [field] = fields;
@@ -65,8 +65,8 @@ export class ValueTable {
   }
 
   /**
-   * Finds all products by what was written of them, and makes the sums of every value that so many have, so that no query has to. The products
-   * ascend and are below the capacity. Rests now and then.
+   * Builds the product sets from the written values and precomputes the facet counts of every value with at least `many` products. Ordinals
+   * ascend and are below the capacity. Yields between steps.
    */
   *gather(ordinals: Uint32Array, capacity: number, many: number): Generator<void, void> {
     this.many = many;
@@ -82,7 +82,7 @@ export class ValueTable {
     }
   }
 
-  /** Gives a product other values; null for none. False when it had them already. */
+  /** Replaces a product's values; null for none. False if they are unchanged. */
   set(ordinal: number, values: FieldValues | null): boolean {
     const before = this.rows.codesOf(ordinal);
     this.rows.set(
@@ -102,34 +102,33 @@ export class ValueTable {
     return true;
   }
 
-  /** Values there are, and those that no product has any more; combinations count as values. */
+  /** All values and those no longer used by any product; combinations count as values. */
   leftOver(): { all: number; dead: number } {
     const dead = this.sets.reduce((sum, { size }) => sum + Number(size === 0), 0);
     const combinations = this.rows.profileCount;
     return { all: this.sets.length + combinations, dead: dead + Math.max(0, combinations - 2 * this.live.size) };
   }
 
-  /** The codes of all values of a product. */
   codesOf(ordinal: number): number[] {
     return this.rows.codesOf(ordinal);
   }
 
-  /** Codes there are, each below it. */
+  /** Number of codes; every code is below it. */
   get codeCount(): number {
     return this.sets.length;
   }
 
-  /** The products that have the value; not to be changed. */
+  /** Products with the value; read-only. */
   having(field: IndexedField, value: string): ProductSet {
     return this.sets[this.codes[field].get(value) ?? -1] ?? NONE;
   }
 
-  /** Every value of the field that some product has or had, with its code. */
+  /** Every value of the field ever seen, with its code. */
   valuesOf(field: IndexedField): ReadonlyMap<string, number> {
     return this.codes[field];
   }
 
-  /** The values of the field that are counted above 0, with their counts, in no particular order. */
+  /** Values of the field with a count above 0, unordered. */
   counted(field: IndexedField, counts: Uint32Array): ValueCount[] {
     const { values, codes } = this.listed[field];
     const counted: ValueCount[] = [];
@@ -140,26 +139,26 @@ export class ValueTable {
     return counted;
   }
 
-  /** How many products have each value, by code. */
+  /** Products per value, by code. */
   sizes(): Uint32Array {
     const sizes = new Uint32Array(this.sets.length);
     for (let code = 0; code < sizes.length; code += 1) sizes[code] = this.sets[code]?.size ?? 0;
     return sizes;
   }
 
-  /** How many of the products have each value, by code, found by looking at each of them. */
+  /** Facet counts of the products by code, by visiting each of them. */
   count(products: ProductSet, walk?: Walk): Uint32Array {
     return this.rows.count(products, this.sets.length, walk);
   }
 
-  /** The same for one field, found by looking at the products of each of its values. */
+  /** The same for one field, by intersecting with the product set of each of its values. */
   countEach(products: ProductSet, field: IndexedField): Uint32Array {
     const counts = new Uint32Array(this.sets.length);
     for (const code of this.listed[field].codes) counts[code] = ProductSet.common(products, this.sets[code] ?? NONE);
     return counts;
   }
 
-  /** What that costs, in products looked at on a walk. */
+  /** Cost of `countEach`, in products visited by a scan. */
   costOfEach(products: ProductSet, field: IndexedField): number {
     let cost = 0;
     for (const code of this.listed[field].codes) cost += ProductSet.costOfCommon(products, this.sets[code] ?? NONE);
@@ -167,8 +166,8 @@ export class ValueTable {
   }
 
   /**
-   * How many of the products with any of the values have each value, by code, from sums that are kept; null where none are: of values that few
-   * products have, and of several values that one product may have together.
+   * Facet counts of the products with any of the values, from stored counts; null without them: a value has too few products, or there are
+   * several values of a field in which products may have more than one.
    */
   countHaving(field: IndexedField, values: readonly string[]): Uint32Array | null {
     if (values.length > 1 && this.several.has(field)) return null;
@@ -185,7 +184,7 @@ export class ValueTable {
     return counts;
   }
 
-  /** The same for products that have the one value and not the other, when all that have the other have the one. */
+  /** The same for products with `value` but not `other`, provided that every product with `other` has `value`. */
   countBetween(field: IndexedField, value: string, other: string | undefined): Uint32Array {
     const counts = new Uint32Array(this.sets.length);
     for (const [end, change] of [[value, 1] as const, [other, -1] as const]) {
@@ -201,7 +200,7 @@ export class ValueTable {
     return this.together.set(code, this.countMany(set));
   }
 
-  /** Counts the values of a set that may be most of all products: then by those that are not in it. */
+  /** Facet counts of a set that may hold most products: then by subtracting those outside it. */
   private countMany(products: ProductSet): Uint32Array {
     if (this.live.size - products.size >= products.size) return this.count(products);
     const counts = this.sizes();
@@ -209,7 +208,10 @@ export class ValueTable {
     return counts;
   }
 
-  /** Makes the sums of the values of fields of few combinations: each product is looked at once a field, not once a value. Rests now and then. */
+  /**
+   * Precomputes the counts of values in groups with few combinations: each product is visited once per group, not once per value. Yields
+   * between steps.
+   */
   private *sumCombinations(combinations: readonly Combination[]): Generator<void, void> {
     const sums = new Map<number, Uint32Array>();
     for (const { codes, products } of combinations) {
@@ -225,7 +227,7 @@ export class ValueTable {
     for (const [code, sum] of sums) this.together.set(code, sum);
   }
 
-  /** Adds the codes of a field for values that may well come again. */
+  /** Adds the codes of a value list that is likely to recur (memoised). */
   private addShared(field: 'deliversTo' | 'priceFrom', values: readonly string[], list: CodeList): void {
     if (values.length === 0) return;
     let codes = this.shared.get(values);

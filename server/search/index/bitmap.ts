@@ -1,13 +1,13 @@
-/** Bitmaps: 32 members a word, the lowest bit first. */
+/** Bitmaps of 32-bit words, lowest bit first. */
 
-/** The number of ones. */
+/** Population count. */
 export function onesOf(bits: Int32Array): number {
   return onesOfBoth(bits, bits);
 }
 
 /**
- * The number of ones that both have. Eight words at a time are added up bit by bit, so that only one word of eight has its ones counted (Harley and
- * Seal).
+ * Population count of the intersection (Harley–Seal): eight words at a time go through a carry-save adder, so that only one word in eight
+ * is counted.
  */
 export function onesOfBoth(left: Int32Array, right: Int32Array): number {
   const length = Math.min(left.length, right.length);
@@ -49,7 +49,7 @@ export function onesOfBoth(left: Int32Array, right: Int32Array): number {
   return count;
 }
 
-/** The number of listed ordinals, the first so many, that are members. */
+/** Number of the first `length` listed ordinals that are members. */
 export function listedIn(bits: Int32Array, list: Uint32Array, length: number): number {
   let count = 0;
   for (let at = 0; at < length; at += 1) {
@@ -59,7 +59,7 @@ export function listedIn(bits: Int32Array, list: Uint32Array, length: number): n
   return count;
 }
 
-/** Writes those of some ordinals that are members, or those that are not, to `kept`; gives how many they are. */
+/** Copies to `kept` the ordinals that are members (or that are not); returns their number. */
 export function siftByBits(ordinals: Uint32Array, bits: Int32Array, isIn: boolean, kept: Uint32Array): number {
   const turned = isIn ? 0 : 1;
   let next = 0;
@@ -72,7 +72,7 @@ export function siftByBits(ordinals: Uint32Array, bits: Int32Array, isIn: boolea
   return next;
 }
 
-/** Writes the members of a word to a list from a place on; gives the place behind them. */
+/** Writes the members of a word to `list` from index `from`; returns the index after them. */
 export function writeMembers(word: number, first: number, list: Uint32Array, from: number): number {
   let next = from;
   for (let left = word; left !== 0;) {
@@ -84,7 +84,7 @@ export function writeMembers(word: number, first: number, list: Uint32Array, fro
   return next;
 }
 
-/** Puts in the first so many of listed ordinals. */
+/** Sets the bits of the first `length` listed ordinals. */
 export function paintList(bits: Int32Array, list: Uint32Array, length: number): void {
   for (let at = 0; at < length; at += 1) {
     const ordinal = list[at] ?? 0;
@@ -92,7 +92,7 @@ export function paintList(bits: Int32Array, list: Uint32Array, length: number): 
   }
 }
 
-/** The number of ones in a word. */
+/** Population count of a word. */
 function ones(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

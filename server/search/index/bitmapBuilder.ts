@@ -1,18 +1,18 @@
 import { ProductSet } from './productSet.ts';
 
-/** Sets that are made, and products that are looked at, between two rests. */
+/** Sets built, and products visited, between two yields. */
 const STEP = 16;
 const PRODUCTS = 2048;
 
-/** Something that knows in which sets products are. */
+/** A source of set memberships of products. */
 interface Memberships {
-  /** Adds how many sets' members the products are, by set. */
+  /** Adds the number of members per set. */
   countInto(ordinals: Uint32Array, sizes: Uint32Array): void;
-  /** Puts the products into their sets. */
+  /** Adds the products to their sets. */
   gatherInto(ordinals: Uint32Array, gatherer: BitmapBuilder): void;
 }
 
-/** So many sets by all memberships that there are of the products; these ascend and are below the capacity. Rests now and then. */
+/** Builds `sets` sets from all memberships of the products; ordinals ascend and are below the capacity. Yields between steps. */
 export function* setsOf(
   memberships: readonly Memberships[],
   ordinals: Uint32Array,
@@ -36,18 +36,15 @@ export function* setsOf(
   return yield* gatherer.sets();
 }
 
-/**
- * Makes many sets at once in their final form: first it is told how many members each has, then it is given these, those of a set
- * mostly ascending.
- */
+/** Builds many product sets in their final form in two passes: sizes first, then the members of each set, mostly ascending. */
 export class BitmapBuilder {
   private readonly filled: Uint32Array;
   private readonly lists: Uint32Array[] = [];
   private readonly bitmaps: (Int32Array<ArrayBuffer> | null)[] = [];
-  /** Lists to which something was added behind a higher ordinal. */
+  /** Lists with a member out of order. */
   private readonly unsorted = new Set<number>();
 
-  /** Of as many sets as there are sizes; every ordinal is below `capacity`. */
+  /** One set per size; every ordinal is below `capacity`. */
   constructor(
     private readonly sizes: Uint32Array,
     private readonly capacity: number,
@@ -55,7 +52,7 @@ export class BitmapBuilder {
     this.filled = new Uint32Array(sizes.length);
   }
 
-  /** To be done before anything is added. Rests now and then. */
+  /** To be called before `add`. Yields between steps. */
   *allocate(): Generator<void, void> {
     const none = new Uint32Array(0);
     for (const [set, count] of this.sizes.entries()) {
@@ -80,7 +77,7 @@ export class BitmapBuilder {
     this.filled[set] = place + 1;
   }
 
-  /** The sets, once all is put in. Rests now and then. */
+  /** The finished sets, after all members were added. Yields between steps. */
   *sets(): Generator<void, ProductSet[]> {
     for (const set of this.unsorted) {
       this.lists[set]?.sort();

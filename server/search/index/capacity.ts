@@ -1,9 +1,9 @@
-/** Room for so many products and a few more, so that those who come while all are taken in anew do not make everything move. */
+/** Capacity for this many products with headroom, so that products added during a rebuild do not reallocate every array. */
 export function capacityFor(products: number): number {
   return Math.ceil(products * 1.01) + 256;
 }
 
-/** Whether so much room for so many products is worth giving back: that moves all of them. */
+/** Whether shrinking is worthwhile, as it copies all products. */
 export function isWasteful(room: number, products: number): boolean {
   return room > capacityFor(products) * 1.05;
 }

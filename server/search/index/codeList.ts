@@ -1,4 +1,4 @@
-/** Codes of one product, one after the other; the list is used again for the next product. */
+/** Append-only list of a product's codes, reused for the next product. */
 export class CodeList {
   /** Used up to `length`. */
   readonly codes: number[] = [];
@@ -8,7 +8,7 @@ export class CodeList {
     this.length = 0;
   }
 
-  /** Adds a code unless it is there, from a place on. */
+  /** Appends a code unless it occurs at or after index `from`. */
   add(code: number, from: number): void {
     for (let place = from; place < this.length; place += 1) if (this.codes[place] === code) return;
     this.codes[this.length] = code;

@@ -1,17 +1,17 @@
-/** Slots in use before there are more of them, of all. */
+/** Load factor at which the table grows. */
 const MAX_FILLED = 0.75;
 const FEWEST = 256;
 
 /**
- * A hash table (open addressing, linear probing) that holds numbers alone, four to eight bytes each: what a number stands for is kept, and
- * compared, by whoever uses it. A search walks from the first slot of a hash to the next one until what it wants is there, or nothing.
+ * Hash table (open addressing, linear probing) of integers only, four to eight bytes each; callers hold and compare the keys that the
+ * integers stand for. A lookup probes from the hash's first slot until it finds a match or a free slot.
  */
 export class HashTable {
-  /** A number plus one; 0: free. As many as a power of two. */
+  /** Number plus one; 0: free. Its length is a power of two. */
   private slots: Int32Array;
   private count = 0;
 
-  /** Tells the hash of what a number stands for. So many are expected. */
+  /** `hashOf` gives the hash of the key that a number stands for; `expected` is a number of entries. */
   constructor(
     private readonly hashOf: (number: number) => number,
     expected = 0,
@@ -27,19 +27,19 @@ export class HashTable {
     return (slot + 1) & (this.slots.length - 1);
   }
 
-  /** The number in a slot; −1: the slot is free. */
+  /** The number in a slot; −1 if it is free. */
   at(slot: number): number {
     return (this.slots[slot] ?? 0) - 1;
   }
 
-  /** Puts a number, from 0 up, into the free slot at which a search for it has ended. */
+  /** Stores a number (≥ 0) in the free slot at which its lookup ended. */
   fill(slot: number, number: number): void {
     this.slots[slot] = number + 1;
     this.count += 1;
     if (this.count > this.slots.length * MAX_FILLED) this.grow();
   }
 
-  /** Frees a slot. Numbers that were pushed on by the one that goes move back, so that no search ends before them. */
+  /** Frees a slot and shifts displaced entries back (backward-shift deletion), so that no lookup ends early. */
   free(slot: number): void {
     let gap = slot;
     for (let at = this.next(slot); this.slots[at] !== 0; at = this.next(at)) {
@@ -66,14 +66,14 @@ export class HashTable {
   }
 }
 
-/** The hash of a text, as `mixed` makes it of its code units. */
+/** Hash of a string: `mixed` over a polynomial of its code units. */
 export function hashOfText(text: string): number {
   let hash = 0;
   for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
   return mixed(hash);
 }
 
-/** A sum that is near for what is alike, spread over all numbers of 32 bits. */
+/** Finaliser: spreads similar sums over all 32 bits. */
 export function mixed(sum: number): number {
   const half = Math.imul(sum ^ (sum >>> 16), 0x45d9f3b);
   return half ^ (half >>> 16);

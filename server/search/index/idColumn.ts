@@ -1,11 +1,11 @@
 import { isWasteful, capacityFor } from './capacity.ts';
 
-/** One small number per product: two bytes each until one needs four. What was never set is 0. */
+/** Column of one small id per product: 16 bits each, widened to 32 once an id needs it. Default 0. */
 export class IdColumn {
-  /** Walked by counting; not to be changed outside. */
+  /** Read directly by counting loops; not to be modified outside. */
   ids: Uint16Array | Uint32Array;
 
-  /** So many products are expected. */
+  /** `expected` is a number of products. */
   constructor(expected = 0) {
     this.ids = new Uint16Array(capacityFor(expected));
   }
@@ -25,7 +25,7 @@ export class IdColumn {
     this.ids[ordinal] = id;
   }
 
-  /** Gives back room beyond so many products. */
+  /** Releases capacity beyond this many products. */
   trim(count: number): void {
     if (isWasteful(this.ids.length, count)) this.ids = this.ids.slice(0, count);
   }

@@ -8,26 +8,26 @@ import { pricedBetween, ratedFrom } from '#server/search/facets/ranges.ts';
 import type { Range } from '#server/search/facets/ranges.ts';
 import type { Term } from '#server/search/text/terms.ts';
 
-/** What one filter of a query lets through. */
+/** The products matching one filter of a query. */
 interface Group {
-  /** The facet that is counted without this group; null for groups that no facet belongs to. */
+  /** The facet that is counted without this filter; null if none. */
   facet: ValueField | 'price' | null;
   products: ProductSet;
-  /** Counted sets that are alike, or hold all of these products. */
+  /** Sets with precomputed counts that are similar to these products, or supersets of them. */
   around: readonly Counted[];
 }
 
-/** Products that some of the filters let through, and counted sets that hold all of them, or are alike. */
+/** The intersection of some filters, and sets with precomputed counts that contain or resemble it. */
 export interface Found {
   products: ProductSet;
   nearby: readonly Counted[];
 }
 
-/** The products that a query lets through, and for each facet those that its other filters let through. */
+/** The products matching a query and, for each facet, those matching all its other filters. */
 export class Matches {
-  /** What the words of the query's text stand for. */
+  /** The parsed terms of the query's text. */
   readonly terms: readonly Term[];
-  /** The product that the text names, by ordinal; null without one. */
+  /** Ordinal of the product named by the text; null if none. */
   readonly named: number | null;
   readonly all: Found;
   private readonly scopeGroups: readonly Group[];
@@ -41,7 +41,7 @@ export class Matches {
   ) {
     this.named = query.named === undefined ? null : table.ordinalOf(query.named);
     const terms = table.text.termsOf(wordsOf(query.text ?? ''));
-    // A number is no mistyped word: nothing is guessed beside the product that has it.
+    // A SKU is not a misspelling: no corrections beside the product that has it.
     this.terms = this.named !== null && terms.some(({ correction }) => correction !== null) ? [] : terms;
     this.scopeGroups = valueGroups(table, query.scope ?? {}).map((group) => ({ ...group, facet: null }));
     this.groups = [
@@ -53,13 +53,13 @@ export class Matches {
     this.all = this.found(this.groups);
   }
 
-  /** The part of the catalogue that is looked at, whatever is chosen in it. */
+  /** The query's scope: the part of the catalogue that is searched, before any filter. */
   get scope(): Found {
     this.scoped ??= this.found(this.scopeGroups);
     return this.scoped;
   }
 
-  /** The products that every filter but the facet's own lets through. */
+  /** Products matching every filter except the facet's own. */
   without(facet: ValueField | 'price'): Found {
     if (!this.groups.some((group) => group.facet === facet)) return this.all;
     let found = this.withoutFacet.get(facet);

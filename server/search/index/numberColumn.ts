@@ -1,12 +1,12 @@
 import { isWasteful, capacityFor } from './capacity.ts';
 
-/** One number per product, flat in memory: four bytes each as long as all are whole and not too large. What was never set is 0. */
+/** Column of one number per product: 32-bit integers, widened to 64-bit floats when a value does not fit. Default 0. */
 export class NumberColumn {
   private numbers: Int32Array | Float64Array;
-  /** Behind the last one that was set. */
+  /** Index after the last one set. */
   private used = 0;
 
-  /** So many products are expected. */
+  /** `expected` is a number of products. */
   constructor(expected = 0) {
     this.numbers = new Int32Array(capacityFor(expected));
   }
@@ -23,14 +23,14 @@ export class NumberColumn {
     if (ordinal >= this.used) this.used = ordinal + 1;
   }
 
-  /** The numbers of products, in the order in which they are given. */
+  /** The values of products, in the given order. */
   of(ordinals: Uint32Array): Float64Array<ArrayBuffer> {
     const numbers = new Float64Array(ordinals.length);
     for (let place = 0; place < numbers.length; place += 1) numbers[place] = this.numbers[ordinals[place] ?? 0] ?? 0;
     return numbers;
   }
 
-  /** Gives back room beyond so many products. */
+  /** Releases capacity beyond this many products. */
   trim(count: number): void {
     if (isWasteful(this.numbers.length, count)) this.resize(count);
   }

@@ -1,47 +1,47 @@
 import { isWasteful, capacityFor } from './capacity.ts';
 import type { BitmapBuilder } from './bitmapBuilder.ts';
 
-/** Room that is kept for rows that grow. */
+/** Growth factor, spare capacity for rows that grow. */
 const SPARE = 1.02;
-/** The most bytes that one number takes. */
+/** Upper bound of bytes per number. */
 const MOST_BYTES = 5;
-/** Room for the row of one product while many come; what is not used is given back. */
+/** Expected bytes per row in a bulk load; the unused rest is released. */
 const BYTES_EXPECTED = 48;
-/** Bytes that are moved between two rests. */
+/** Bytes copied between two yields. */
 const STEP = 1 << 20;
 
 /**
- * A row of ascending whole numbers per product, all in one array of bytes: of each number how far it lies behind the one before, seven bits a
- * byte, a set eighth one saying that more follow. A row that grows moves to the end; once half of the bytes are left behind, they are packed anew.
+ * Rows of ascending integers by product, delta-encoded as variable-length bytes (seven bits each, the eighth set when more follow) in one
+ * array. A row that grows moves to the end; the array is compacted when half of it is dead.
  */
 export class PackedRows {
-  /** Row of product n: from `starts[n]`, `lengths[n]` bytes. */
+  /** Row of product n: `lengths[n]` bytes from `starts[n]`. */
   private bytes: Uint8Array;
   private starts: Uint32Array;
   private lengths: Uint16Array;
   private used = 0;
   private abandoned = 0;
 
-  /** So many products are expected. */
+  /** `expected` is a number of products. */
   constructor(expected = 0) {
     this.bytes = new Uint8Array(expected * BYTES_EXPECTED);
     this.starts = new Uint32Array(expected === 0 ? 0 : capacityFor(expected));
     this.lengths = new Uint16Array(this.starts.length);
   }
 
-  /** Whether every row is empty, and was. */
+  /** Whether every row is empty and always was. */
   get isUnused(): boolean {
     return this.used === 0;
   }
 
-  /** A copy of the row of a product. */
+  /** A copy of a product's row. */
   get(ordinal: number): number[] {
     const row: number[] = [];
     this.visit(ordinal, (number) => row.push(number));
     return row;
   }
 
-  /** Replaces the row of a product by so many ascending numbers. */
+  /** Replaces a product's row by the first `count` numbers of an ascending list. */
   set(ordinal: number, row: readonly number[], count = row.length): void {
     if (count === 0 && ordinal >= this.lengths.length) return;
     this.growRows(ordinal + 1);
@@ -69,7 +69,7 @@ export class PackedRows {
     }
   }
 
-  /** Gives back room that so many products do not use. Rests now and then. */
+  /** Releases capacity beyond this many products. Yields between steps. */
   *trim(products: number): Generator<void, void> {
     const bytes = new Uint8Array(Math.ceil(this.used * SPARE));
     for (let from = 0; from < this.used; from += STEP) {
@@ -82,7 +82,7 @@ export class PackedRows {
     this.lengths = this.lengths.slice(0, products);
   }
 
-  /** Adds to the counts how often each number stands in the rows of the products. */
+  /** Adds how often each number occurs in the rows of the products. */
   countInto(ordinals: Uint32Array, counts: Uint32Array): void {
     const count = (number: number) => {
       counts[number] = (counts[number] ?? 0) + 1;
@@ -90,7 +90,7 @@ export class PackedRows {
     for (let at = 0; at < ordinals.length; at += 1) this.visit(ordinals[at] ?? 0, count);
   }
 
-  /** Puts products into the sets of their numbers. */
+  /** Adds the products to the sets of their numbers. */
   gatherInto(ordinals: Uint32Array, gatherer: BitmapBuilder): void {
     let ordinal = 0;
     const add = (number: number) => {
@@ -130,7 +130,7 @@ export class PackedRows {
     this.lengths = lengths;
   }
 
-  /** Makes room for so many more bytes at the end. */
+  /** Ensures capacity for this many more bytes at the end. */
   private growBytes(more: number): void {
     if (this.used + more <= this.bytes.length) return;
     const isHalfAbandoned = this.abandoned * 2 > this.used;

@@ -1,7 +1,7 @@
 import { capacityFor } from './capacity.ts';
 import { hashOfText, HashTable } from './hashTable.ts';
 
-/** Which ordinal each product has: a small number, used again when its product goes. */
+/** Maps product ids to ordinals: small integers, reused after their product is removed. */
 export class ProductOrdinals {
   /** Used up to `capacity`. */
   private readonly ids: string[];
@@ -10,13 +10,13 @@ export class ProductOrdinals {
   private readonly unused: number[] = [];
   private readonly slots: HashTable;
 
-  /** So many products are expected. */
+  /** `expected` is a number of products. */
   constructor(expected: number) {
     this.ids = new Array<string>(capacityFor(expected));
     this.slots = new HashTable((ordinal) => hashOfText(this.idOf(ordinal)), expected);
   }
 
-  /** Ordinals that no product has any more. */
+  /** Number of free ordinals. */
   get gone(): number {
     return this.unused.length;
   }
@@ -25,12 +25,12 @@ export class ProductOrdinals {
     return this.ids[ordinal] ?? '';
   }
 
-  /** −1 for a product that is not there. */
+  /** −1 for an unknown product. */
   ordinalOf(id: string): number {
     return this.slots.at(this.slotOf(id));
   }
 
-  /** Gives a product that is not there yet an ordinal. */
+  /** Assigns an ordinal to a new product. */
   add(id: string): number {
     const ordinal = this.unused.pop() ?? this.capacity;
     if (ordinal === this.capacity) this.capacity += 1;
@@ -39,14 +39,14 @@ export class ProductOrdinals {
     return ordinal;
   }
 
-  /** Takes the ordinal away from a product that is there. */
+  /** Frees the ordinal of a known product. */
   remove(ordinal: number): void {
     this.slots.free(this.slotOf(this.idOf(ordinal)));
     this.ids[ordinal] = '';
     this.unused.push(ordinal);
   }
 
-  /** The slot in which a product stands, or the free one where it would. */
+  /** The slot of a product, or the free slot where it would be inserted. */
   private slotOf(id: string): number {
     let slot = this.slots.first(hashOfText(id));
     for (let ordinal = this.slots.at(slot); ordinal >= 0 && this.ids[ordinal] !== id; ordinal = this.slots.at(slot)) {

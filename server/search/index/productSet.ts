@@ -1,30 +1,30 @@
 import { listedIn, onesOf, onesOfBoth, paintList, siftByBits, writeMembers } from './bitmap.ts';
 import { firstNotBelow, mergedLists, sift } from './sortedLists.ts';
 
-/** A set of this many members or fewer is a sorted list, however few products there are. */
+/** Up to this many members a set is a sorted list, whatever the number of products. */
 const ALWAYS_LISTED = 64;
-/** A list of 32-bit numbers and a bitmap take the same room when every 32nd number is a member. */
+/** A list of 32-bit ordinals and a bitmap are equally large when every 32nd ordinal is a member. */
 const BITS_PER_LISTED = 32;
-/** Beside a member whose values are looked at: a word of two bitmaps, a listed member that is looked up in another set. */
+/** Cost of ANDing two bitmap words, and of looking up a listed member in another set, relative to visiting a member's values. */
 const COST_OF_WORD = 0.4;
 const COST_OF_LISTED = 0.4;
-/** Members that are looked at together, and the most that one more word brings. */
+/** Batch size of `inRuns`, with room for one more word's members. */
 const RUN_SIZE = 4096;
 const RUN = new Uint32Array(RUN_SIZE + 32);
 const NO_LIST = new Uint32Array(0);
 const NO_BITS = new Int32Array(0);
 
 /**
- * A set of products by ordinal. Few members are a sorted list, many are a bitmap; it changes its form by itself as it grows. It knows its
- * size. Methods that change the receiver say so; the others give sets that may share memory with it and are not to be changed.
+ * A set of product ordinals: sorted list when sparse, bitmap when dense, converted automatically as it grows; its size is O(1). Methods
+ * that modify the receiver say so; the others return sets that may share memory with it and are read-only.
  */
 export class ProductSet {
-  /** Ascending; used up to `count`. Null for a bitmap. */
+  /** Ascending, used up to `count`. Null for a bitmap. */
   private list: Uint32Array | null = NO_LIST;
   private bits = NO_BITS;
   private count = 0;
 
-  /** A set of ascending ordinals without repeats. */
+  /** A set from ascending, distinct ordinals. */
   static ofSorted(ordinals: Uint32Array): ProductSet {
     const set = new ProductSet();
     set.list = ordinals;
@@ -33,12 +33,12 @@ export class ProductSet {
     return set;
   }
 
-  /** Whether so many members are a bitmap when every ordinal is below the capacity. */
+  /** Whether `count` members make a bitmap when every ordinal is below the capacity. */
   static isManyAmong(count: number, capacity: number): boolean {
     return count > ALWAYS_LISTED && count * BITS_PER_LISTED > capacity;
   }
 
-  /** A set of ordinals in any order, without repeats. */
+  /** A set from distinct ordinals in any order. */
   static of(ordinals: Uint32Array): ProductSet {
     if (ordinals.length <= ALWAYS_LISTED) return ProductSet.ofSorted(ordinals.slice().sort());
     let highest = 0;
@@ -48,7 +48,6 @@ export class ProductSet {
     return ProductSet.ofBits(bits);
   }
 
-  /** The members of any of the sets. */
   static union(sets: readonly ProductSet[]): ProductSet {
     const [first, ...others] = sets;
     if (first === undefined) return new ProductSet();
@@ -61,7 +60,7 @@ export class ProductSet {
     return ProductSet.ofBits(bits);
   }
 
-  /** The members of a set with more ordinals, in any order; every one is below the capacity. */
+  /** The union of a set with more ordinals in any order, all below the capacity. */
   static withMore(set: ProductSet, more: readonly Uint32Array[], capacity: number): ProductSet {
     if (more.every(({ length }) => length === 0)) return set;
     const bits = new Int32Array((capacity + 31) >>> 5);
@@ -70,7 +69,7 @@ export class ProductSet {
     return ProductSet.ofBits(bits);
   }
 
-  /** The members of all of the sets; there must be one at least. */
+  /** The intersection of at least one set. */
   static intersection(sets: readonly ProductSet[]): ProductSet {
     const [smallest, ...others] = [...sets].sort((left, right) => left.count - right.count);
     if (smallest === undefined) throw new Error('An intersection needs a set');
@@ -81,26 +80,26 @@ export class ProductSet {
     return ProductSet.ofBits(bits);
   }
 
-  /** How many members both sets have. */
+  /** The size of the intersection. */
   static common(left: ProductSet, right: ProductSet): number {
     if (left.list === null && right.list === null) return onesOfBoth(left.bits, right.bits);
     const [shorter, other] = right.list === null || (left.list !== null && left.count < right.count) ? [left, right] : [right, left];
     return other.list === null ? listedIn(other.bits, shorter.ordinals(), shorter.count) : other.keep(shorter.ordinals()).length;
   }
 
-  /** What finding that out costs, in members looked at when all of one set are. */
+  /** The cost of `common`, in units of one member visited by a full scan. */
   static costOfCommon(left: ProductSet, right: ProductSet): number {
     if (left.list === null && right.list === null) return Math.min(left.bits.length, right.bits.length) * COST_OF_WORD;
     return Math.min(left.list === null ? Infinity : left.count, right.list === null ? Infinity : right.count) * COST_OF_LISTED;
   }
 
-  /** A set with these bits; it keeps the array. The number of its members is counted unless it is given. */
+  /** A set over a bitmap; takes ownership of the array. `known` is its size if already counted. */
   static ofBits(bits: Int32Array<ArrayBuffer>, known?: number): ProductSet {
     const set = new ProductSet();
     set.bits = bits;
     set.list = null;
     set.count = known ?? onesOf(bits);
-    // A few members in a long bitmap are found again sooner in a list.
+    // Few members in a long bitmap are found faster in a list.
     if (set.count * 2 < bits.length) set.toList();
     return set;
   }
@@ -109,7 +108,7 @@ export class ProductSet {
     return this.count;
   }
 
-  /** Whether it is kept as a bitmap: so many members that sums about it are worth keeping. */
+  /** Whether it is a bitmap: large enough for cached counts to pay off. */
   get isMany(): boolean {
     return this.list === null;
   }
@@ -120,7 +119,7 @@ export class ProductSet {
     return place < this.count && this.list[place] === ordinal;
   }
 
-  /** The same members as a bitmap, in which each is looked up at once. */
+  /** The same members as a bitmap, with O(1) lookup. */
   asBitmap(): ProductSet {
     if (this.list === null) return this;
     const set = new ProductSet();
@@ -131,7 +130,7 @@ export class ProductSet {
     return set;
   }
 
-  /** Changes the receiver. */
+  /** Modifies the receiver. */
   add(ordinal: number): void {
     if (this.list === null) {
       if (this.has(ordinal)) return;
@@ -150,7 +149,7 @@ export class ProductSet {
     if (this.isTooLongForList(this.list[this.count - 1] ?? 0)) this.toBitmap();
   }
 
-  /** Changes the receiver. */
+  /** Modifies the receiver. */
   delete(ordinal: number): void {
     if (!this.has(ordinal)) return;
     if (this.list === null) {
@@ -162,7 +161,7 @@ export class ProductSet {
     this.count -= 1;
   }
 
-  /** The members that the other has not. */
+  /** The set difference. */
   without(other: ProductSet): ProductSet {
     if (this.list !== null) return ProductSet.ofSorted(other.keep(this.ordinals(), false));
     const bits = this.bits.slice();
@@ -177,7 +176,7 @@ export class ProductSet {
     return ProductSet.ofBits(bits);
   }
 
-  /** The members, ascending; not to be changed. */
+  /** The members, ascending; read-only. */
   ordinals(): Uint32Array {
     if (this.list !== null) return this.list.subarray(0, this.count);
     const { bits } = this;
@@ -187,10 +186,7 @@ export class ProductSet {
     return members;
   }
 
-  /**
-   * Shows the members, but those of another set, to a function: ascending, some thousands at a time, in an array that is used again for the next
-   * ones.
-   */
+  /** Passes the members not in `except` to `look`: ascending, in batches of some thousands, in a buffer that is reused between calls. */
   inRuns(look: (ordinals: Uint32Array) => void, except: ProductSet | null = null): void {
     if (this.list !== null || (except !== null && except.list !== null)) {
       look((except === null ? this : this.without(except)).ordinals());
@@ -215,7 +211,7 @@ export class ProductSet {
     return ProductSet.ofSorted(members);
   }
 
-  /** Those of ascending ordinals that are members, or those that are not. */
+  /** The given ascending ordinals that are members (or that are not). */
   private keep(ordinals: Uint32Array, isIn = true): Uint32Array {
     const kept = new Uint32Array(ordinals.length);
     const { list, count, bits } = this;

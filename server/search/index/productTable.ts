@@ -11,30 +11,30 @@ import { TextIndex } from '#server/search/text/textIndex.ts';
 import { ValueTable } from '#server/search/facets/valueTable.ts';
 import type { FieldValues } from '#server/search/facets/valueTable.ts';
 
-/** Values and words that a smaller share of all products has are not counted beforehand. */
+/** Values and terms in fewer than one in this many products have no precomputed counts. */
 const SUMMED_SHARE = 200;
-/** Changes after which it is looked at how much is left over, and how much is worth anything. */
+/** Changes between two fragmentation checks, and the fewest dead entries that count as fragmentation. */
 const CHECK_EVERY = 1000;
 const MIN_LEFT_OVER = 1000;
-/** Products taken in between two rests. */
+/** Products loaded between two yields. */
 const STEP = 32;
 
-/** The products by ordinal, a small number that is used again when its product goes, in all the shapes queries need. */
+/** All index structures over products, addressed by ordinal: a small integer, reused after its product is removed. */
 export class ProductTable {
   readonly live = new ProductSet();
   readonly values: ValueTable;
   readonly text: TextIndex;
   readonly keys: KeyColumns;
-  /** Counts the changes: what was computed under another epoch is stale. */
+  /** Incremented on every change; results computed under another epoch are stale. */
   epoch = 0;
 
   private checkedEpoch = 0;
-  /** By word: counts of all values among the products that have it. */
+  /** Facet counts among the products of each term, by term number. */
   private readonly byWord = new FacetCounts();
   private readonly ids: ProductOrdinals;
   private readonly orders: StoredOrders;
 
-  /** Values and words of fewer products are counted as fast as a kept sum is read. So many products are expected. */
+  /** `sumsFrom`: below this many products, counting is as fast as reading stored counts. `expected` is a number of products. */
   constructor(
     private readonly sumsFrom = 500,
     expected = 0,
@@ -46,12 +46,12 @@ export class ProductTable {
     this.values = new ValueTable(this.live, expected);
   }
 
-  /** Whether the values of the products that have a word are counted beforehand. */
+  /** Whether the products with a term have precomputed facet counts. */
   knowsWord(word: number): boolean {
     return this.byWord.get(word) !== undefined;
   }
 
-  /** Whether more than half of its values, words, combinations or places are left over from products that are gone or changed. */
+  /** Whether more than half of the values, terms, combinations or ordinals are dead. */
   get isFragmented(): boolean {
     if (this.epoch - this.checkedEpoch < CHECK_EVERY) return false;
     this.checkedEpoch = this.epoch;
@@ -59,7 +59,7 @@ export class ProductTable {
     return parts.some(({ all, dead }) => dead > MIN_LEFT_OVER && dead * 2 > all);
   }
 
-  /** Adds many products at once, much faster than one by one, in steps of a few milliseconds. Nothing may be asked before the last one. */
+  /** Bulk load, much faster than single inserts, in steps of a few milliseconds. No reads are allowed before the last step. */
   *load(entries: Iterable<CatalogueEntry>): Generator<void, void> {
     this.keys.beginLoad();
     let taken = 0;
@@ -82,7 +82,7 @@ export class ProductTable {
     this.epoch += 1;
   }
 
-  /** Adds a product, or replaces it by id. One that is as it was changes nothing. */
+  /** Inserts a product, or replaces it by id; no-op when it is unchanged. */
   put(entry: CatalogueEntry): void {
     const isKnown = this.ids.ordinalOf(entry.id) >= 0;
     const ordinal = this.ordinalFor(entry.id);
@@ -93,7 +93,7 @@ export class ProductTable {
     if (moved.length > 0 || hasOtherValues) this.epoch += 1;
   }
 
-  /** How many of the products that have a word have each value, by code; null when it is not kept: few have it. */
+  /** Facet counts by code among the products with a term; null if not stored because too few have it. */
   countsWithWord(word: number): Uint32Array | null {
     const row = this.byWord.get(word);
     if (row === undefined) return null;
@@ -114,7 +114,7 @@ export class ProductTable {
     this.epoch += 1;
   }
 
-  /** Every ordinal is below it. */
+  /** Upper bound of the ordinals (exclusive). */
   get capacity(): number {
     return this.ids.capacity;
   }
@@ -123,17 +123,17 @@ export class ProductTable {
     return this.orders.of(sort);
   }
 
-  /** Whether texts are compared in a sort. */
+  /** Whether a sort compares strings. */
   isText(sort: StoredSort): boolean {
     return this.orders.isText(sort);
   }
 
-  /** What products compare in a sort, as numbers that ascend along it; null where texts are compared. */
+  /** Numeric sort keys, ascending along the sort; null for sorts that compare strings. */
   sortNumbers(sort: StoredSort, ordinals: Uint32Array): Float64Array | null {
     return this.orders.numbersOf(sort, ordinals);
   }
 
-  /** Null for a product that is not there. */
+  /** Null for an unknown product. */
   ordinalOf(id: string): number | null {
     const ordinal = this.ids.ordinalOf(id);
     return ordinal < 0 ? null : ordinal;
@@ -147,7 +147,7 @@ export class ProductTable {
     return this.keys.number('PRICE', ordinal);
   }
 
-  /** False when the product has the same values and words as before. */
+  /** False if values and terms are unchanged. */
   private write(ordinal: number, entry: CatalogueEntry): boolean {
     this.keys.set(ordinal, entry);
     const [words, codes] = [this.text.wordsOf(ordinal), this.values.codesOf(ordinal)];
@@ -159,7 +159,7 @@ export class ProductTable {
     return true;
   }
 
-  /** Counts the values among the products of every word that many have, so that no search has to. */
+  /** Precomputes the facet counts of every term with at least `many` products. */
   private *sumWords(many: number): Generator<void, void> {
     this.byWord.clear();
     for (const { word, products } of this.text.wordsOfMany(many)) {

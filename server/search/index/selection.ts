@@ -11,33 +11,30 @@ import type { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
 import { pageByRelevance } from '#server/search/text/relevance.ts';
 
-/** A word that is nowhere in the catalogue. */
+/** A query word that no product contains. */
 export interface Correction {
   typed: string;
-  /** At most three, the likeliest first. */
+  /** At most three suggestions, likeliest first. */
   alike: readonly string[];
 }
 
 const MAX_ALIKE = 3;
 
-/** The answer to one query. Everything is computed when it is asked for, and anew when the catalogue has changed since. */
+/** The result of a query. Everything is computed lazily, and again after the catalogue has changed. */
 export interface Selection {
-  /** Products that match. */
+  /** Number of matching products. */
   readonly total: number;
-  /** Mistyped words of the text, with words that are spelt alike: the first of them was looked for instead. */
+  /** Misspelt query words with similar terms; the first of these was searched instead. */
   readonly corrections: readonly Correction[];
-  /** A text with what the words of the search stand for marked in it. */
+  /** Splits a text into parts and marks those that match the query. */
   highlight(text: string): TextPart[];
-  /** Some of them, in order. */
+  /** A page of hits in sort order. */
   page(request: PageRequest): Hit[];
-  /**
-   * The values of the field that products have which match all filters but the field's own, with how many have each; in no particular
-   * order.
-   */
+  /** Facet counts: values of the field among products matching all filters except the field's own; unordered. */
   counts(field: CountedField): ValueCount[];
-  /** The values of the field that some product of the query's scope has, whatever else is chosen; in no particular order. */
+  /** Values of the field present in the query's scope, regardless of filters; unordered. */
   offered(field: CountedField): string[];
-  /** The prices of products that match all filters but the price; `boundariesCents` ascend. */
+  /** Price facet of products matching all filters except price; `boundariesCents` ascend. */
   prices(boundariesCents: readonly number[]): PriceCounts;
 }
 
@@ -45,7 +42,7 @@ export class LazySelection implements Selection {
   private table: ProductTable;
   private epoch = -1;
   private current: Matches | null = null;
-  /** What was counted, by the products of which it was and by the field; null: of all fields. */
+  /** Cached facet counts by product set and field; field null: all fields. */
   private counted = new Map<ProductSet, Map<IndexedField | null, Uint32Array>>();
 
   constructor(
@@ -103,7 +100,7 @@ export class LazySelection implements Selection {
     return this.current;
   }
 
-  /** The counts of a field: facets without a filter of their own share one count of all, those with one need but their own. */
+  /** Facet counts, cached: facets without a filter of their own share one count over all fields, those with one count only their field. */
   private countsOf({ products, nearby }: Found, field: IndexedField): Uint32Array {
     const isShared = products === this.matches().all.products;
     const known = this.counted.get(products);

@@ -1,6 +1,6 @@
-/** Ascending lists of ordinals without repeats, each used up to a length. */
+/** Operations on ascending lists of distinct ordinals, each used up to a length. */
 
-/** The first place whose number is not below the given one; `length` when there is none. */
+/** Lower bound: first index whose number is ≥ the given one; `length` if none. */
 export function firstNotBelow(list: Uint32Array, length: number, number: number): number {
   let low = 0;
   let high = length;
@@ -12,7 +12,7 @@ export function firstNotBelow(list: Uint32Array, length: number, number: number)
   return low;
 }
 
-/** What any of some short lists has. */
+/** The union of some short lists. */
 export function mergedLists(lists: readonly Uint32Array[]): Uint32Array {
   const all = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
   let next = 0;
@@ -24,10 +24,10 @@ export function mergedLists(lists: readonly Uint32Array[]): Uint32Array {
   return all.filter((ordinal, place) => place === 0 || ordinal !== all[place - 1]);
 }
 
-/** So many times more numbers are searched by halves sooner than walked. */
+/** Ratio of list lengths from which binary search beats a linear merge. */
 const HALVED_FROM = 16;
 
-/** Writes those of some ordinals that a list has, or those that it has not, to `kept`; gives how many they are. */
+/** Copies to `kept` the ordinals that are in the list (or that are not); returns their number. */
 export function sift(ordinals: Uint32Array, { list, length, isIn }: Sieve, kept: Uint32Array): number {
   let next = 0;
   let place = 0;
@@ -43,7 +43,7 @@ export function sift(ordinals: Uint32Array, { list, length, isIn }: Sieve, kept:
   return next;
 }
 
-/** A list, used up to a length, and whether what it has or what it has not goes through. */
+/** A list, used up to `length`, and whether its members or the others pass. */
 interface Sieve {
   list: Uint32Array;
   length: number;

@@ -1,11 +1,11 @@
 import { hashOfText, mixed, HashTable } from './hashTable.ts';
 
-/** Different texts by number, in the order in which they came. */
+/** String interner: distinct strings numbered in order of insertion. */
 export class TextNumbers {
   private readonly texts: string[] = [];
   private readonly slots: HashTable;
 
-  /** So many texts are expected. */
+  /** `expected` is a number of strings. */
   constructor(expected = 0) {
     this.slots = new HashTable((number) => hashOfText(this.text(number)), expected);
   }
@@ -18,12 +18,12 @@ export class TextNumbers {
     return this.texts[number] ?? '';
   }
 
-  /** The number of a text; −1: it is none of them. */
+  /** The number of a string; −1 if unknown. */
   numberOf(text: string): number {
     return this.slots.at(this.slotOf(text));
   }
 
-  /** The same; a text that is none of them becomes one. */
+  /** The same; inserts an unknown string. */
   numberFor(text: string): number {
     const slot = this.slotOf(text);
     const known = this.slots.at(slot);
@@ -31,8 +31,8 @@ export class TextNumbers {
   }
 
   /**
-   * Writes the numbers of the words of a text into a list, from a place on, and returns the place behind them; −1 for a text in which other letters
-   * than those from A to Z make words. Whatever the case, no text is made of a word that is known.
+   * Tokenises a text: writes the numbers of its words to `numbers` from index `from` and returns the index after them; −1 if words contain
+   * anything but the letters A to Z. Ignores case, and allocates no string for a known word.
    */
   writeWordsOf(text: string, numbers: number[], from: number): number {
     let next = from;
@@ -78,7 +78,7 @@ export class TextNumbers {
   }
 }
 
-/** Whether a word in small letters stands there in a text, whatever the case. */
+/** Whether a lower-case word occurs at this range of a text, ignoring case. */
 function isWordAt(word: string, text: string, start: number, end: number): boolean {
   if (word.length !== end - start) return false;
   for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) !== (text.charCodeAt(start + at) | 0x20)) return false;

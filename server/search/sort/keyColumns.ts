@@ -29,28 +29,28 @@ export type SortKey = NumberKey | TitleKey;
 const KEYS_OF_NUMBERS = Object.keys(NUMBER_KEYS) as NumberKey[];
 export const SORT_KEYS: readonly SortKey[] = [...KEYS_OF_NUMBERS, 'TITLE_EN', 'TITLE_MS'];
 
-/** Products that are looked at between two rests. */
+/** Products visited between two yields. */
 const STEP = 1 << 17;
 
-/** What every sort compares, by product: numbers, and titles without case and diacritics. */
+/** Sort keys by product: numbers, and titles folded for case and diacritics. */
 export class KeyColumns {
   private readonly numbers: Record<NumberKey, NumberColumn>;
   private readonly columns: readonly { column: NumberColumn; valueOf: (entry: CatalogueEntry) => number }[];
   private readonly titles: Record<TitleKey, TitleColumn>;
 
-  /** So many products are expected. */
+  /** `expected` is a number of products. */
   constructor(expected: number) {
     this.numbers = Object.fromEntries(KEYS_OF_NUMBERS.map((key) => [key, new NumberColumn(expected)])) as Record<NumberKey, NumberColumn>;
     this.columns = KEYS_OF_NUMBERS.map((key) => ({ column: this.numbers[key], valueOf: NUMBER_KEYS[key] }));
     this.titles = { TITLE_EN: new TitleColumn(expected), TITLE_MS: new TitleColumn(expected) };
   }
 
-  /** Many products are about to come. */
+  /** Starts a bulk load. */
   beginLoad(): void {
     for (const title of Object.values(this.titles)) title.beginLoad();
   }
 
-  /** They have come, so many. Rests now and then. */
+  /** Ends a bulk load of this many products. Yields between steps. */
   *endLoad(products: number): Generator<void, void> {
     for (const { column } of this.columns) {
       column.trim(products);
@@ -68,7 +68,7 @@ export class KeyColumns {
     this.titles.TITLE_MS.set(ordinal, entry.titleMs);
   }
 
-  /** Titles there are, and those that may be nobody's any more. */
+  /** All titles, and those that may be dead. */
   leftOver(): { all: number; dead: number } {
     const [en, ms] = [this.titles.TITLE_EN.leftOver(), this.titles.TITLE_MS.leftOver()];
     return { all: en.all + ms.all, dead: en.dead + ms.dead };
@@ -82,13 +82,13 @@ export class KeyColumns {
     return this.numbers[key].get(ordinal);
   }
 
-  /** Whether the product's place in a sort stays what it is with this entry. */
+  /** Whether an entry leaves the product's sort key unchanged. */
   isSame(key: SortKey, ordinal: number, entry: CatalogueEntry): boolean {
     if (isTitle(key)) return this.titles[key].get(ordinal) === foldText(TITLES[key](entry));
     return this.numbers[key].get(ordinal) === NUMBER_KEYS[key](entry);
   }
 
-  /** Sorts products that come in the order of their ids by a key, upwards and downwards; equal keys stay in that order. Rests now and then. */
+  /** Sorts products, given in id order, by a key in both directions; stable, so that ties stay in id order. Yields between steps. */
   *sorted(key: SortKey, byId: Uint32Array): Generator<void, { ascending: Uint32Array; descending: Uint32Array }> {
     const numbers = isTitle(key) ? yield* this.titles[key].ranks(byId) : this.numbers[key].of(byId);
     yield;
@@ -102,12 +102,12 @@ export class KeyColumns {
   }
 }
 
-/** Whether a sort compares titles. */
+/** Whether a sort key is a title. */
 export function isTitle(key: SortKey): key is TitleKey {
   return key === 'TITLE_EN' || key === 'TITLE_MS';
 }
 
-/** The runs of equal numbers from the last to the first, each as it is. */
+/** Reverses the runs of equal numbers, each run in its own order. */
 function* descendingOf(ascending: Uint32Array, places: Uint32Array, numbers: Float64Array): Generator<void, Uint32Array> {
   const descending = new Uint32Array(ascending.length);
   let next = 0;
@@ -123,7 +123,7 @@ function* descendingOf(ascending: Uint32Array, places: Uint32Array, numbers: Flo
   return descending;
 }
 
-/** The average first, then how many gave one; −1 as an average: nobody did. */
+/** Rating sort key: average first, then number of ratings; an average of −1 means no ratings. */
 export function ratingKey(average: number, count: number): number {
   return Math.round(average * 1000) * 1e7 + Math.min(count, 9_999_999);
 }

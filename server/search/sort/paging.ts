@@ -5,20 +5,20 @@ import type { ProductTable } from '#server/search/index/productTable.ts';
 import { quickselect } from './quickselect.ts';
 import type { StoredSort } from './storedOrders.ts';
 
-/** Looking through a product costs about as much as so many steps along an order. */
+/** Cost of picking out one product, in steps along a sort index. */
 const STEPS_PER_PRODUCT = 10;
-/** On longer walks it pays to look members up in a bitmap. */
+/** From this many steps on, converting the set to a bitmap for lookups pays off. */
 const LONG_WALK = 200;
-/** So few products are sorted by texts sooner than met on the way along the whole order. */
+/** Up to this many products are sorted by string keys rather than collected along the whole order. */
 const SORTED_UP_TO = 500;
 
-/** A page in one of the orders that are kept. */
+/** A page in one of the sort indexes. */
 export function pageOfOrder(table: ProductTable, products: ProductSet, sort: StoredSort, request: PageRequest): Hit[] {
   const order = table.order(sort);
   return ordinalsOfPage(table, products, sort, request).map((ordinal) => order.positionOf(ordinal));
 }
 
-/** The products of a page: met on the way along the order where many of it are wanted, else picked out among those that are. */
+/** The ordinals of a page: collected along the sort index where matches are dense, otherwise selected from the matches. */
 export function ordinalsOfPage(
   table: ProductTable,
   products: ProductSet,
@@ -44,7 +44,7 @@ export function ordinalsOfPage(
   return near ?? pickOut(table, products, sort, { after, offset, limit });
 }
 
-/** Products that lie far from where the page begins: those with the keys of the page are picked out, then sorted. */
+/** Pages far from dense matches: selects the products with the page's keys, then sorts them. */
 function pickOut(
   table: ProductTable,
   products: ProductSet,
@@ -61,7 +61,7 @@ function pickOut(
   const last = quickselect(numbers, end - 1);
   const before = rest.filter((_, place) => (numbers[place] ?? 0) < last);
   const page = topK(before, before.length, compare).slice(offset, end);
-  // Those that are like the last of the page may be many: they stand together in the order.
+  // Ties with the last key of the page may be many: they are contiguous in the sort index.
   const like = rest[numbers.indexOf(last)] ?? 0;
   const behindAfter = (ordinal: number) => after === undefined || order.comparePosition(ordinal, after) > 0;
   const from = order.firstWhere((ordinal) => order.compareKeys(ordinal, like) >= 0 && behindAfter(ordinal));

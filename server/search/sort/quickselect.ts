@@ -1,4 +1,4 @@
-/** The number that would stand at a place from 0 if the numbers were sorted upwards (Hoare's selection). Leaves the numbers as they are. */
+/** The number at index `place` of the sorted numbers (Hoare's quickselect); does not modify the input. */
 export function quickselect(numbers: Float64Array, place: number): number {
   const list = numbers.slice();
   let low = 0;

@@ -1,19 +1,19 @@
 import type { SortPosition } from '#server/search/catalogueQuery.ts';
 
-/** The keys of one sort by product, and how they compare; equal keys go by id. */
+/** Sort keys by product and their direction; ties are broken by id. */
 export interface SortKeys {
   keyOf(ordinal: number): number | string;
   idOf(ordinal: number): string;
-  /** −1: the highest key first. */
+  /** −1: descending. */
   direction: 1 | -1;
 }
 
-/** What says whether a product belongs to it. */
+/** A set that products may belong to. */
 interface Membership {
   has(ordinal: number): boolean;
 }
 
-/** A part of an order that is walked. */
+/** A range of the order to scan. */
 interface Stretch {
   from?: number;
   skip?: number;
@@ -29,7 +29,7 @@ interface Chunk {
   length: number;
 }
 
-/** All products in one order, in short arrays one after the other: walked for pages, searched for ranges, changed in place. */
+/** All products in one sort order, as a list of short chunks: scanned for pages, binary-searched for ranges, updated in place. */
 export class SortIndex {
   private chunks: Chunk[] = [];
   private count = 0;
@@ -40,7 +40,7 @@ export class SortIndex {
     return this.count;
   }
 
-  /** Starts over with products that are in this order already. */
+  /** Replaces the content by products already in this order. */
   fill(ordinals: Uint32Array): void {
     this.chunks = [];
     for (let from = 0; from < ordinals.length; from += CHUNK_SIZE) {
@@ -78,7 +78,7 @@ export class SortIndex {
     if (chunk.length === 0) this.chunks.splice(at, 1);
   }
 
-  /** The first place whose product satisfies a condition that, once true, stays true; `size` when there is none. */
+  /** Index of the first product that satisfies a monotone condition; `size` if none. */
   firstWhere(condition: (ordinal: number) => boolean): number {
     const at = this.firstChunkWhere(condition);
     let place = 0;
@@ -87,7 +87,7 @@ export class SortIndex {
     return chunk === undefined ? place : place + firstIn(chunk, condition);
   }
 
-  /** The products from one place up to another. */
+  /** The products from index `from` to `to` (exclusive). */
   range(from: number, to: number): Uint32Array {
     const found = new Uint32Array(Math.max(0, to - from));
     let next = 0;
@@ -105,7 +105,7 @@ export class SortIndex {
   }
 
   /**
-   * The next products from a place on that are in the set, after so many of them; null when they are not met within so many steps.
+   * The next `limit` products in the set from index `from`, after skipping `skip` of them; null if they are not found within `steps` steps.
    */
   take(products: Membership, { from = 0, skip = 0, limit, steps = Infinity }: Stretch): number[] | null {
     const taken: number[] = [];
@@ -128,7 +128,7 @@ export class SortIndex {
     return taken;
   }
 
-  /** The same backwards from a place, which is the end unless given: in order, too. */
+  /** The same backwards from index `from` (default: the end); the result is in sort order too. */
   takeBefore(products: Membership, { from = this.count, skip = 0, limit, steps = Infinity }: Stretch): number[] | null {
     const taken: number[] = [];
     let end = this.count;
@@ -157,12 +157,12 @@ export class SortIndex {
     return byKey === 0 ? compareIds(this.keys.idOf(left), this.keys.idOf(right)) : byKey * this.keys.direction;
   }
 
-  /** The same by their keys alone. */
+  /** The same without the tiebreak. */
   compareKeys(left: number, right: number): number {
     return compareKeys(this.keys.keyOf(left), this.keys.keyOf(right)) * this.keys.direction;
   }
 
-  /** Below 0 when the product comes before the position, above 0 when after it. */
+  /** Negative if the product comes before the position, positive if after it. */
   comparePosition(ordinal: number, position: SortPosition): number {
     const byKey = compareKeys(this.keys.keyOf(ordinal), position.key);
     return byKey === 0 ? compareIds(this.keys.idOf(ordinal), position.id) : byKey * this.keys.direction;
@@ -172,7 +172,7 @@ export class SortIndex {
     return { key: this.keys.keyOf(ordinal), id: this.keys.idOf(ordinal) };
   }
 
-  /** The first chunk in whose last product the condition is true: in it lies the first product of all where it is. */
+  /** The first chunk whose last product satisfies the condition; it contains the first such product of all. */
   private firstChunkWhere(condition: (ordinal: number) => boolean): number {
     let low = 0;
     let high = this.chunks.length;
@@ -213,7 +213,7 @@ function compareKeys(left: number | string, right: number | string): number {
   return left < right ? -1 : 1;
 }
 
-/** The tiebreak of every order. */
+/** The tiebreak of every sort. */
 export function compareIds(left: string, right: string): number {
   return compareKeys(left, right);
 }

@@ -1,24 +1,24 @@
-/** Sorting in steps: each generator rests every few milliseconds, so that a large catalogue can be sorted between other work. */
+/** Cooperative sorting: the generators yield every few milliseconds, so that sorting a large catalogue interleaves with other work. */
 
-/** Texts that are looked at between two rests. */
+/** Strings visited between two yields. */
 const RUN = 4096;
-/** So few texts are compared with one another. */
+/** Up to this many strings are sorted by comparison. */
 const COMPARED = 512;
-/** As many letters as fit into a number that is exact, when all of them are of seven bits, and of any; 0 stands behind the last letter. */
+/** Characters that fit in an exact integer when all are 7-bit, and when they are arbitrary; 0 marks the end of the string. */
 const NARROW_CHARACTERS = { characters: 7, base: 0x80 };
 const ALL_CHARACTERS = { characters: 3, base: 0x10001 };
-/** Fewer numbers are sorted sooner by comparing than by their digits. */
+/** Fewer numbers are sorted faster by comparison than by radix sort. */
 const RADIX_FROM = 4096;
 const DIGIT = 1 << 16;
-/** Numbers that are looked at between two rests. */
+/** Numbers visited between two yields. */
 const STEP = 1 << 17;
 
-/** Tells the text at a place. */
+/** Returns the string at an index. */
 type TextOf = (place: number) => string;
 
 /**
- * The places of so many texts in ascending order of their code units, equal ones as they come: by a number made of their first letters, those
- * that have these alike by the letters behind.
+ * Argsort of strings by code units, stable: radix sort by a number packed from the first characters, ties recursively by the characters
+ * after them.
  */
 export function* placesByText(count: number, textOf: TextOf): Generator<void, Uint32Array> {
   const places = new Uint32Array(count);
@@ -28,7 +28,7 @@ export function* placesByText(count: number, textOf: TextOf): Generator<void, Ui
   return places;
 }
 
-/** Sorts places of texts that are alike up to a letter. Changes the places. */
+/** Sorts indexes of strings that share a prefix of length `from`. Modifies `places`. */
 function* sortStretch(textOf: TextOf, places: Uint32Array, from: number): Generator<void, void> {
   if (places.length <= COMPARED) {
     places.sort((left, right) => compareTexts(textOf(left), textOf(right)) || left - right);
@@ -46,7 +46,7 @@ function* sortStretch(textOf: TextOf, places: Uint32Array, from: number): Genera
     const number = numbers[order[start] ?? 0];
     let end = start + 1;
     while (end < places.length && numbers[order[end] ?? 0] === number) end += 1;
-    // All of them end here when one does: they are the same.
+    // If one string ends here, all do: they are equal.
     const isOver = textOf(places[start] ?? 0).length < from + characters;
     if (end - start > 1 && !isOver) yield* sortStretch(textOf, places.subarray(start, end), from + characters);
     else if (start % COMPARED === 0) yield;
@@ -54,7 +54,7 @@ function* sortStretch(textOf: TextOf, places: Uint32Array, from: number): Genera
   }
 }
 
-/** Writes the next letters of texts as one number each that ascends as they do; tells how many: more of those that take seven bits. */
+/** Packs the next characters of each string into an order-preserving number; returns how many: more if all are 7-bit. */
 function* writeCharacters(textOf: TextOf, places: Uint32Array, from: number, numbers: Float64Array): Generator<void, number> {
   for (const { characters, base } of [NARROW_CHARACTERS, ALL_CHARACTERS]) {
     let fits = true;
@@ -79,7 +79,7 @@ function compareTexts(left: string, right: string): number {
   return left < right ? -1 : 1;
 }
 
-/** The places of numbers in ascending order of the numbers, equal ones as they come (by digits of 16 bits, the least first). */
+/** Argsort of numbers, ascending and stable (LSD radix sort, 16-bit digits). */
 export function* placesByNumber(numbers: Float64Array<ArrayBuffer>): Generator<void, Uint32Array> {
   const count = numbers.length;
   let places = new Uint32Array(count);
@@ -100,7 +100,7 @@ export function* placesByNumber(numbers: Float64Array<ArrayBuffer>): Generator<v
   return places;
 }
 
-/** Moves places to where their digit begins, and these beginnings on. */
+/** One radix pass: moves indexes to their digit's bucket and advances the bucket starts. */
 function scatter(
   { places, next, digits, starts }: { places: Uint32Array; next: Uint32Array; digits: Uint16Array; starts: Uint32Array },
   digit: number,
@@ -116,7 +116,7 @@ function scatter(
   }
 }
 
-/** Where each value of a digit begins; null when all numbers have the same. */
+/** Bucket starts of a digit; null if all numbers share it. */
 function* startsOf(digits: Uint16Array, digit: number, count: number): Generator<void, Uint32Array | null> {
   const starts = new Uint32Array(DIGIT);
   for (let from = 0; from < count; from += STEP) {
@@ -140,13 +140,13 @@ function countDigits(digits: Uint16Array, starts: Uint32Array, from: number, to:
   }
 }
 
-/** The bits of numbers, turned so that they ascend as the numbers do; the least significant digit first, as this machine keeps them. */
+/** The numbers' bits, transformed so that unsigned order equals numeric order; least significant digit first (little-endian platform). */
 function* sortable(numbers: Float64Array<ArrayBuffer>): Generator<void, Uint32Array<ArrayBuffer>> {
   const copy = new Float64Array(numbers.length);
   const words = new Uint32Array(copy.buffer);
   for (let from = 0; from < copy.length; from += STEP) {
     const to = Math.min(copy.length, from + STEP);
-    // Zero below zero is zero.
+    // Normalises −0 to 0.
     for (let at = from; at < to; at += 1) copy[at] = (numbers[at] ?? 0) + 0;
     turnBits(words.subarray(from * 2, to * 2));
     yield;

@@ -7,10 +7,10 @@ import type { ProductOrdinals } from '#server/search/index/productOrdinals.ts';
 import { SortIndex } from './sortIndex.ts';
 import { placesByText } from './sortSteps.ts';
 
-/** Every sort but the one by relevance, which depends on the words asked for. */
+/** Every sort except relevance, which depends on the query's text. */
 export type StoredSort = Exclude<CatalogueSort, 'RELEVANCE'>;
 
-/** What each sort compares, and whether the highest comes first. */
+/** Sort key and direction of each sort. */
 const SORTS: Record<StoredSort, { key: SortKey; isDescending: boolean }> = {
   FEATURED: { key: 'FEATURED', isDescending: false },
   NEWEST: { key: 'NEWEST', isDescending: true },
@@ -25,10 +25,10 @@ const SORTS: Record<StoredSort, { key: SortKey; isDescending: boolean }> = {
   TITLE_MS_DESC: { key: 'TITLE_MS', isDescending: true },
 };
 const STORED_SORTS = CATALOGUE_SORTS.filter((sort): sort is StoredSort => sort !== 'RELEVANCE');
-/** Ids that are compared between two rests. */
+/** Ids compared between two yields. */
 const STEP = 8192;
 
-/** All products in the order of every sort. */
+/** The sort indexes of all products. */
 export class StoredOrders {
   private readonly orders: ReadonlyMap<StoredSort, SortIndex>;
 
@@ -39,7 +39,7 @@ export class StoredOrders {
     this.orders = new Map(STORED_SORTS.map((sort) => [sort, this.makeOrder(sort)]));
   }
 
-  /** Starts over with these products, which ascend. Rests now and then. */
+  /** Rebuilds all orders from these ascending ordinals. Yields between steps. */
   *fill(ordinals: Uint32Array): Generator<void, void> {
     const byId = yield* this.sortedById(ordinals);
     for (const key of SORT_KEYS) {
@@ -62,17 +62,17 @@ export class StoredOrders {
     return [...this.orders.values()];
   }
 
-  /** The orders in which a product stands elsewhere with an entry. */
+  /** The sort indexes in which an entry changes the product's position. */
   movedBy(ordinal: number, entry: CatalogueEntry): SortIndex[] {
     return [...this.orders].flatMap(([sort, order]) => (this.keys.isSame(SORTS[sort].key, ordinal, entry) ? [] : [order]));
   }
 
-  /** Whether texts are compared in a sort. */
+  /** Whether a sort compares strings. */
   isText(sort: StoredSort): boolean {
     return isTitle(SORTS[sort].key);
   }
 
-  /** What products compare in a sort, as numbers that ascend along it; null where texts are compared. */
+  /** Numeric sort keys, ascending along the sort; null for sorts that compare strings. */
   numbersOf(sort: StoredSort, ordinals: Uint32Array): Float64Array | null {
     const { key, isDescending } = SORTS[sort];
     if (isTitle(key)) return null;
@@ -85,7 +85,7 @@ export class StoredOrders {
   }
 
   private *sortedById(ordinals: Uint32Array): Generator<void, Uint32Array> {
-    // The store gives its documents in this order.
+    // The store delivers documents in id order.
     let isSorted = true;
     for (let at = 1; at < ordinals.length && isSorted; at += 1) {
       isSorted = this.ids.idOf(ordinals[at - 1] ?? 0) < this.ids.idOf(ordinals[at] ?? 0);

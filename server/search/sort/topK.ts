@@ -1,7 +1,7 @@
-/** So many times more ordinals are looked through for the first of them sooner than sorted. */
+/** From this ratio of ordinals to k on, scanning for the first k is faster than sorting all. */
 const SORTED_SHARE = 4;
 
-/** The first so many ordinals in an order, sorted; the ordinals stay as they are. */
+/** The first `count` ordinals by `compare`, sorted; does not modify the input. */
 export function topK(ordinals: Uint32Array, count: number, compare: (left: number, right: number) => number): number[] {
   if (count <= 0) return [];
   if (count * SORTED_SHARE >= ordinals.length) return Array.from(ordinals).sort(compare).slice(0, count);

@@ -1,10 +1,7 @@
-/** Three rows of the table, used again for every pair of words. */
+/** Rows of the dynamic-programming table, reused between calls. */
 let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
 
-/**
- * How many slips lie between two words, counting a letter too many, too few, wrong, or two neighbours swapped as one (the restricted
- * Damerau–Levenshtein distance); more than `most` as Infinity.
- */
+/** Restricted Damerau–Levenshtein distance (insertion, deletion, substitution, adjacent transposition); Infinity above `most`. */
 export function editDistance(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return Infinity;
   if (right.length >= rows[0].length) rows = [longer(right), longer(right), longer(right)];

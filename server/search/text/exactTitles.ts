@@ -1,7 +1,7 @@
 import { foldText } from './foldText.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 
-/** The products whose English title, and those whose Malay title, is just the text. */
+/** The products whose English title, and those whose Malay title, equals the text after folding. */
 export function exactTitles(table: ProductTable, text: string): Uint32Array[] {
   const title = foldText(text).trim();
   return (['TITLE_EN', 'TITLE_MS'] as const).map((key) => {

@@ -1,7 +1,7 @@
-/** Letters, digits and signs that are folded by lower case alone. */
+/** ASCII, which is folded by lower case alone. */
 const PLAIN = /^[\x00-\x7f]*$/;
 
-/** Text without case, diacritics and forms of letters, for comparing: "Crème BRÛLÉE" is "creme brulee", "ｍｉｌｋ" is "milk". */
+/** Normalises a text for comparison (case, diacritics, compatibility forms): "Crème BRÛLÉE" becomes "creme brulee", "ｍｉｌｋ" "milk". */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
@@ -10,22 +10,22 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** A number and its unit, however they are set apart: "2 kg" is "2kg". */
+/** A number and its unit separated by spaces: "2 kg" becomes "2kg". */
 const MEASURE = /(\d) +(kg|g|mg|l|ml|cm|mm|m|inch|pcs|pc|pack|packs)\b/g;
-/** A word as it is written, with its diacritics; a number and its unit are one. */
+/** A word as written, with diacritics; a number and its unit are one word. */
 const SPAN =
   /\p{N}+(?:[.,]\p{N}+)* +(?:kg|g|mg|l|ml|cm|mm|m|inch|pcs|pc|pack|packs)(?![\p{L}\p{N}])|\p{N}+(?:[.,]\p{N}+)+[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}]+/giu;
-/** A number with its decimals is one word, as is anything else that is letters and digits. */
+/** A decimal number is one word, as is any other run of letters and digits. */
 const WORD = /\p{N}+(?:[.,]\p{N}+)+\p{L}*|[\p{L}\p{N}]+/gu;
 
-/** A word of a text, folded, and where it stands in it. */
+/** A folded word and its range in the original text. */
 export interface WordSpan {
   word: string;
   start: number;
   end: number;
 }
 
-/** The same words as `wordsOf`, each with its place in the text as it is written. */
+/** Like `wordsOf`, each word with its range in the original text. */
 export function wordSpans(text: string): WordSpan[] {
   return Array.from(text.matchAll(SPAN), ({ 0: written, index }) => ({
     word: wordsOf(written).join(''),
@@ -34,7 +34,7 @@ export function wordSpans(text: string): WordSpan[] {
   }));
 }
 
-/** The words of a text, folded; whatever is neither letter nor digit parts them, but for the point of a number: "1,5 L" is "1.5l". */
+/** Tokenises and folds a text: everything but letters and digits separates words, except a decimal separator ("1,5 L" becomes "1.5l"). */
 export function wordsOf(text: string): string[] {
   const folded = foldText(text);
   const plain = plainWords(folded);
@@ -43,7 +43,7 @@ export function wordsOf(text: string): string[] {
   return words.map((word) => word.replaceAll(',', '.'));
 }
 
-/** The words of a folded text in which only the letters from a to z make words, as most are; null for others. */
+/** Fast path for a folded text whose words are only a to z, as most are; null for others. */
 function plainWords(folded: string): string[] | null {
   const words: string[] = [];
   let start = 0;

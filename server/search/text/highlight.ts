@@ -3,13 +3,13 @@ import type { WordSpan } from './foldText.ts';
 import { isPhrase } from './terms.ts';
 import type { Term } from './terms.ts';
 
-/** A piece of a text; `match` marks what a search found. */
+/** Part of a text; `match` marks a search hit. */
 export interface TextPart {
   text: string;
   match: boolean;
 }
 
-/** A text in pieces: its words, or beginnings of words, that the terms of a search stand for are matches. One piece when nothing is. */
+/** Splits a text into parts: words or prefixes that match the terms of a search are marked. A single part if nothing matches. */
 export function highlightParts(text: string, terms: readonly Term[]): TextPart[] {
   const forms = terms.flatMap((term) => term.forms.flatMap(({ text: form, beginning }) => wordsOfForm(form, beginning > 0)));
   const parts: TextPart[] = [];
@@ -30,12 +30,12 @@ interface WantedWord {
   isBeginning: boolean;
 }
 
-/** A phrase is found word by word, each of them whole. */
+/** A phrase is matched word by word, each as a whole word. */
 function wordsOfForm(form: string, isBeginning: boolean): WantedWord[] {
   return isPhrase(form) ? form.split(' ').map((text) => ({ text, isBeginning: false })) : [{ text: form, isBeginning }];
 }
 
-/** How much of the written word is what was looked for: all of it where folding has changed its length. */
+/** Length of the match in the written word: all of it where folding changed its length. */
 function matchedLength({ word, start, end }: WordSpan, wanted: readonly WantedWord[]): number {
   const written = end - start;
   let longest = 0;

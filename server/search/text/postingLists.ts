@@ -3,31 +3,31 @@ import { wordsOf } from './foldText.ts';
 import { TextNumbers } from '#server/search/index/textNumbers.ts';
 
 const MAX_TEXTS_REMEMBERED = 5000;
-/** Longer texts are titles, which seldom come again. */
+/** Longer texts are titles, which rarely recur. */
 const MAX_WORDS_REMEMBERED = 4;
 
-/** A word with what it is worth in some products. */
+/** A term with its weight in some products. */
 export interface WordWorth {
-  /** The word's number. */
+  /** Term number. */
   word: number;
-  /** Below 0: it only stands in names, which nobody translates. */
+  /** Negative: the term occurs only in proper names, which are not translated. */
   weight: number;
 }
 
-/** Reads the texts of products: which words stand in them with what worth, each such pair a number of its own. */
+/** Tokenises product texts into postings: (term, weight) pairs, numbered. */
 export class PostingLists {
   readonly words = new TextNumbers();
   private readonly worths: WordWorth[] = [];
-  /** By word: the numbers of its pairs. */
+  /** By term: its posting numbers. */
   private readonly byWord: number[][] = [];
-  /** Of the product at hand: its words, so many, and by word the weight of the best text it stands in. */
+  /** Scratch space of the current product: its first `count` terms, and by term the best weight of the texts it occurs in. */
   private readonly found: number[] = [];
   private count = 0;
   private weights = new Int8Array(1024);
-  /** Words of short texts that take longer to read, and come again and again. */
+  /** Cache of terms for short texts that recur and are slow to tokenise. */
   private readonly wordsOfText = new Map<string, readonly number[]>();
 
-  /** Pairs there are. */
+  /** Number of postings. */
   get size(): number {
     return this.worths.length;
   }
@@ -36,12 +36,12 @@ export class PostingLists {
     return this.worths[posting] ?? { word: 0, weight: 0 };
   }
 
-  /** The numbers of all pairs of a word, in no order. */
+  /** The posting numbers of a term, unordered. */
   ofWord(word: number): readonly number[] {
     return this.byWord[word] ?? [];
   }
 
-  /** What stands in the texts of a product, ascending: so many numbers of the list, which the next call uses again. */
+  /** The posting numbers of a product's texts, ascending: the first `length` of a list that the next call reuses. */
   of(texts: CatalogueEntry['texts']): { list: readonly number[]; length: number } {
     this.count = 0;
     for (let at = 0; at < texts.length; at += 1) {
@@ -53,7 +53,7 @@ export class PostingLists {
     for (let at = 0; at < this.count; at += 1) {
       const word = found[at] ?? 0;
       const weight = weights[word] ?? 0;
-      // A word that stands there twice was met before.
+      // A repeated term was already handled.
       if (weight === 0) continue;
       weights[word] = 0;
       const posting = this.numberFor(word, weight);

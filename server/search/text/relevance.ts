@@ -11,18 +11,18 @@ import { compareIds } from '#server/search/sort/sortIndex.ts';
 import { MAX_SCORE } from './termHits.ts';
 import { exactTitles } from './exactTitles.ts';
 
-/** So few products are scored one by one. */
+/** Up to this many products are scored one by one. */
 const SCORED_UP_TO = 300;
-/** Of more than so many those of the page are picked out before they are sorted. */
+/** Above this many, the products of the page are selected before sorting. */
 const SORTED_UP_TO = 500;
 
-/** A page of the best hits first, of equally good ones the more popular first. Without words every product is equally good. */
+/** A page by relevance, ties by featured rank. Without terms all products tie. */
 export function pageByRelevance(table: ProductTable, products: ProductSet, wanted: Wanted, request: PageRequest): Hit[] {
   const isScored = wanted.terms.length > MOST_TERMS || (wanted.terms.length > 0 && products.size <= SCORED_UP_TO);
   return isScored ? pageOfScores(table, products.ordinals(), wanted, request) : pageOfLevels(table, products, wanted, request);
 }
 
-/** From the level in which the page begins, along the featured order of each: no other products are looked at. */
+/** Walks the score buckets from the one where the page begins, each in featured order: no other products are visited. */
 function pageOfLevels(table: ProductTable, products: ProductSet, wanted: Wanted, request: PageRequest): Hit[] {
   const start = request.after === undefined ? null : placeOf(request.after);
   const page: Hit[] = [];
@@ -43,7 +43,7 @@ function pageOfLevels(table: ProductTable, products: ProductSet, wanted: Wanted,
   return page;
 }
 
-/** Every product gets its key, those of the page are picked out. */
+/** Scores every product and selects those of the page. */
 function pageOfScores(table: ProductTable, ordinals: Uint32Array, wanted: Wanted, { after, offset = 0, limit }: PageRequest): Hit[] {
   const keys = keysOf(table, ordinals, wanted);
   const idAt = (place: number) => table.idOf(ordinals[place] ?? 0);
@@ -64,7 +64,7 @@ function pageOfScores(table: ProductTable, ordinals: Uint32Array, wanted: Wanted
     .map((place) => ({ key: keys[place] ?? 0, id: idAt(place) }));
 }
 
-/** What products are sorted by, highest first, by place. */
+/** Relevance keys by index, to be sorted descending. */
 function keysOf(table: ProductTable, ordinals: Uint32Array, { text, terms, named }: Wanted): Float64Array {
   const scores = table.text.hits.scoresOf(terms, ordinals);
   const titled = new Set(exactTitles(table, text).flatMap((list) => Array.from(list)));

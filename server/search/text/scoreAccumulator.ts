@@ -1,25 +1,25 @@
 import type { ProductSet } from '#server/search/index/productSet.ts';
 
-/** Sets of products, each of which is as good a hit. A product may stand in several. */
+/** Product sets with the same score. A product may be in several. */
 export interface ScoredHits {
   score: number;
   sets: readonly ProductSet[];
 }
 
-/** Scores of one term are below two to this power; what is above them tells the round. */
+/** Bits for the score of one term; the bits above hold the round. */
 const SCORE_BITS = 7;
 const SCORE = (1 << SCORE_BITS) - 1;
 const ROUNDS = 0xffff >>> SCORE_BITS;
 
-/**
- * A score per product, written for one term after the other. It is used again without being wiped: what was written in another round counts as
- * nothing.
- */
+/** Score per product for one term at a time. Reused without clearing: scores written in another round are ignored. */
 export class ScoreAccumulator {
   private marks = new Uint16Array(0);
   private round = 0;
 
-  /** Begins anew and writes how good a hit each product is; the best hits come first. Others than the given ones may get a score, or none. */
+  /**
+   * Starts a round and writes each product's best score; `best` is in descending order. Products other than the given ones may or may not
+   * get a score.
+   */
   write(best: readonly ScoredHits[], ordinals: Uint32Array): void {
     this.beginRound((ordinals[ordinals.length - 1] ?? 0) + 1);
     let left = ordinals;
@@ -32,7 +32,7 @@ export class ScoreAccumulator {
     }
   }
 
-  /** Adds what was written of each product to a total by its place, up to a most. */
+  /** Adds each product's score to its total by index, capped at `most`. */
   addTo(totals: Uint16Array, ordinals: Uint32Array, most: number): void {
     const { marks, round } = this;
     for (let place = 0; place < ordinals.length; place += 1) {
@@ -47,7 +47,7 @@ export class ScoreAccumulator {
     this.round = this.round === ROUNDS ? 1 : this.round + 1;
   }
 
-  /** Writes the score at those that have none yet and are hit; gives those that have none still. */
+  /** Writes the score to hits without one yet; returns the products that still have none. */
   private lookUp(hits: ProductSet, score: number, ordinals: Uint32Array): Uint32Array {
     const { marks, round } = this;
     const left = new Uint32Array(ordinals.length);

@@ -6,24 +6,24 @@ import { MAX_SCORE } from './termHits.ts';
 import type { Term } from './terms.ts';
 import { exactTitles } from './exactTitles.ts';
 
-/** Products that are equally good. */
+/** Products with equal scores. */
 export interface ScoreBucket {
   score: number;
   products: ProductSet;
 }
 
-/** What is looked for: the terms find, and the text may be a title. */
+/** Search input: parsed terms, and the text for exact title matches. */
 export interface Wanted {
   text: string;
   terms: readonly Term[];
-  /** The product, by ordinal, that comes before all others; null for none. */
+  /** Ordinal of the product ranked before all others; null if none. */
   named: number | null;
 }
 
-/** More terms are scored product by product. */
+/** With more terms, products are scored one by one. */
 export const MOST_TERMS = 2;
 
-/** The products by score, best first, in sets that have nothing in common: each is made when it is asked for. */
+/** Disjoint score buckets, best first, generated lazily. */
 export function* scoreBucketsOf(table: ProductTable, products: ProductSet, { text, terms, named }: Wanted): Generator<ScoreBucket> {
   let left = products;
   if (named !== null && left.has(named)) {
@@ -50,7 +50,7 @@ function* byScore(table: ProductTable, products: ProductSet, terms: readonly Ter
   } else yield* bySum(first, second, above);
 }
 
-/** What is good by both terms, by the sum of both scores. */
+/** Products matching both terms, by the sum of both scores. */
 function* bySum(first: TermLevels, second: TermLevels, above: number): Generator<ScoreBucket> {
   const pairs = first.scores.flatMap((one, at) => second.scores.map((other, place) => ({ at, place, sum: one + other })));
   pairs.sort((left, right) => right.sum - left.sum);
@@ -66,7 +66,7 @@ function* bySum(first: TermLevels, second: TermLevels, above: number): Generator
   }
 }
 
-/** Some products by how well they fit one term, each in the set of its best score. */
+/** Products by their score for one term, each in the bucket of its best score. */
 class TermLevels {
   readonly scores: readonly number[];
   private readonly made: ProductSet[] = [];
@@ -78,7 +78,7 @@ class TermLevels {
     this.scores = best.map(({ score }) => score);
   }
 
-  /** The products of a score, by its place among the scores. */
+  /** The products of a score, by its index among the scores. */
   at(place: number): ProductSet {
     while (this.made.length <= place) {
       const { sets = [] } = this.best[this.made.length] ?? {};

@@ -1,18 +1,18 @@
 import { editDistance } from './editDistance.ts';
 
-/** In shorter words one other letter is another word. */
+/** Shortest words that are corrected by one edit, and by two: in shorter words one letter makes another word. */
 const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 8;
 
-/** All words of all products, in the order of their letters. */
+/** Term dictionary: all words of all products, sorted. */
 export class TermDictionary {
   private words: string[] = [];
   private isSorted = true;
-  /** As they came, each with a bit for every letter in it: most words are told apart by these alone. */
+  /** Words in order of insertion, each with a bit mask of its letters: a filter that rules out most candidates. */
   private readonly known: string[] = [];
   private characters = new Int32Array(256);
 
-  /** To be called once for each word. */
+  /** To be called once per word. */
   add(word: string): void {
     if (this.known.length === this.characters.length) {
       const longer = new Int32Array(this.characters.length * 2);
@@ -20,7 +20,7 @@ export class TermDictionary {
       this.characters = longer;
     }
     this.characters[this.known.push(word) - 1] = charactersOf(word);
-    // Many new words are sorted together; a single one is put in its place.
+    // Many new words are sorted lazily together; a single one is inserted in place.
     if (this.isSorted && this.words.length > 0 && word < (this.words.at(-1) ?? '')) {
       if (this.words.length < 1000) this.isSorted = false;
       else {
@@ -31,7 +31,7 @@ export class TermDictionary {
     this.words.push(word);
   }
 
-  /** Every word that begins so. */
+  /** Every word with this prefix. */
   *beginningWith(prefix: string): Generator<string> {
     this.sort();
     for (let place = this.firstFrom(prefix); place < this.words.length; place += 1) {
@@ -41,7 +41,10 @@ export class TermDictionary {
     }
   }
 
-  /** Words one slip away, in longer ones two; else words that go on after such a beginning. Those of most products first. */
+  /**
+   * Fuzzy lookup: words within edit distance 1, for longer words 2; otherwise words with such a prefix. Ties by number of products, most
+   * first.
+   */
   like(word: string, limit: number, productsOf: (word: string) => number): string[] {
     if (word.length < ONE_SLIP_FROM) return [];
     const slips = word.length < TWO_SLIPS_FROM ? 1 : 2;
@@ -49,7 +52,7 @@ export class TermDictionary {
     const { characters } = this;
     const wanted = charactersOf(word);
     for (let at = 0; at < this.known.length; at += 1) {
-      // Each slip brings one strange letter at most.
+      // Each edit introduces at most one foreign letter.
       let strange = wanted & ~(characters[at] ?? 0);
       for (let bit = 0; bit < slips; bit += 1) strange &= strange - 1;
       if (strange !== 0) continue;
@@ -86,14 +89,14 @@ export class TermDictionary {
   }
 }
 
-/** A bit for each letter of a word; letters beyond these share bits. */
+/** Bit mask of a word's letters, by the low five bits of each code. */
 function charactersOf(word: string): number {
   let characters = 0;
   for (let at = 0; at < word.length; at += 1) characters |= 1 << (word.charCodeAt(at) & 31);
   return characters;
 }
 
-/** A word whose beginning is alike is further away than any that is alike as a whole. */
+/** Penalty that ranks a prefix match behind any whole-word match. */
 const BEGINNING = 10;
 
 function distanceTo(word: string, known: string, slips: number): number {

@@ -4,65 +4,65 @@ import type { ScoredHits } from './scoreAccumulator.ts';
 import { isPhrase } from './terms.ts';
 import type { Form, Term } from './terms.ts';
 
-/** Words that were looked for lately are remembered with what they found, so many of them. */
+/** Size of the cache of hits by term. */
 const MAX_REMEMBERED = 64;
-/** What a phrase is worth, as if it stood in a title. */
+/** Weight of a phrase match, as in a title. */
 const PHRASE_WEIGHT = 10;
-/** So many points for all words together. */
+/** Upper bound of the score sum over all terms. */
 export const MAX_SCORE = 4095;
 
-/** What searching needs to know of words. */
+/** What `TermHits` needs of the text index. */
 export interface Words {
   numberOf(word: string): number;
-  /** Every word that a form stands for. */
+  /** Every word that a form matches. */
   wordsOfForm(form: Form): Iterable<string>;
-  /** The products in which a word stands, by its weight there; below 0 it only stands in names, which nobody translates. */
+  /** Products by weight of the word; negative: it occurs only in proper names, which are not translated. */
   postingsOfWord(word: string): readonly { weight: number; products: ProductSet }[];
 }
 
-/** Of the words that a term finds the one of most products. */
+/** The word of a term with the most products. */
 interface MainWord {
   word: number;
   size: number;
   products: ProductSet;
 }
 
-/** What one word of a search finds: all, and by score, the best first. */
+/** The hits of one term: all, and by score, best first. */
 interface Hits {
   all: ProductSet;
   best: readonly ScoredHits[];
-  /** Null when it finds but phrases, or nothing. */
+  /** Null if only phrases match, or nothing. */
   main: MainWord | null;
 }
 
-/** What the words of a search find, and how good a hit each product is. */
+/** Hits and scores of query terms. */
 export class TermHits {
   private readonly remembered = new Map<string, Hits>();
   private readonly board = new ScoreAccumulator();
 
   constructor(private readonly words: Words) {}
 
-  /** To be called when products came to have other words. */
+  /** Invalidates the cache; to be called when the words of any product change. */
   forget(): void {
     if (this.remembered.size > 0) this.remembered.clear();
   }
 
-  /** The products in which every term is found. No terms: none. */
+  /** Products matching every term; none without terms. */
   matching(terms: readonly Term[]): ProductSet {
     return terms.length === 0 ? new ProductSet() : ProductSet.intersection(terms.map((term) => this.hitsOf(term).all));
   }
 
-  /** The products that a term finds by score, the best first; one of a better score may stand in a lesser one, too. */
+  /** The hits of a term by score, best first; a product may occur again with a lower score. */
   bestOf(term: Term): readonly ScoredHits[] {
     return this.hitsOf(term).best;
   }
 
-  /** Of the words that a term finds the one of most products; null when it finds but phrases, or nothing. */
+  /** The word of a term with the most products; null if only phrases match, or nothing. */
   mainWord(term: Term): MainWord | null {
     return this.hitsOf(term).main;
   }
 
-  /** How well each of the products fits the terms, by its place among them: the best hit of every term, added up. */
+  /** Scores of the products by index: the sum over terms of each one's best hit. */
   scoresOf(terms: readonly Term[], ordinals: Uint32Array): Uint16Array {
     const totals = new Uint16Array(ordinals.length);
     for (const term of terms) {
@@ -72,7 +72,7 @@ export class TermHits {
     return totals;
   }
 
-  /** The products that have every word of a phrase, wherever each stands. */
+  /** Products that contain every word of a phrase, at any position. */
   withPhrase({ text, isTranslation = false }: Form): ProductSet {
     const words = text.split(' ').map((word) => {
       const postings = this.words.postingsOfWord(word).filter(({ weight }) => weight > 0 || !isTranslation);
@@ -110,7 +110,7 @@ export class TermHits {
       const worth = word === form.text ? form.whole : form.beginning;
       let size = 0;
       for (const { weight, products } of this.words.postingsOfWord(word)) {
-        // A name is only found by what is in it, not by what that would mean.
+        // Proper names are matched literally, never by translation.
         if (products.size === 0 || (weight < 0 && form.isTranslation === true)) continue;
         addHits(byScore, Math.abs(weight) * worth, products);
         size += products.size;
@@ -120,7 +120,7 @@ export class TermHits {
   }
 }
 
-/** What the forms of a term find, by score; of their words the one of most products, and how many those are. */
+/** Hits of a term's forms by score; the word with the most products, and their number. */
 interface FoundByForms {
   byScore: Map<number, ProductSet[]>;
   main: string;

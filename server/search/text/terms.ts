@@ -1,31 +1,31 @@
 import groups from './synonyms.json' with { type: 'json' };
 
-/** A beginning of words to look for, and what a word that is it, or only begins with it, is worth. */
+/** A search form of a term: its text, and the score factors for a whole-word match and a prefix match. */
 export interface Form {
-  /** One word, or a phrase: words with spaces between, all of which must stand in a product as they are. */
+  /** One word, or a phrase: words separated by spaces, all of which must occur in a product unchanged. */
   text: string;
   whole: number;
-  /** 0: only the whole word counts. */
+  /** 0: whole words only. */
   beginning: number;
-  /** It means the same as what was typed, in other letters. */
+  /** A synonym or translation of the typed word. */
   isTranslation?: boolean;
 }
 
-/** What a word of a search stands for: itself, what means the same in the other language, or what was probably meant. */
+/** What a query word searches for: itself, its synonyms in both languages, or its correction. */
 export interface Term {
   typed: string;
   forms: readonly Form[];
-  /** The word that was taken instead, when the typed one is nowhere; else null. */
+  /** The word searched instead when the typed one is unknown; otherwise null. */
   correction: string | null;
 }
 
-/** A whole word is worth more than the beginning of one, and what was typed more than what means the same. */
+/** Score factors: whole words above prefixes, typed words above synonyms. */
 const TYPED = { whole: 6, beginning: 4 } as const;
 const SYNONYM = { whole: 3, beginning: 2 } as const;
 const SINGULAR = { whole: 5, beginning: 0 } as const;
 const CORRECTED = { whole: 5, beginning: 3 } as const;
 
-/** Shorter ones lose their meaning with their s. */
+/** Shorter words are not stripped of a plural s, which would change their meaning. */
 const PLURAL_FROM = 4;
 
 const SYNONYMS = new Map<string, Set<string>>();
@@ -39,7 +39,7 @@ for (const group of groups) {
 
 const MAX_PHRASE = 3;
 
-/** The words of a search, those that are a phrase of the synonyms as one: "minyak wangi" is perfume, not scented oil. */
+/** Joins words that form a phrase of the synonym table: "minyak wangi" is perfume, not scented oil. */
 export function phrasesOf(words: readonly string[]): string[] {
   const phrases: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -51,7 +51,7 @@ export function phrasesOf(words: readonly string[]): string[] {
   return phrases;
 }
 
-/** A word with all that means the same: the shop speaks English and Malay, and so do its shoppers, in one breath. */
+/** A word with its singular and synonyms: catalogue and queries mix English and Malay. */
 export function formsOf(word: string): Form[] {
   const forms: Form[] = [{ text: word, ...TYPED }];
   if (word.length >= PLURAL_FROM && word.endsWith('s') && !isPhrase(word)) forms.push({ text: word.slice(0, -1), ...SINGULAR });
@@ -59,12 +59,12 @@ export function formsOf(word: string): Form[] {
   return forms;
 }
 
-/** Whether a form's text is several words. */
+/** Whether a form is a phrase. */
 export function isPhrase(text: string): boolean {
   return text.includes(' ');
 }
 
-/** The same for a word that was put in the place of a mistyped one. */
+/** The same for a corrected word. */
 export function correctedForms(word: string): Form[] {
   return formsOf(word).map((form) => (form.text === word ? { text: word, ...CORRECTED } : form));
 }

@@ -9,40 +9,39 @@ import { correctedForms, formsOf, isPhrase, phrasesOf } from './terms.ts';
 import type { Form, Term } from './terms.ts';
 import { TermDictionary } from './termDictionary.ts';
 
-/** Mistyped words beyond these are left alone: each costs a walk through all words. */
+/** Upper bound of corrected words per query: each costs a scan of the term dictionary. */
 const MAX_CORRECTED = 6;
 
-/** The products in which a word stands with the same worth. */
+/** The products in which a term has the same weight. */
 interface Posting extends WordWorth {
   products: ProductSet;
 }
 
-/** Words of products, searched by their beginnings, by what means the same and, where there is nothing, by what is spelt alike. */
+/** Full-text index: term dictionary and posting lists, with prefix, synonym and fuzzy matching. */
 export class TextIndex {
   private readonly vocabulary = new TermDictionary();
   private readonly numbers = new PostingLists();
   private readonly postings: Posting[] = [];
-  /** The postings in which each product stands, ascending. */
+  /** Forward index: the postings of each product, ascending. */
   private readonly rows: PackedRows;
-  /** What words find. */
   readonly hits = new TermHits({
     numberOf: (word) => this.numbers.words.numberOf(word),
     wordsOfForm: (form) => this.wordsOfForm(form),
     postingsOfWord: (word) => this.postingsOfWord(word),
   });
 
-  /** So many products are expected. */
+  /** `expected` is a number of products. */
   constructor(expected = 0) {
     this.rows = new PackedRows(expected);
   }
 
-  /** Gives a product texts that it is not found by before they are gathered. */
+  /** Writes a product's texts; it is found by them after `gather`. */
   write(ordinal: number, texts: CatalogueEntry['texts']): void {
     const { list, length } = this.postingsOf(texts);
     this.rows.set(ordinal, list, length);
   }
 
-  /** Finds all products by what was written of them; they ascend and are below the capacity. Rests now and then. */
+  /** Builds the posting lists from the written texts; ordinals ascend and are below the capacity. Yields between steps. */
   *gather(ordinals: Uint32Array, capacity: number): Generator<void, void> {
     yield* this.rows.trim(capacity);
     const sets = yield* setsOf([this.rows], ordinals, { sets: this.postings.length, capacity });
@@ -50,7 +49,7 @@ export class TextIndex {
     this.hits.forget();
   }
 
-  /** Gives a product other texts; null for none. False when it had them already. */
+  /** Replaces a product's texts; null for none. False if its postings are unchanged. */
   set(ordinal: number, texts: CatalogueEntry['texts'] | null): boolean {
     const before = this.rows.get(ordinal);
     const { list, length } = this.postingsOf(texts ?? []);
@@ -63,17 +62,17 @@ export class TextIndex {
     return true;
   }
 
-  /** Words by worth there are, and those that no product has any more. */
+  /** All postings, and those without products. */
   leftOver(): { all: number; dead: number } {
     return { all: this.postings.length, dead: this.postings.reduce((sum, { products }) => sum + Number(products.size === 0), 0) };
   }
 
-  /** The numbers of the words of a product. */
+  /** The term numbers of a product. */
   wordsOf(ordinal: number): number[] {
     return this.rows.get(ordinal).map((id) => this.postings[id]?.word ?? 0);
   }
 
-  /** The words that so many products or more have, by number, with these. */
+  /** Terms with at least `least` products, by number, with these. */
   *wordsOfMany(least: number): Generator<{ word: number; products: ProductSet }> {
     const { words } = this.numbers;
     for (let word = 0; word < words.size; word += 1) {
@@ -82,7 +81,7 @@ export class TextIndex {
     }
   }
 
-  /** What the words of a search stand for. A word that is nowhere gives way to the one most like it. */
+  /** Parses query words into terms; an unknown word is replaced by the closest one. */
   termsOf(words: readonly string[]): Term[] {
     let corrected = 0;
     return [...new Set(phrasesOf(words))].map((typed) => {
@@ -94,7 +93,7 @@ export class TextIndex {
     });
   }
 
-  /** Words that are spelt alike, the nearest first, of those the ones of most products. None for short words. */
+  /** Similarly spelt words, nearest first, ties by number of products. None for short words. */
   wordsLike(word: string, limit: number): string[] {
     return this.vocabulary.like(word, limit, (known) => this.productsOf(known));
   }
@@ -122,7 +121,7 @@ export class TextIndex {
     return this.postingsOfWord(word).reduce((sum, { products }) => sum + products.size, 0);
   }
 
-  /** What stands in the texts of a product, ascending: so many numbers of a list. What is new to the index is taken into it. */
+  /** The postings of a product's texts, ascending: the first `length` of the list. New terms are added to the index. */
   private postingsOf(texts: CatalogueEntry['texts']): { list: readonly number[]; length: number } {
     const { words } = this.numbers;
     const known = words.size;

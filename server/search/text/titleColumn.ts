@@ -3,29 +3,29 @@ import { IdColumn } from '#server/search/index/idColumn.ts';
 import { placesByText } from '#server/search/sort/sortSteps.ts';
 import { TextNumbers } from '#server/search/index/textNumbers.ts';
 
-/** Titles that are looked at between two rests. */
+/** Titles visited between two yields. */
 const STEP = 16_384;
 
-/** The titles of products in one language without case and diacritics; many have the same one, and share it. */
+/** Dictionary-encoded column of titles in one language, folded for case and diacritics; products with equal titles share an entry. */
 export class TitleColumn {
   private readonly column: IdColumn;
-  /** By the number that products have. What was never set is the empty title. */
+  /** By title number. Default 0: the empty title. */
   private readonly folded: string[] = [''];
-  /** While many products come: titles as they are written, by number less one. */
+  /** During a bulk load: titles as written, by number minus one. */
   private written: TextNumbers | null = null;
   private replaced = 0;
 
-  /** So many products are expected. */
+  /** `expected` is a number of products. */
   constructor(private readonly expected: number) {
     this.column = new IdColumn(expected);
   }
 
-  /** Many products are about to come. */
+  /** Starts a bulk load. */
   beginLoad(): void {
     this.written = new TextNumbers(this.expected);
   }
 
-  /** They have come, so many. */
+  /** Ends a bulk load of this many products. */
   endLoad(products: number): void {
     this.column.trim(products);
     this.written = null;
@@ -48,19 +48,19 @@ export class TitleColumn {
     this.column.set(ordinal, this.folded.push(folded) - 1);
   }
 
-  /** Titles there are, and those that may be nobody's any more. */
+  /** All titles, and those that may be dead. */
   leftOver(): { all: number; dead: number } {
     return { all: this.folded.length, dead: this.replaced };
   }
 
-  /** For each product the place of its title among all different ones. Rests now and then. */
+  /** For each product the rank of its title among all distinct ones. Yields between steps. */
   *ranks(ordinals: Uint32Array): Generator<void, Float64Array<ArrayBuffer>> {
     const { folded } = this;
     const places = yield* placesByText(folded.length, (place) => folded[place] ?? '');
     const rankOf = new Uint32Array(folded.length);
     for (let at = 1, rank = 0; at < places.length; at += 1) {
       const place = places[at] ?? 0;
-      // Titles that differ in their case alone are one.
+      // Titles that differ only in case are equal.
       if (folded[place] !== folded[places[at - 1] ?? 0]) rank += 1;
       rankOf[place] = rank;
       if (at % STEP === 0) yield;

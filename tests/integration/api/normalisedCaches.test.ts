@@ -16,7 +16,8 @@ import {
 } from 'graphql';
 import type { DefinitionNode, DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { possibleTypes, typePolicies } from '#client/graphql/typePolicies.ts';
+import { possibleTypes } from '#client/graphql/possibleTypes.generated.ts';
+import { typePolicies } from '#client/graphql/typePolicies.ts';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { CLIENT_OPERATIONS, ClientRun } from '#tests/support/clientOperations.ts';

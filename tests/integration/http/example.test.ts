@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buyAndTrack } from '../../../docs/examples/buyAndTrack.ts';
-import { openTestApp } from './openTestApp.ts';
+import { blocksUnder, curlLinesUnder } from '#tests/support/curlLines.ts';
+import { openTestApp, postGraphql } from './openTestApp.ts';
 
 test('the example of the documentation buys and follows an order at a running shop', async () => {
   const { app, api, close } = await openTestApp();
@@ -9,6 +10,34 @@ test('the example of the documentation buys and follows an order at a running sh
   expect(tracked).toMatchObject({ status: 'PENDING', packages: [{ status: 'PLACED', timeline: [{ status: 'PLACED' }] }] });
   expect((await api.store.page('orders', { limit: 10 })).items).toMatchObject([
     { number: tracked?.number, payment: { status: 'PENDING' } },
+  ]);
+  await close();
+});
+
+/** The first JSON block under a heading of the guide. */
+const shownUnder = (heading: string) => JSON.parse(blocksUnder(heading, 'json')[0]!) as Record<string, unknown>;
+
+test('the examples of the guide return what it shows', async () => {
+  const { app, close } = await openTestApp();
+  const run = async (heading: string): Promise<unknown[]> => {
+    const responses = [];
+    for (const document of blocksUnder(heading, 'graphql')) responses.push((await postGraphql(app, document)).json<{ data: unknown }>());
+    expect(responses.filter((response) => 'errors' in response)).toEqual([]);
+    return responses.map(({ data }) => data);
+  };
+  const [first] = curlLinesUnder('First request');
+  expect((await app.inject(first!)).json()).toMatchObject(shownUnder('First request'));
+
+  expect(await run('Authentication')).toMatchObject([{ login: { errors: [], viewer: { firstName: 'Nurul Aina' } } }]);
+
+  const { totalCount, nodes, facets } = shownUnder('Browse and search');
+  expect(await run('Browse and search')).toMatchObject([
+    { products: { totalCount, nodes: expect.arrayContaining(nodes as object[]) as object[], facets, pageInfo: { hasNextPage: true } } },
+  ]);
+
+  expect(await run('Quote and place an order')).toMatchObject([
+    { quote: { readyToPlace: true, issues: [], totals: { total: { minorUnits: 2520 } } } },
+    { placeOrder: { replayed: false, order: { payment: { nextAction: { kind: 'REDIRECT' } } }, errors: [] } },
   ]);
   await close();
 });

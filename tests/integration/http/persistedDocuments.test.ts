@@ -60,13 +60,13 @@ test('a document known by text is answered by its hash from what is kept, to gue
 });
 
 test('the lines of the documentation do what it says', async () => {
-  const [ask, register] = curlLinesUnder('Documents by their hashes');
+  const [ask, register] = curlLinesUnder('Persisted queries');
   const bodies = [];
   for (const line of [ask, register, ask]) bodies.push((await shop.app.inject(line!)).json<object>());
   expect(bodies[0]).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
   expect(bodies.slice(1)).toMatchObject([{ data: { marketplace: { name: 'Rizq' } } }, { data: { marketplace: { name: 'Rizq' } } }]);
 
-  const [byAddress] = curlLinesUnder('Answers that still hold');
+  const [byAddress] = curlLinesUnder('Conditional requests');
   const first = await shop.app.inject(byAddress!);
   expect(first.json()).toMatchObject({ data: { product: { status: 'AVAILABLE' } } });
   const again = await shop.app.inject({

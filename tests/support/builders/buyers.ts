@@ -1,19 +1,19 @@
 import type { OrderRequest } from '#server/modules/orders/orderRequest.ts';
 import { anAddressInput } from './orderInput.ts';
 
-/** The shop's secret wherever these buyers buy, so that a later process derives the same tokens. */
+/** The server's secret for these buyers, so that a later process derives the same tokens. */
 export const BUYERS_SECRET = 'a secret of buyers';
 
 const WITH_COUPON = '-with-coupon';
 
-/** The key of a buyer's next order; every second is placed with the coupon TEN, which has to be there. */
+/** The key of a buyer's next order; every second one uses the coupon TEN, which must exist. */
 export function keyOf(prefix: string, buyer: number, count: number): string {
   return `${prefix}-${buyer}-${count}${count % 2 === 1 ? WITH_COUPON : ''}`;
 }
 
 /**
- * What a buyer orders under a key: rice and coffee of two vendors, $12.34 + $7.77, VAT $4.02, delivery $3.00 + $4.50; with the coupon $2.01 less,
- * and VAT $3.62.
+ * A buyer's order under a key: rice and coffee of two vendors, $12.34 + $7.77, VAT $4.02, delivery $3.00 + $4.50; with the coupon $2.01
+ * less, and VAT $3.62.
  */
 export function wantedBy(idempotencyKey: string): OrderRequest {
   const isCheaper = idempotencyKey.endsWith(WITH_COUPON);
@@ -28,7 +28,7 @@ export function wantedBy(idempotencyKey: string): OrderRequest {
   };
 }
 
-/** The same, paid by online banking. */
+/** The same order, paid by online banking. */
 export function paidOnline(idempotencyKey: string): OrderRequest {
   return { ...wantedBy(idempotencyKey), paymentMethod: 'FPX', paymentBank: 'DEMO_HARIMAU' };
 }

@@ -4,7 +4,7 @@ import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
-/** One text in both languages. */
+/** The same text in both languages. */
 export const bothLanguages = (text: string): LocalisedText => ({ en: text, ms: `${text} (ms)` });
 
 function aPicture(change: Partial<PictureDoc> = {}): PictureDoc {

@@ -5,8 +5,8 @@ import { aCategory, aProduct, aStock, aVariant, aVendor, bothLanguages } from '.
 const oneVariant = (change: Partial<VariantDoc>) => [aVariant({ sku: `SKU-${change.id ?? ''}`, ...change })];
 
 /**
- * A market small enough to reckon by hand. Utara (fee $3.00) and Selatan (fee $4.50) deliver in Kuala Lumpur, only Selatan to Sabah.
- * Everything has ten units unless its name says otherwise.
+ * A marketplace small enough to calculate by hand. Utara (fee $3.00) and Selatan (fee $4.50) deliver to Kuala Lumpur, only Selatan to
+ * Sabah. Every variant has ten units unless its name says otherwise.
  */
 export function aMarket(change: Partial<Catalogue> = {}): Catalogue {
   const products = [

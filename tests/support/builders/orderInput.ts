@@ -1,6 +1,6 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
-/** An address as the API takes it. */
+/** AddressInput of the API. */
 export interface AddressInput {
   firstName: string;
   lastName?: string | null;
@@ -12,7 +12,7 @@ export interface AddressInput {
   state: MalaysianState;
 }
 
-/** The input of placeOrder. */
+/** PlaceOrderInput of the API. */
 export interface PlaceOrderInput {
   idempotencyKey: string;
   lines: { variantId: string; quantity?: number; seenPrice?: number }[];
@@ -40,7 +40,7 @@ export function anAddressInput(change: Partial<AddressInput> = {}): AddressInput
 
 let keys = 0;
 
-/** One unit of the market's rice to Kuala Lumpur: $12.34, VAT $2.47, delivery $3.00. */
+/** One unit of `aMarket`'s rice to Kuala Lumpur: $12.34, VAT $2.47, delivery $3.00. */
 export function anOrderInput(change: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   keys += 1;
   return {

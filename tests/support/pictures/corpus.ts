@@ -2,13 +2,13 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** Two halves, so that turning shows: red on the left, blue on the right. */
+/** Two halves, so that a rotation is detectable: red on the left, blue on the right. */
 export function halves(width = 400, height = 300): Sharp {
   const half = (background: string) => ({ create: { width: Math.ceil(width / 2), height, channels: 3 as const, background } });
   return sharp({ create: { width, height, channels: 3, background: '#2040e0' } }).composite([{ input: half('#e02020'), left: 0, top: 0 }]);
 }
 
-/** Hardly any bytes for many pixels: what a decoder would make of them is the attack. */
+/** Decompression bomb: few bytes for many pixels. */
 export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -46,7 +46,7 @@ const ftyp = (...brands: string[]) =>
 export const SECRET = 'Kuala-Lumpur-3.1390-101.6869';
 export const SCRIPT = '<script>alert(document.cookie)</script>';
 
-/** A file as somebody might bring it, and what becomes of it: 201, or the code of its refusal. */
+/** An uploaded file and the expected result: 201, or the error code. */
 export interface CorpusFile {
   name: string;
   type?: string;
@@ -54,7 +54,7 @@ export interface CorpusFile {
   becomes: 201 | string;
 }
 
-/** Thirty-one files, each made here. */
+/** Thirty-one generated files. */
 export const CORPUS: readonly CorpusFile[] = [
   { name: 'a photo', bytes: () => halves(1600, 1200).jpeg().toBuffer(), becomes: 201 },
   { name: 'a PNG with transparency', type: 'image/png', bytes: () => halves().ensureAlpha(0.5).png().toBuffer(), becomes: 201 },
@@ -161,7 +161,7 @@ export const CORPUS: readonly CorpusFile[] = [
   },
 ];
 
-/** Three pages of colour. */
+/** An animation of three frames. */
 async function animation(): Promise<Buffer> {
   const page = (background: string) => ({ create: { width: 200, height: 200, channels: 3 as const, background } });
   return sharp([page('#e02020'), page('#20e020'), page('#2020e0')].map((input) => input) as never, { join: { animated: true } })

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/api.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/api.md', 'docs/api-reference.md'],
   ...(await readdir('docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
 
@@ -39,4 +39,18 @@ test.each(documents)('every page that %s links to exists', async (document) => {
   const text = await readFile(document, 'utf8');
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap(([, link]) => link ?? []);
   expect(links.filter((link) => !existsSync(path.join(path.dirname(document), link)))).toEqual([]);
+});
+
+/** The anchor of a heading on GitHub. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+test.each(documents)('every heading that %s links to within itself exists', async (document) => {
+  const text = await readFile(document, 'utf8');
+  const anchors = new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
+  const links = [...text.matchAll(/\]\(#([^)\s]+)\)/g)].map(([, anchor = '']) => anchor);
+  expect([...new Set(links)].filter((anchor) => !anchors.has(anchor))).toEqual([]);
 });

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ProductCard_ProductFragment } from '../../../features/catalog/ProductCard.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the shop. */
+/** A language of the marketplace. */
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
@@ -20,7 +20,7 @@ export type ProductStatus =
   /** Listed, but not for sale now. */
   | 'OUT_OF_STOCK';
 
-/** A part of the shop with categories of its own. */
+/** A section of the marketplace with its own categories. */
 export type Section =
   /** Bags. */
   | 'BAGS'
@@ -28,7 +28,7 @@ export type Section =
   | 'FASHION'
   /** Glasses and sunglasses. */
   | 'GLASSES'
-  /** Food and daily goods. */
+  /** Food and household products. */
   | 'GROCERIES'
   /** Jewellery and watches. */
   | 'JEWELLERY'

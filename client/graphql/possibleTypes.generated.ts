@@ -1,0 +1,13 @@
+/** Object types behind each union and interface of the schema: fragments on those match by this. */
+export const possibleTypes: Record<string, string[]> = {
+  AccountError: ['AuthFailed', 'InvalidInput', 'NotFound'],
+  AuthError: ['AuthFailed', 'InvalidInput'],
+  Facet: ['ListFacet', 'RangeFacet'],
+  FormError: ['InvalidInput', 'NotFound'],
+  Node: ['Article', 'Brand', 'Category', 'Order', 'OrderPackage', 'Product', 'Variant', 'Vendor', 'VendorAccount', 'VendorPackage', 'Viewer'],
+  OrderError: ['IllegalTransition', 'InvalidInput', 'NotFound', 'PaymentDeclined'],
+  PlaceOrderError: ['CouponRejected', 'InsufficientStock', 'InvalidInput', 'NotFound', 'PaymentDeclined', 'PriceChanged', 'ShippingUnavailable'],
+  UserError: ['AuthFailed', 'Conflict', 'CouponRejected', 'IllegalTransition', 'InsufficientStock', 'InvalidInput', 'NotFound', 'PaymentDeclined', 'PriceChanged', 'ShippingUnavailable'],
+  VendorError: ['Conflict', 'InvalidInput', 'NotFound'],
+  VendorPackageError: ['IllegalTransition', 'InvalidInput', 'NotFound'],
+};
