@@ -17,8 +17,30 @@ const ENTRY_POINTS = [
   '^client/i18n/compileMessages[.]ts$',
 ];
 
+/** The server's modules, lowest first: a module imports only those before it, so that there are no cycles. */
+export const MODULES = [
+  ...['accounts', 'media', 'catalog', 'vendors', 'saved', 'promotions', 'cart', 'orders', 'payments', 'content', 'notifications'],
+  ...['fulfilment', 'insights', 'inventory', 'imports', 'inbox', 'checkout'],
+];
+
+const layers = MODULES.slice(0, -1).map((name, at) =>
+  boundary(
+    `${name}-imports-lower-modules`,
+    { path: `^server/modules/${name}/` },
+    { path: `^server/modules/(${MODULES.slice(at + 1).join('|')})/` },
+    `Modules are layered (MODULES): move the field or function to the higher module, or pass what ${name} needs.`,
+  ),
+);
+
 export default {
   forbidden: [
+    ...layers,
+    boundary(
+      'modules-have-a-layer',
+      { path: '^server/modules/([^/]+)/', pathNot: `^server/modules/(${MODULES.join('|')})/` },
+      {},
+      'Add the module to MODULES in .dependency-cruiser.mjs, above everything it imports.',
+    ),
     boundary(
       'no-circular',
       {},

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import type { OpenDemoGateway } from '#server/demo/openDemoGateway.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
-import type { OrderView } from '#server/modules/orders/order.service.ts';
+import type { OrderView } from '#server/modules/orders/orderViews.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Catalogue } from './catalogue.ts';

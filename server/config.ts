@@ -1,4 +1,4 @@
-/** The settings of the shop: read from the environment once, checked, each with a default. docs/operations.md lists them. */
+/** Settings: read from the environment once, validated, each with a default. docs/operations.md lists them. */
 import * as v from 'valibot';
 import { isEmail } from '#schema/rules/emails.ts';
 
@@ -7,34 +7,34 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export interface Config {
   port: number;
   host: string;
-  /** The shop's address as shoppers type it, without a trailing slash. */
+  /** Public base URL, without a trailing slash. */
   baseUrl: string;
-  /** Whether nobody has said what the shop's address is: then the name by which it is asked counts as its own. */
+  /** Whether no base URL is configured: then the host name of the request counts as own. */
   takesAnyHost: boolean;
   /** The folder of the embedded store. */
   dataFolder: string;
-  /** A demo store brings sample goods in the cart. */
+  /** Demo: the cart is filled with sample products. */
   demo: boolean;
-  /** Whether somebody said so: under https it is off by itself. */
+  /** Whether it was set explicitly: under https the default is off. */
   isDemoSaid: boolean;
-  /** Whether a new shop waits until an operator approves it. */
+  /** Whether a new vendor waits until an operator approves it. */
   shopApproval: boolean;
-  /** Signs what must not be forged; null: made at first start and kept in the data folder. */
+  /** Key that signs what must not be forged; null: generated at first start and stored in the data folder. */
   secret: string | null;
-  /** Shared with the payment gateway; null: made at first start and kept in the data folder. */
+  /** Shared with the payment gateway; null: generated at first start and stored in the data folder. */
   paymentSecret: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Other origins whose pages may use the API, without cookies; '*': all. */
   corsOrigins: string[];
-  /** Whether a reverse proxy in front tells the shopper's address and protocol. */
+  /** Whether a reverse proxy in front reports the client's address and protocol. */
   trustProxy: boolean;
-  /** The mail server, with name and password; null: mails are written into the data folder. */
+  /** Mail server URL with name and password; null: emails are written into the data folder. */
   smtpUrl: string | null;
-  /** Who mails come from. */
+  /** Sender of emails. */
   mailFrom: string;
-  /** Milliseconds of the processor a second that one network may use in the long run; 0: as much as it likes (for measurements). */
+  /** CPU milliseconds per second that one network may use in the long run; 0: unlimited (for measurements). */
   rateLimit: number;
-  /** Below so much room on the disk of the data folder nothing is written; 0: the disk is not looked at. */
+  /** Minimum free bytes on the disk of the data folder, below which writes are refused; 0: not checked. */
   minFreeBytes: number;
 }
 
@@ -57,7 +57,7 @@ const BASE_URL_MESSAGE = 'BASE_URL must be an address such as https://shop.examp
 
 const CORS_MESSAGE = 'RIZQ_CORS_ORIGINS must be origins such as https://app.example, separated by commas, or *, or off';
 
-/** A quarter of one processor: four pages a second that have to be rendered, or eighty that need not. */
+/** A quarter of one CPU: four rendered pages a second, or eighty cached ones. */
 const RATE_LIMIT_MS = 250;
 const RATE_MESSAGE = 'RIZQ_RATE_LIMIT must be a whole number of milliseconds a second, 0 for no limit';
 
@@ -85,19 +85,19 @@ const environment = v.object({
   RIZQ_MIN_FREE: wholeNumber(MIN_FREE_MIB, 9_999_999, MIN_FREE_MESSAGE),
 });
 
-/** A setting that cannot be used. The message names it and says what is expected; it never repeats the value. */
+/** An invalid setting. The message names it and what is expected; it never repeats the value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the settings; an empty one counts as not given. Throws ConfigError with one line per wrong setting. */
+/** Reads the settings; an empty one counts as not given. Throws ConfigError with one line per invalid setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(environment, given);
   if (!result.success) throw new ConfigError(result.issues.map(({ message }) => message).join('\n'));
   const settings = result.output;
   const baseUrl = settings.BASE_URL?.replace(/\/$/, '') ?? addressOf(settings.HOST, settings.PORT);
-  // With https it is somebody's shop: its mails are not everybody's, and no password is public, unless that is said aloud.
+  // https means a real marketplace: its emails and demo passwords are not public unless that is set explicitly.
   const demo = settings.RIZQ_DEMO ?? !baseUrl.startsWith('https:');
   return {
     port: settings.PORT,
@@ -111,7 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secret: settings.RIZQ_SECRET ?? null,
     paymentSecret: settings.RIZQ_PAYMENT_SECRET ?? null,
     logLevel: settings.RIZQ_LOG,
-    // Anybody may try the API of a demo from a page of their own.
+    // A demo's API may be used from pages of any origin.
     corsOrigins: originsOf(settings.RIZQ_CORS_ORIGINS ?? (demo ? '*' : 'off')),
     trustProxy: settings.TRUST_PROXY,
     smtpUrl: settings.SMTP_URL ?? null,
@@ -121,7 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** The address of a listening host and port; an address of IP version 6 stands in brackets. */
+/** URL of a listening host and port; an IPv6 address is in brackets. */
 export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Rejects with the system's error when nobody could listen there now: the port is taken or not allowed, or the address is no own one. It is asked
- * before anything is written, so that a start that comes to nothing leaves nothing behind.
+ * Rejects with the system's error when the address cannot be bound now: the port is taken or not permitted, or the address is not local.
+ * Called before anything is written, so that a failed start leaves nothing behind.
  */
 export function expectFreePort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Starts the shop. The only reader of the environment: settings in, a listening server out, and an orderly end. */
+/** Entry point of the server and only reader of the environment: settings in, a listening server out, and a graceful shutdown. */
 import 'reflect-metadata';
 import type { ServerResponse } from 'node:http';
 import process from 'node:process';
@@ -20,12 +20,12 @@ import { openMarketplace } from './openMarketplace.ts';
 import type { Marketplace } from './openMarketplace.ts';
 import { explainStart } from './startError.ts';
 
-/** How long requests under way may take once the shop is told to stop. */
+/** Deadline of requests in progress at shutdown. */
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
-/** What was sent before its sender could know that the shop stops arrives within this time. */
+/** Grace period for requests that were sent before the client could learn of the shutdown. */
 const LAST_REQUESTS_MS = 500;
-/** Where the build puts things, seen from this file's place in it. */
+/** Build output, relative to this file's place in it. */
 const BUILT_FOLDERS = {
   client: fileURLToPath(new URL('../client', import.meta.url)),
   playground: fileURLToPath(new URL('../playground', import.meta.url)),
@@ -81,7 +81,7 @@ function announce(app: FastifyInstance, config: Config): void {
   );
 }
 
-/** Where the process itself reaches its own door, whatever the shop is called outside. */
+/** Address at which the process reaches itself, whatever its public name is. */
 function ownAddress(app: FastifyInstance, { host, port }: Config): string {
   const [bound] = app.addresses();
   const everywhere: Partial<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
@@ -89,20 +89,21 @@ function ownAddress(app: FastifyInstance, { host, port }: Config): string {
 }
 
 /**
- * At a signal, or when the disk cannot be trusted any more: tells every connection that it is the last answer, takes no new ones, finishes
- * what is under way, closes the store, ends. A second signal ends at once. The exit code is 0 after a signal, and 1 after a failed write.
+ * Graceful shutdown at a signal, or when the disk cannot be trusted any more: marks responses as the last of their connection, accepts no
+ * new connections, finishes pending requests, closes the store, exits. A second signal ends at once. The exit code is 0 after a signal, and
+ * 1 after a failed write.
  */
 function stopWhenTold(app: FastifyInstance, shop: Marketplace, logger: Logger): void {
   const stop = async (code: number) => {
     const drain = setTimeout(() => process.exit(1), DRAIN_MS);
     app.server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
     await delay(LAST_REQUESTS_MS);
-    // A connection that has had its last answer would otherwise be kept open for the next request.
+    // A connection after its last response would otherwise stay open for the next request.
     setInterval(() => {
       app.server.closeIdleConnections();
     }, IDLE_CHECK_MS).unref();
     await app.close();
-    // From here on nobody waits, and a large shop's last checkpoint may take its time.
+    // No request is pending any more, and a large store's last checkpoint may take its time.
     clearTimeout(drain);
     await shop.close();
     process.exit(code);

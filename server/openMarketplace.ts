@@ -11,8 +11,8 @@ import type { GraphQLContext } from './graphql/context.ts';
 import { createApolloServer } from './graphql/createApollo.ts';
 import type { ReportError } from './graphql/createApollo.ts';
 import { settleDemoAccounts } from './modules/accounts/demoAccounts.ts';
-import { OutboxCarrier } from './modules/notifications/outboxCarrier.ts';
-import { SmtpCarrier } from './modules/notifications/smtpCarrier.ts';
+import { OutboxCarrier } from './platform/mail/outboxCarrier.ts';
+import { SmtpCarrier } from './platform/mail/smtpCarrier.ts';
 import { createServices } from './services.ts';
 import type { ServiceOptions, Services } from './services.ts';
 import { FolderOfPictures } from './modules/media/pictureFiles.ts';
@@ -22,21 +22,21 @@ import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { LowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { Store } from './store/store.ts';
 
-/** How long what a start settles waits for room on the disk. */
+/** Retry interval of startup work that waits for space on the disk. */
 const ROOM_WAIT_MS = 5_000;
 
 type Settings = 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl';
 
 export interface MarketplaceOptions extends Pick<Config, Settings>, Partial<Pick<Config, 'paymentSecret' | 'takesAnyHost'>> {
-  /** Puts goods into a shop that has none. */
+  /** Seeds an empty marketplace. */
   fill: (store: Store) => Promise<unknown>;
-  /** Hears of errors that callers of the API see masked. */
+  /** Receives errors that API callers see masked. */
   reportError: ReportError;
-  /** Below so much room on the disk nothing is written. */
+  /** Minimum free bytes on the disk, below which writes are refused. */
   minFreeBytes?: number;
-  /** Takes the lines of security events. */
+  /** Writes security events. */
   securityLog?: ServiceOptions['securityLog'];
-  /** Told of what an operator should know of the data folder. */
+  /** Called with notices for the operator about the data folder. */
   warn?: (message: string) => void;
 }
 
@@ -45,20 +45,20 @@ export interface Marketplace {
   services: Services;
   schema: GraphQLSchema;
   apollo: ApolloServer<GraphQLContext>;
-  /** Given, or made at the first start. */
+  /** Configured, or generated at the first start. */
   secret: string;
-  /** What is mounted of the demo gateway; null where no demo is shown. */
+  /** The demo gateway to be mounted; null where there is no demo. */
   demoBank: DemoGateway | null;
-  /** Once it listens: at this address the shop and the demo gateway find each other. Settles payments that were left open. */
+  /** Called once it listens: at this address marketplace and demo gateway reach each other. Settles payments that were left open. */
   listening(address: string): Promise<void>;
-  /** Stops the services, then the store, once nobody asks any more. */
+  /** Stops the services, then the store, once no more requests come. */
   close(): Promise<void>;
 }
 
-/** Pictures stop long before orders do: they may not take the room that orders need. */
+/** Multiple of the free space floor for uploads: they may not take the space that orders need. */
 const PICTURE_FLOORS = 8;
 
-/** Opens the data folder, fills an empty shop with its goods, and builds the API over it. Throws what names the broken file. */
+/** Opens the data folder, seeds an empty marketplace, and builds the API. Throws errors that name the broken file. */
 export async function openMarketplace(options: MarketplaceOptions): Promise<Marketplace> {
   const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError } = options;
   const store = await openLowdbStore({ directory: path.resolve(dataFolder), floorBytes: options.minFreeBytes, warn: options.warn });
@@ -71,7 +71,7 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
     const pictureFiles = new FolderOfPictures(path.resolve(dataFolder, 'uploads'));
     const paymentSecret = options.paymentSecret ?? (await readOrMakeSecret(dataFolder, 'payment-secret'));
     const wire = new LoopbackTransport();
-    // Where nobody has said what the shop's address is, paths lead wherever the browser already is.
+    // Without a configured base URL, relative paths lead wherever the browser already is.
     const publicUrl = options.takesAnyHost ? '' : baseUrl;
     const bank = openDemoGateway({ store, secret: paymentSecret, publicUrl, deliver: wire.deliver, reportError });
     const demoGateway = { secret: paymentSecret, transport: demo ? wire.transport : bank.transport };
@@ -90,7 +90,7 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
       ...mail,
     });
     let waiting: NodeJS.Timeout | undefined;
-    /** Does what a start settles; on a full disk later: the shop can be read until then. */
+    /** Runs startup work; on a full disk it is retried later: the marketplace is read-only until then. */
     const onceThereIsRoom = async (work: () => Promise<void>): Promise<void> => {
       try {
         await work();
@@ -100,7 +100,7 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
         waiting.unref();
       }
     };
-    // What is not swept now is by the hour.
+    // What is not swept now is swept hourly.
     await services.uploads.sweep().catch((error: unknown) => {
       if (!(error instanceof StoreReadOnly)) throw error;
     });
@@ -117,9 +117,9 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
       clearTimeout(waiting);
       await stopAdmin();
       bank.gateway.close();
-      // What is still owed is sent after the next start.
+      // Pending emails of the outbox are sent after the next start.
       services.mailOutbox?.close();
-      // After a failed write nothing could be noted of what a mail server still says: a hanging one must not hold up the next start.
+      // After a failed write no send result could be recorded: a mail server that hangs must not delay the next start.
       if (!hasFailed) await services.mails.settled();
       await services.missedSearches.flush();
       services.close();
@@ -133,7 +133,7 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
   }
 }
 
-/** A mail server where there is one, else the outbox in the data folder, which only a demo shows. */
+/** A mail server if configured, else the outbox in the data folder, which only a demo shows. */
 function openMail({ smtpUrl, mailFrom, dataFolder, demo }: MarketplaceOptions): Pick<ServiceOptions, 'mailCarrier' | 'outbox'> {
   if (smtpUrl !== null) return { mailCarrier: new SmtpCarrier(smtpUrl, mailFrom) };
   const outbox = new OutboxCarrier(path.resolve(dataFolder));

@@ -6,12 +6,12 @@ import { StartError } from './startError.ts';
 const BYTES = 32;
 const OWNER_ONLY = 0o600;
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
-/** How a file with a checksum ends, whatever became of what stands before it. */
+/** End of a file with a checksum, whatever precedes it. */
 const CHECKSUM = /[0-9a-f]{64}\s*$/;
 
 /**
- * A secret that is kept in a file of the data folder, made there at the first start, readable by its owner alone: a line with the secret, and one with its
- * SHA-256. A file of an earlier version, or of an operator, has the first line alone and is given the second one.
+ * Reads a secret from the data folder, or generates it at the first start, readable by the owner alone: a line with the secret, and one
+ * with its SHA-256. A file of an earlier version, or of an operator, has the first line alone and is given the second one.
  */
 export async function readOrMakeSecret(dataFolder: string, name: 'secret' | 'payment-secret' = 'secret'): Promise<string> {
   const file = path.join(dataFolder, name);
@@ -24,7 +24,7 @@ export async function readOrMakeSecret(dataFolder: string, name: 'secret' | 'pay
     if (text.trim() !== secret || CHECKSUM.test(text)) {
       throw new StartError(`${file} is not what was written: its checksum differs. Take the file from a backup; deleted, it is made anew`);
     }
-    // On a full disk it stays as it is until another start.
+    // On a full disk it stays unchanged until another start.
     await writeSecret(file, secret).catch((error: unknown) => {
       if (!NO_ROOM.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
     });
@@ -39,7 +39,7 @@ function textOf(secret: string): string {
   return `${secret}\n${createHash('sha256').update(secret).digest('hex')}\n`;
 }
 
-/** Under another name first: a start that is cut short leaves no half of a secret. */
+/** Written under a temporary name first: an interrupted start leaves no partial secret. */
 async function writeSecret(file: string, secret: string): Promise<void> {
   const draft = `${file}.tmp`;
   await writeFile(draft, textOf(secret), { mode: OWNER_ONLY, flush: true });

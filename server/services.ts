@@ -18,23 +18,23 @@ import { ContentRepository } from './modules/content/content.repository.ts';
 import { ContentService } from './modules/content/content.service.ts';
 import { InformationService } from './modules/content/information.service.ts';
 import { CouponService } from './modules/promotions/coupon.service.ts';
-import type { MailCarrier, Outbox } from './modules/notifications/mail.ts';
-import { MailService } from './modules/notifications/mail.service.ts';
+import type { MailCarrier, Outbox } from './platform/mail/mail.ts';
+import { MailService } from './platform/mail/mail.service.ts';
 import { MailOutbox } from './modules/notifications/mailOutbox.ts';
 import { MessageService } from './modules/inbox/message.service.ts';
-import { MissedSearches } from './modules/insights/missedSearches.ts';
+import { MissedSearches } from './modules/catalog/missedSearches.ts';
 import { FulfilmentService } from './modules/fulfilment/fulfilment.service.ts';
 import { InboxService } from './modules/inbox/inbox.service.ts';
-import { OrderService } from './modules/orders/order.service.ts';
+import { OrderService } from './modules/checkout/order.service.ts';
 import { PackageIndex } from './modules/fulfilment/packageIndex.ts';
 import { ReturnService } from './modules/fulfilment/return.service.ts';
 import { outboxMailWriter } from './modules/notifications/writeOutboxMail.ts';
 import { OrderHistoryService } from './modules/orders/orderHistory.service.ts';
-import { OwnOrderService } from './modules/orders/ownOrder.service.ts';
+import { OwnOrderService } from './modules/checkout/ownOrder.service.ts';
 import { QuoteService } from './modules/cart/quote.service.ts';
 import { TrackingService } from './modules/fulfilment/tracking.service.ts';
 import { VendorPackagesService } from './modules/fulfilment/vendorPackages.service.ts';
-import { PayAgainService } from './modules/orders/payAgain.service.ts';
+import { PayAgainService } from './modules/checkout/payAgain.service.ts';
 import { DemoCallbacks } from './modules/payments/demoCallbacks.ts';
 import { DemoGatewayClient } from './modules/payments/demoGatewayClient.ts';
 import type { Transport } from './modules/payments/demoGatewayClient.ts';
@@ -52,15 +52,15 @@ import { InventoryService } from './modules/inventory/inventory.service.ts';
 import { ImportService } from './modules/imports/import.service.ts';
 import { VendorService } from './modules/vendors/vendor.service.ts';
 import { VendorProductsService } from './modules/inventory/vendorProducts.service.ts';
-import { OwnPackagesService } from './modules/fulfilment/viewerPackages.service.ts';
+import { OwnPackagesService } from './modules/insights/packageList.service.ts';
 import { SalesExportService } from './modules/insights/salesExport.service.ts';
 import { VendorAccountService } from './modules/vendors/vendorAccount.service.ts';
 import { VendorNumbersService } from './modules/insights/vendorNumbers.service.ts';
 import { VendorSales } from './modules/insights/vendorSales.ts';
 
-/** The services of the shop, as resolvers see them. */
+/** All services, as resolvers see them. */
 export interface Services {
-  /** What changed lately, for those who keep answers. */
+  /** Recent changes, for caches. */
   changes: ChangeLog;
   catalog: CatalogService;
   listings: ListingService;
@@ -68,6 +68,10 @@ export interface Services {
   suggestions: SuggestionService;
   vendors: VendorService;
   vendorAccounts: VendorAccountService;
+  vendorProducts: VendorProductsService;
+  packageList: OwnPackagesService;
+  vendorNumbers: VendorNumbersService;
+  salesExport: SalesExportService;
   vendorPackages: VendorPackagesService;
   inventory: InventoryService;
   imports: ImportService;
@@ -87,7 +91,7 @@ export interface Services {
   accounts: AccountService;
   credentials: CredentialsService;
   mails: MailService;
-  /** Sends what orders owe to buyers and sellers; null without a carrier. */
+  /** Transactional outbox of the emails about orders; null without a carrier. */
   mailOutbox: MailOutbox | null;
   sessions: SessionService;
   security: SecurityLog;
@@ -99,33 +103,33 @@ export interface Services {
   tracking: TrackingService;
   payAgain: PayAgainService;
   demoCallbacks: DemoCallbacks;
-  /** Stops following the store. */
+  /** Stops all timers and subscriptions to the store. */
   close(): void;
 }
 
 export interface ServiceOptions {
-  /** Whether the shop shows its sample cart and takes payments that only play at paying. */
+  /** Whether the marketplace shows its sample cart and accepts simulated payments. */
   demo: boolean;
-  /** What access tokens of orders are derived from. Without one a new secret is made, which dies with the process. */
+  /** Key from which access tokens of orders are derived. By default a random one, which is lost with the process. */
   secret?: string;
-  /** Whether new shops wait for an operator's word; by default they do not. */
+  /** Whether new vendors wait for an operator's approval; by default they do not. */
   shopApproval?: boolean;
   now?: () => Date;
-  /** What brings mails on their way; without it they go nowhere: for tests and measurements. */
+  /** Sends emails; without it they are dropped: for tests and measurements. */
   mailCarrier?: MailCarrier;
-  /** Mails that everybody may read, of a demo that sends none. */
+  /** Publicly readable emails of a demo that sends none. */
   outbox?: Outbox | null;
-  /** Where uploaded pictures are kept; without it in memory. */
+  /** Storage of uploaded pictures; by default in memory. */
   pictureFiles?: PictureFiles;
-  /** With less room on the disk no picture is taken; by default the disk is not looked at. */
+  /** Minimum free bytes on the disk for uploads; by default not checked. */
   pictureFloorBytes?: number;
-  /** The shop's address, without a trailing slash: what mails lead to. */
+  /** Base URL, without a trailing slash, for links in emails. */
   baseUrl?: string;
-  /** The way to the demo gateway, and the secret shared with it. Without one nothing can be paid online. */
+  /** Transport to the demo gateway, and the secret shared with it. Without one there are no online payments. */
   demoGateway?: { transport: Transport; secret: string };
-  /** Takes the lines of security events; without it they go nowhere. */
+  /** Writes security events; by default they are dropped. */
   securityLog?: WriteSecurityLine;
-  /** Hears of what failed behind nobody's request. */
+  /** Receives errors outside of requests. */
   reportError?: (error: unknown) => void;
 }
 
@@ -133,8 +137,8 @@ const NOWHERE: MailCarrier = { send: () => Promise.resolve(), close: () => undef
 const NO_GATEWAY: Transport = () => Promise.reject(new Error('There is no gateway here'));
 
 /**
- * Reads the catalogue into memory, builds the index, and follows the store from then on. `payments.sweep` has to follow, once the gateway can
- * be reached: it settles what a killed process left.
+ * Loads the catalogue into memory, builds the index, and applies the store's commits from then on. `payments.sweep` has to follow once the
+ * gateway can be reached: it settles what a killed process left.
  */
 export async function createServices(store: Store, options: ServiceOptions): Promise<Services> {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
@@ -152,7 +156,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const missedSearches = await MissedSearches.open({ store, now, reportError });
   const catalog = new CatalogService(repository, index, now);
   const listings = new ListingService(repository, index, missedSearches);
-  // It looks for itself, not for a shopper: what it misses is not counted.
+  // Internal searches are no shopper's: their misses are not counted.
   changes.readFrom(catalog, new ListingService(repository, index, { note: () => undefined }));
   const security = new SecurityLog(secret, options.securityLog ?? (() => undefined));
   const sessions = new SessionService(store, now, security);
@@ -163,7 +167,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const offersDemo = demo && options.demoGateway !== undefined;
   const payments = new PaymentService({ store, ways, demo: offersDemo, now, reportError });
   const writer = outboxMailWriter({ store, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
-  // Without a carrier they wait for a shop that has one.
+  // Without a carrier the emails stay in the outbox for a process that has one.
   const mailOutbox = options.mailCarrier
     ? await MailOutbox.open({ store, carrier: mailCarrier, ...writer, mails, now, reportError })
     : null;
@@ -187,12 +191,11 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     shopSettings: new VendorSettingsService({ store, shops, now }),
     missedSearches,
     inbox: new InboxService({ store, now }),
-    vendorAccounts: new VendorAccountService(repository, {
-      products: new VendorProductsService({ repository, catalog, numbers }),
-      packages: new OwnPackagesService({ store, sales, index: packageIndex }),
-      numbers,
-      exports: new SalesExportService({ store, sales, numbers }),
-    }),
+    vendorAccounts: new VendorAccountService(repository),
+    vendorProducts: new VendorProductsService({ repository, catalog, numbers }),
+    packageList: new OwnPackagesService({ store, sales, index: packageIndex }),
+    vendorNumbers: numbers,
+    salesExport: new SalesExportService({ store, sales, numbers }),
     vendorPackages: new VendorPackagesService({ store, index: packageIndex, fulfilment, returns }),
     inventory,
     imports: new ImportService({ store, repository, inventory, now }),

@@ -1,10 +1,10 @@
-/** Why the shop cannot start, in words for whoever starts it. */
+/** Explains to operators why the server cannot start. */
 import { resolve, sep } from 'node:path';
 
-/** Errors that already say what to do. Their message is enough. */
+/** Errors whose message says what to do. */
 const CLEAR_ERRORS = new Set(['ConfigError', 'SeedError', 'SeedUnfinished', 'StoreDamaged', 'StoreLocked', 'StartError']);
 
-/** What the system says of a host that is not this machine, or that nobody knows. */
+/** System error codes of a host that is not this machine, or is unknown. */
 const NO_OWN_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
 export class StartError extends Error {
@@ -26,7 +26,7 @@ export function explainStart(error: unknown, settings: { port: number; host: str
   return `The shop cannot start: ${error.stack ?? error.message}`;
 }
 
-/** Whether a path is a folder, in it, or on the way to it. */
+/** Whether a path is a folder, inside it, or an ancestor of it. */
 function isAlong(path: string, folder: string): boolean {
   return path.startsWith(folder) || `${folder}${sep}`.startsWith(path.endsWith(sep) ? path : `${path}${sep}`);
 }

@@ -45,7 +45,7 @@ export type ErrorCode =
   | 'INVALID_CREDENTIALS'
   /** A referenced object does not exist, or is no longer for sale. */
   | 'NOT_FOUND'
-  /** The payment was declined. */
+  /** The payment failed. */
   | 'PAYMENT_DECLINED'
   /** The order's total differs from the expected total. */
   | 'PRICE_CHANGED'

@@ -1,15 +1,13 @@
-/** What the operator is told, and whether it was done. */
+/** Result of an operator's command, and whether it was done. */
 export interface AdminAnswer {
   isDone: boolean;
   text: string;
 }
 
-/** It was done. */
 export function done(text: string): AdminAnswer {
   return { isDone: true, text };
 }
 
-/** It was not done, and why. */
 export function refused(text: string): AdminAnswer {
   return { isDone: false, text };
 }

@@ -12,7 +12,7 @@ import { StoreDamaged, StoreUnavailable } from '#server/store/core/storeErrors.t
 import { isPackageStatus, nextSteps, PACKAGE_STATUSES } from '#server/modules/fulfilment/packageSteps.ts';
 
 export interface AdminServices extends Pick<Services, 'catalog' | 'coupons' | 'fulfilment' | 'messages' | 'shops' | 'vendors'> {
-  /** Copies the data into a folder of the machine. Missing where the data are in no folder. */
+  /** Copies the data into a folder of the machine. Missing where the data are not in a folder. */
   backup?: LowdbStore['backup'];
 }
 
@@ -36,8 +36,8 @@ export interface AdminRequest {
 const MAX_TEXT = 200;
 
 /**
- * Does what an operator asks for. Names of buyers are never printed: a package is found by its number. Who wrote a message is named only
- * beside the message itself, where one needs to answer.
+ * Runs an operator's command. Names of buyers are never printed: a package is found by its number. The author of a message is named only
+ * beside the message itself, where a reply is needed.
  */
 export async function runAdminCommand(services: AdminServices, { words, values }: AdminRequest): Promise<AdminAnswer> {
   const [command, ...rest] = words;
@@ -55,7 +55,7 @@ export async function runAdminCommand(services: AdminServices, { words, values }
   return refused(ADMIN_USAGE);
 }
 
-/** Has the data backed up into a folder, and says how much that was. */
+/** Backs the data up into a folder, and reports the size. */
 export async function tellBackup(target: string, backup: LowdbStore['backup']): Promise<AdminAnswer> {
   try {
     const { files, savedAt } = await backup(target);
@@ -66,7 +66,7 @@ export async function tellBackup(target: string, backup: LowdbStore['backup']): 
   }
 }
 
-/** Why a backup was not made, in words that an operator can do something with. */
+/** Errors of a backup whose message an operator can act on. */
 const SAYS_WHY = [BackupRefused, StoreDamaged, StoreUnavailable, NoRoom];
 
 /** "12 files, 3.4 MiB" */

@@ -9,10 +9,10 @@ import type { AdminRequest, AdminServices } from './adminCommands.ts';
 
 const FILE = 'admin.sock';
 const OWNER_ONLY = 0o600;
-/** Longer paths of sockets are cut by the system. */
+/** Longer socket paths are truncated by the system. */
 const MAX_PATH_BYTES = 100;
 
-/** The options that hold a text. */
+/** Options with a text value. */
 const texts = Object.entries(ADMIN_OPTIONS).flatMap(([name, { type }]) =>
   type === 'string' ? [[name, v.optional(v.string())] as const] : [],
 );
@@ -22,7 +22,7 @@ const requestSchema = v.object({
 });
 const answerSchema = v.object({ isDone: v.boolean(), text: v.string() });
 
-/** Where a running shop hears its operator: a socket in its data folder; null where there can be none. */
+/** Path of the running server's admin socket, in its data folder; null where there can be none. */
 function adminSocketPath(dataFolder: string): string | null {
   const full = path.resolve(dataFolder, FILE);
   const relative = path.relative(process.cwd(), full);
@@ -31,8 +31,8 @@ function adminSocketPath(dataFolder: string): string | null {
 }
 
 /**
- * Lets the owner of the data folder, and nobody else, give commands to the running shop. Call it only while the folder is locked by this
- * process: a socket that a killed shop left is removed. Returns the way to stop.
+ * Accepts commands to the running server from the owner of the data folder alone. Call it only while this process holds the folder's lock:
+ * the socket of a killed process is removed. Returns the stop function.
  */
 export async function listenForAdmin(
   dataFolder: string,
@@ -45,7 +45,7 @@ export async function listenForAdmin(
     if (error.code !== 'ENOENT') throw error;
   });
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
-    // Who hangs up early is not answered; the command was done all the same.
+    // An early disconnect gets no reply; the command was run nonetheless.
     socket.on('error', () => socket.destroy());
     void answer(socket, services, reportError);
   });
@@ -58,7 +58,7 @@ export async function listenForAdmin(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Gives a command to the shop that runs on a data folder; null when none does. */
+/** Sends a command to the server that runs on a data folder; null when none does. */
 export async function askRunningShop(dataFolder: string, request: AdminRequest): Promise<AdminAnswer | null> {
   const address = adminSocketPath(dataFolder);
   if (address === null) return null;
@@ -76,7 +76,7 @@ export async function askRunningShop(dataFolder: string, request: AdminRequest):
   return v.parse(answerSchema, JSON.parse(await text(socket)));
 }
 
-/** Everything that the other side sends until it has ended; the socket stays open for the answer. */
+/** Reads until the other side ends; the socket stays open for the reply. */
 async function readAll(socket: net.Socket): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) chunks.push(chunk as Buffer);

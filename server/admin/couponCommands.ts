@@ -34,7 +34,7 @@ npm run admin -- coupons end CODE                   ends one now`;
 
 const MAX_USES = 1_000_000_000;
 
-/** Lists coupons, makes and ends them; null for words that are none of these commands. */
+/** Lists, creates and ends coupons; null for words that are none of these commands. */
 export async function runCouponCommand(
   services: CouponServices,
   words: readonly string[],
@@ -120,7 +120,7 @@ function centsOf(text: string): number | null {
   return cents >= 0 && cents <= MAX_PRICE_CENTS ? cents : null;
 }
 
-/** A moment of a day in Malaysia, ISO 8601 in UTC; null for a day that no calendar has. */
+/** A time of a day in Malaysia, as ISO 8601 in UTC; null for an invalid day. */
 function dayMoment(day: string, time: string): string | null {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
   if (!isDay || !new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)) return null;

@@ -1,4 +1,4 @@
-/** `npm run admin -- …`: an operator's commands. A running shop does them itself; on a stopped one they work on the data folder. */
+/** `npm run admin -- …`: an operator's commands. A running server executes them itself; without one they work on the data folder. */
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -42,7 +42,7 @@ async function onStoppedShop(dataFolder: string, request: AdminRequest): Promise
   }
 }
 
-/** The shop may run in another folder than the command. */
+/** The server's working directory may differ from the command's. */
 function withWholePath(words: string[]): string[] {
   return words.map((word, place) => (words[0] === 'backup' && place === 1 ? path.resolve(word) : word));
 }

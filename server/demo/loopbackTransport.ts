@@ -2,10 +2,10 @@ import type { Deliver } from './gateway/callbacks.ts';
 import { DEMO_GATEWAY_PATH } from './gateway/demoGateway.ts';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 
-/** A shop that has not answered by then is told again. */
+/** Timeout of a callback, which is then retried. */
 const TIMEOUT_MS = 5_000;
 
-/** HTTP between the shop and the demo gateway. Both are at one address, which is known once the process listens. */
+/** HTTP between the marketplace and the demo gateway. Both are at one address, which is known once the process listens. */
 export class LoopbackTransport {
   address: string | null = null;
 

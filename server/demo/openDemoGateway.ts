@@ -1,4 +1,4 @@
-/** Opens the demo gateway beside the shop, with its book in the shop's data folder: the one place that knows both. */
+/** Opens the demo gateway, with its charges in the marketplace's data folder: the only module that knows both. */
 import type { Book } from './gateway/book.ts';
 import type { Deliver } from './gateway/callbacks.ts';
 import type { Charge } from './gateway/charge.ts';
@@ -18,7 +18,7 @@ export interface DemoGatewayOptions {
 
 export interface OpenDemoGateway {
   gateway: DemoGateway;
-  /** The way to it without a network: for shops that do not listen, and for a shop whose demo is off but was on. */
+  /** Transport without a network: for processes that do not listen, and where the demo is off but was on. */
   transport: Transport;
 }
 
@@ -38,7 +38,7 @@ function bookOf(store: Store): Book {
     byPageKey: async (pageKey) => charges(await store.findBy('demoCharges', 'pageKey', pageKey))[0] ?? null,
     later: async () => [
       ...charges(await store.findBy('demoCharges', 'isLater', true)),
-      // Of version 0.1.
+      // Charges of version 0.1.
       ...charges((await store.findBy('demoCharges', 'state', 'PENDING')).filter(({ bank }) => bank !== undefined)),
     ],
     untold: async () => charges(await store.findBy('demoCharges', 'isUntold', true)),
@@ -53,7 +53,7 @@ function bookOf(store: Store): Book {
   };
 }
 
-/** An entry of the book. What version 0.1 wrote lacks what its hosted pages would need: it has none. */
+/** A charge from its document. Documents of version 0.1 lack the fields of hosted pages: they have none. */
 function chargeOf(document: DemoChargeDoc): Charge {
   const { id, amountCents, state, refunds, isUntold = false, bank, answersAt = null } = document;
   const later = { at: answersAt ?? '', state: bank === 'DEMO_DECLINES_LATER' ? 'DECLINED' : 'AUTHORISED' } as const;

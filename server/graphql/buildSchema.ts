@@ -29,12 +29,13 @@ import { BannerResolver, CollectionResolver } from '#server/modules/content/show
 import { OutboxResolver } from '#server/modules/notifications/outbox.resolver.ts';
 import { InboxResolver, VendorMessageResolver } from '#server/modules/inbox/inbox.resolver.ts';
 import { MessageResolver } from '#server/modules/inbox/message.resolver.ts';
-import { COUPON_RESOLVERS } from '#server/modules/promotions/coupon.type.ts';
-import { ORDER_RESOLVERS } from '#server/modules/orders/orderResolvers.ts';
+import { COUPON_RESOLVERS } from '#server/modules/content/demoCoupon.type.ts';
+import { ORDER_RESOLVERS } from '#server/modules/checkout/orderResolvers.ts';
 import { SAVED_RESOLVERS } from '#server/modules/saved/savedResolvers.ts';
 import { PACKAGE_RESOLVERS } from '#server/modules/fulfilment/packageResolvers.ts';
 import { IMPORT_RESOLVERS } from '#server/modules/imports/importResolvers.ts';
 import { INVENTORY_RESOLVERS } from '#server/modules/inventory/inventoryResolvers.ts';
+import { INSIGHT_RESOLVERS } from '#server/modules/insights/vendorStats.resolver.ts';
 import { VENDOR_RESOLVERS } from '#server/modules/vendors/vendorResolvers.ts';
 import { resolveInTime } from './deadline.ts';
 import { callResolversDirectly } from './directResolvers.ts';
@@ -43,8 +44,8 @@ import { MoneyResolver } from './money.type.ts';
 import { NodeResolver } from './node.resolver.ts';
 
 /**
- * Builds the API's schema from its resolvers. Nothing else is executable: a resolver missing here has no field. `isDirect: false` leaves out
- * the short way to them, to compare with.
+ * Builds the API's schema from its resolvers. Nothing else is executable: a resolver missing here has no field. `isDirect: false` leaves
+ * out the direct calls of resolvers, for comparison.
  */
 export async function buildApiSchema({ isDirect = true } = {}): Promise<GraphQLSchema> {
   const schema = await buildSchema({
@@ -87,6 +88,7 @@ export async function buildApiSchema({ isDirect = true } = {}): Promise<GraphQLS
       VariantResolver,
       ...ACCOUNT_RESOLVERS,
       ...ARTICLE_RESOLVERS,
+      ...INSIGHT_RESOLVERS,
       ...INVENTORY_RESOLVERS,
       ...IMPORT_RESOLVERS,
       ...INFORMATION_RESOLVERS,
@@ -97,21 +99,18 @@ export async function buildApiSchema({ isDirect = true } = {}): Promise<GraphQLS
       ...SAVED_RESOLVERS,
     ],
     orphanedTypes: [ListFacet, RangeFacet],
-    // Services check what they are given and say it in their own words; a second check by class would only repeat values.
+    // Services validate their input with their own messages; a second validation by class would be redundant.
     validate: false,
   });
   if (isDirect) callResolversDirectly(schema);
   if (isDirect) runMutationsOnce(schema);
   resolveInTime(schema);
-  describeRoot(
-    schema.getQueryType(),
-    'Everything that can be read. Lists are null when they fail, so that the rest of the answer stays good.',
-  );
-  describeRoot(schema.getMutationType(), 'Everything that can be done. Expected refusals are in the `errors` of a payload.');
+  describeRoot(schema.getQueryType(), 'All reads. Lists are null when they fail, so that the rest of the response stays valid.');
+  describeRoot(schema.getMutationType(), 'All writes. Expected refusals are in the `errors` of a payload.');
   return schema;
 }
 
-/** type-graphql makes the root types itself and leaves them without a description. */
+/** type-graphql generates the root types without a description. */
 function describeRoot(root: GraphQLObjectType | null | undefined, description: string): void {
   if (root) root.description = description;
 }

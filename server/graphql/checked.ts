@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 
-/** A validated document and the operation in it that is wanted. */
+/** A validated document and its selected operation. */
 export interface Checked {
   schema: GraphQLSchema;
   document: DocumentNode;

@@ -13,8 +13,8 @@ interface Known {
 const known = new WeakMap<object, Known>();
 
 /**
- * What variables come to for an operation, or the first thing that is wrong with them: each error prints the whole value, so that many of a large one would
- * keep the shop busy for long. Worked out once for the variables of a request, however many ask; not to be changed.
+ * Coerced variables of an operation, or the first error: each error prints the whole value, so many errors for a large one would block the
+ * process for long. Memoised per variables object of a request; not to be mutated.
  */
 export function coercedVariables(schema: GraphQLSchema, operation: OperationDefinitionNode, variables: Readonly<Variables> = {}): Coerced {
   const before = known.get(variables);

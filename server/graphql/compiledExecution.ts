@@ -10,13 +10,13 @@ import { inTime, OperationTimeout, timeoutResponse } from './deadline.ts';
 import { executeCompiled } from './execution/executeOperation.ts';
 
 /**
- * Answers queries that come to no error, and says what such an answer rests on where that is asked for. Everything else is executed by Apollo
- * Server itself.
+ * Executes error-free queries by a plan and collects their cache dependencies where requested. Everything else is executed by Apollo Server
+ * itself.
  */
 export const compiledExecution: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     responseForOperation: async ({ schema, document, contextValue, request }) => {
-      // The one of the request context is missing where none has the name that was asked for, whatever its type says.
+      // The context's operation is missing when none has the requested name, whatever its type says.
       const operation = getOperationAST(document, request.operationName);
       if (!operation) return null;
       const checked = { schema, document, operation };
@@ -35,8 +35,8 @@ export const compiledExecution: ApolloServerPlugin<GraphQLContext> = {
 };
 
 /**
- * The data of a query that is valid and within the limits, and a note of what it rests on where there is a place for it. Null for all that comes
- * to an error, and whatever else is for graphql-js to execute. Throws OperationTimeout.
+ * Data of a valid query within the limits; its dependencies are noted where there is a note. Null for any error and for whatever is left to
+ * graphql-js. Throws OperationTimeout.
  */
 export async function executeQuickly(
   { schema, document, operation }: Checked,
@@ -50,7 +50,7 @@ export async function executeQuickly(
   const wasBehind = catalog.isBehind;
   const execution = { schema, document, operation, contextValue: watched?.context ?? contextValue, variableValues };
   const answer = await inTime(contextValue.deadline, executeCompiled(execution));
-  // What changed meanwhile may be in it, or not; nor may what the index is still taking in.
+  // Not cacheable when a commit or the index's update fell into the execution: its effect may be in the data or not.
   if (answer !== null && watched && changes.now === step && !wasBehind && !catalog.isBehind)
     note.dependencies = collectDependencies(answer.fields, watched.used, plainListing(schema, document), step);
   return answer?.data ?? null;

@@ -4,7 +4,7 @@ import { getOperationAST } from 'graphql';
 import type { GraphQLContext } from './context.ts';
 import { quickMutation } from './execution/executeOperation.ts';
 
-/** Answers mutations that come to no error by a plan; everything else is executed by Apollo Server itself. Nothing of them is ever kept. */
+/** Executes error-free mutations by a plan; everything else is executed by Apollo Server itself. Never cached. */
 export const compiledMutations: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     responseForOperation: async ({ schema, document, contextValue, request }) => {

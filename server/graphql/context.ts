@@ -6,56 +6,55 @@ import type { CacheDependencies } from './responseCache/cacheDependencies.ts';
 import type { Checked } from './checked.ts';
 import type { Services } from '#server/services.ts';
 
-/** Where a browser keeps its session. */
+/** The session cookie of a browser. */
 export interface SessionCookie {
-  /** With `remember` it outlives the browser being closed. */
+  /** With `remember` it persists after the browser is closed. */
   keep(session: NewSession, remember: boolean): void;
   drop(): void;
 }
 
-/** What every resolver is given beside its arguments. */
+/** Context of every resolver. */
 export interface GraphQLContext {
   services: Services;
-  /** The language of the request, by Accept-Language, else English. What members chose in their profile is for letters to them. */
+  /** Language of the request by Accept-Language, else English. The language in a member's profile is for emails to them. */
   locale: 'en' | 'ms';
-  /** Who asks; null for a guest. */
+  /** The viewer; null for a guest. */
   viewer: SignedIn | null;
-  /** Whose the request means to be (an account's id); null when it does not say. Nothing runs for anybody else. */
+  /** Expected viewer (an account's id); null when not given. Nothing runs for another account. */
   expectedViewer: string | null;
-  /** How the request was signed in, if it tried to be: what may be done with it depends on that. */
+  /** How the request authenticated, if it tried to; its permissions depend on that. */
   credential: Credential;
-  /** null where nobody keeps cookies: in process. */
+  /** null in process, where there are no cookies. */
   cookie: SessionCookie | null;
-  /** The address that asks, of IPv6 the part that names its connection, for limits by address. */
+  /** Client address for limits by address; of IPv6 the prefix that identifies its connection. */
   address: string;
-  /** The browser that asks, by its signed cookie, for limits by device; null without one. Anybody can get any number of them. */
+  /** Device id of the signed cookie, for limits by device; null without one. A client can get any number of them. */
   deviceId: string | null;
-  /** What the browser or program says of itself; null when it says nothing. */
+  /** `User-Agent` header; null without one. */
   userAgent: string | null;
-  /** Takes the cost of an operation from the caller's budget, before it is executed; null where nobody counts: in process. */
+  /** Charges an operation's cost to the caller's budget before execution; null in process, where nothing is charged. */
   spend: ((cost: number) => Promise<void>) | null;
-  /** When reading has to be over, by `performance.now()`; Infinity where nothing ends it. A mutation has none. */
+  /** Deadline of reads, by `performance.now()`; Infinity: none. Mutations have none. */
   deadline: number;
-  /** Where to say what the answer rests on, if it may be given to others; where nobody keeps answers there is no such place. */
+  /** Receives the dependencies of a cacheable response; undefined where responses are not cached. */
   note?: AnswerNote;
 }
 
 export interface AnswerNote {
-  /** Null until, and unless, the answer turns out to be one that others may be given. */
+  /** Null unless the response turns out to be cacheable. */
   dependencies: CacheDependencies | null;
-  /** What it cost. */
   cost: number;
-  /** What was run, of a query that came to no error: it is valid. */
+  /** The executed query, when it produced no error: it is valid. */
   checked: Checked | null;
 }
 
 export type Credential =
   | { kind: 'none' }
   | { kind: 'bearer' }
-  /** `isOwnOrigin`: whether a page of this shop sent it. */
+  /** `isOwnOrigin`: whether a page of the marketplace sent it. */
   | { kind: 'cookie'; isOwnOrigin: boolean };
 
-/** The context of somebody who is not logged in, asking in process. */
+/** Context of a guest, in process. */
 export function guestContext(services: Services, locale: GraphQLContext['locale']): GraphQLContext {
   return {
     services,
@@ -72,12 +71,12 @@ export function guestContext(services: Services, locale: GraphQLContext['locale'
   };
 }
 
-/** Whose tries are counted together. */
+/** The caller whose attempts rate limiters count together. */
 export function callerOf({ address, deviceId, viewer }: GraphQLContext): Caller {
   return { account: viewer?.userId ?? null, device: deviceId, network: address };
 }
 
-/** Who asks, and by which device, as the services of people want it. */
+/** The caller with session and device, for the account services. */
 export function askerOf(context: GraphQLContext): Asker {
   return { ...callerOf(context), session: context.viewer, userAgent: context.userAgent };
 }

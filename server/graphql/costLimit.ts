@@ -8,16 +8,16 @@ import { tooComplex } from './limitRules.ts';
 import { MAX_COST, MAX_VALUES } from './limits.ts';
 import { queryCost } from './queryCost.ts';
 
-/** What an operation costs, or why it must not be run. */
+/** Cost of an operation, or why it is refused. */
 export type Assessed = { cost: number; refused: null } | { cost: null; refused: GraphQLError };
 
-/** Costs that are remembered of one document. */
+/** Maximum memoised costs per document. */
 const MAX_REMEMBERED = 100;
 const costs = new WeakMap<DocumentNode, LRUCache<string, number>>();
 
 /**
- * What an operation costs with these variables, judged before anything is run, by every way to the API: over HTTP, known queries included, and in process.
- * Refuses variables that are no good, and what costs more than is allowed.
+ * Cost of an operation with these variables, checked before execution on every path: over HTTP, cached documents included, and in process.
+ * Refuses invalid variables and costs above the limit.
  */
 export function assess(checked: Checked, variables: Record<string, unknown>): Assessed {
   const { schema, operation } = checked;
@@ -30,19 +30,22 @@ export function assess(checked: Checked, variables: Record<string, unknown>): As
     return refuse(tooComplex(`The operation would cost ${cost}; ${MAX_COST} is allowed. Ask for shorter lists, or for less at once.`));
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    // A variable with a default that is sent as null may stand in `@skip` and `@include`, which take none.
+    // A variable with a default may be sent as null to `@skip` and `@include`, which require a value.
     return refuse(
       error.message.includes('number of nodes') ? tooComplex('The fragments of the query unfold too far.') : badVariables(error.message),
     );
   }
 }
 
-/** What of an operation's answer says what it cost. What is left of the caller's budget is in headers: this stays the same for the same operation. */
+/** Cost extension of a response. The caller's remaining budget is in headers: this stays equal for equal operations. */
 export function costExtension(cost: number): { cost: { requested: number; maximum: number } } {
   return { cost: { requested: cost, maximum: MAX_COST } };
 }
 
-/** Costs depend on numbers, booleans and the lengths of lists among the variables, not on texts: finding one takes a tenth of some queries. */
+/**
+ * Memoised by shape: costs depend on numbers, booleans and list lengths among the variables, not on strings. Computing one takes a tenth of
+ * some queries.
+ */
 function rememberedCost({ schema, document, operation }: Checked, variables: Record<string, unknown>): number {
   const known = costs.get(document) ?? new LRUCache<string, number>({ max: MAX_REMEMBERED });
   costs.set(document, known);

@@ -4,7 +4,7 @@ import { RateLimited } from '#server/platform/rateLimited.error.ts';
 import type { GraphQLContext } from './context.ts';
 import { assess, costExtension } from './costLimit.ts';
 
-/** Refuses what is beyond the limits, takes the cost of what is not from the caller's budget, and says in each executed answer what it was. */
+/** Refuses operations beyond the limits, charges the others to the caller's budget, and reports the cost in each executed response. */
 export const costPlugin: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => {
     let spent: number | null = null;

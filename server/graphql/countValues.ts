@@ -1,4 +1,4 @@
-/** How many values a JSON value holds, itself included; counting stops once there are more than `limit`. */
+/** Number of values in a JSON value, itself included; counting stops above `limit`. */
 export function countValues(value: unknown, limit: number): number {
   const open = [value];
   let count = 0;

@@ -19,10 +19,10 @@ import { compiledMutations } from './compiledMutations.ts';
 import { sessionGuard } from './sessionGuard.ts';
 import { storeProblemsInLocale } from './storeProblems.ts';
 
-/** Told of errors that callers see masked. */
+/** Receives errors that callers see masked. */
 export type ReportError = (error: unknown) => void;
 
-/** The server that executes the API, not yet started: behind HTTP, or in process for tests. */
+/** Apollo Server of the API, not yet started: behind HTTP, or in process for tests. */
 export function createApolloServer(schema: GraphQLSchema, options: { reportError?: ReportError } = {}): ApolloServer<GraphQLContext> {
   const { reportError = (error) => console.error(error) } = options;
   return new ApolloServer<GraphQLContext>({
@@ -31,7 +31,7 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
     validationRules: LIMIT_RULES,
     parseOptions: { maxTokens: MAX_TOKENS },
     introspection: true,
-    // Cookies of requests that any page can make a browser send do not count (http/origins.ts), and only JSON is taken by POST.
+    // Cookies of requests that any page can trigger are ignored (http/origins.ts), and POST takes only JSON.
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
     documentStore: new DocumentStore(),
@@ -40,7 +40,7 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
-      // It would wrap every resolver, to no use: which answers are kept is ours to say.
+      // It would wrap every resolver for nothing: the response cache decides what is cached.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

@@ -1,4 +1,4 @@
-/** Reading ends at a time limit: no field is resolved any more once it is over, and whoever waits for one that hangs is answered. */
+/** Deadline of reads: no field is resolved after it, and a field that hangs does not hold the response. */
 import { HeaderMap } from '@apollo/server';
 import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
 import { isObjectType, OperationTypeNode } from 'graphql';
@@ -10,7 +10,7 @@ export const TIMEOUT = 'TIMEOUT';
 export const TIMEOUT_MESSAGE = 'Reading this took too long and was given up: ask again in a moment, or for less at once.';
 const RETRY_AFTER_S = '2';
 
-/** A reading operation was not done in time. It changed nothing: it may be sent again. */
+/** A read missed its deadline. It changed nothing: it may be retried. */
 export class OperationTimeout extends Error {
   override readonly name = 'OperationTimeout';
   constructor() {
@@ -18,7 +18,7 @@ export class OperationTimeout extends Error {
   }
 }
 
-/** Lets each resolver begin only before the deadline of its operation. */
+/** Wraps each resolver to start only before the deadline of its operation. */
 export function resolveInTime(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__') || type === schema.getMutationType()) continue;
@@ -33,7 +33,7 @@ export function resolveInTime(schema: GraphQLSchema): void {
   }
 }
 
-/** The result of work, unless the deadline comes first. The work itself ends at its next field. */
+/** The result of work, or OperationTimeout at the deadline. The work itself ends at its next field. */
 export async function inTime<Result>(deadline: number, work: Promise<Result>): Promise<Result> {
   if (deadline === Infinity) return work;
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export async function inTime<Result>(deadline: number, work: Promise<Result>): P
   }
 }
 
-/** The answer of an operation that was not done in time: one error, and when to come again. */
+/** Response of a timed-out operation: one error, and `Retry-After`. */
 export function timeoutResponse(): GraphQLResponse {
   return {
     http: { status: 503, headers: new HeaderMap([['retry-after', RETRY_AFTER_S]]) },
@@ -55,7 +55,10 @@ export function timeoutResponse(): GraphQLResponse {
   };
 }
 
-/** Mutations have no deadline, payloads included: what has begun is carried out and told. A read that lost fields to the deadline is answered as a whole. */
+/**
+ * Mutations have no deadline, payloads included: once begun, they are completed and reported. A read that lost fields to the deadline fails
+ * as a whole.
+ */
 export const deadlinePlugin: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, contextValue }) => {

@@ -1,8 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 
 /**
- * Makes a GraphQL enum of a table of value → description and gives back the object that decorators name.
- * The table is checked to be exhaustive by its type: `describedEnum<SaleLabel>('SaleLabel', …)`.
+ * Registers a GraphQL enum from a table of value → description and returns the object that decorators name. The table's type makes it
+ * exhaustive: `describedEnum<SaleLabel>('SaleLabel', …)`.
  */
 export function describedEnum<Value extends string>(
   name: string,

@@ -7,13 +7,13 @@ type Metadata = ReturnType<typeof getMetadataStorage>;
 type Handler = Metadata['queries'][number] | Metadata['fieldResolvers'][number];
 type Parameter = NonNullable<Handler['params']>[number];
 type Resolve = GraphQLFieldResolver<unknown, GraphQLContext, Record<string, unknown>>;
-/** Takes one parameter of a resolver from what every resolver is given. */
+/** Extracts one parameter of a resolver method from the arguments of a GraphQL resolver. */
 type Take = (...given: Parameters<Resolve>) => unknown;
 
 /**
- * Lets fields call their resolvers without a detour. type-graphql sorts a resolver's parameters at every call and answers arguments and abstract
- * types with promises, for checks and conversions that this schema does not use; an answer has a thousand fields. Resolvers that take a class
- * of arguments, or have a middleware, are left as they are.
+ * Calls resolver methods directly. type-graphql sorts a resolver's parameters at every call and wraps arguments and abstract types in
+ * promises, for validation and conversion that this schema does not use; a response has a thousand fields. Resolvers with an arguments
+ * class or a middleware stay as they are.
  */
 export function callResolversDirectly(schema: GraphQLSchema): void {
   const { fieldResolvers, queries, objectTypes, interfaceTypes, unions } = getMetadataStorage();
@@ -28,13 +28,13 @@ export function callResolversDirectly(schema: GraphQLSchema): void {
     if (resolver.kind === 'internal') continue;
     const of = resolver.getObjectType?.();
     for (const { name, target, interfaceClasses } of objectTypes) {
-      // Fields of an interface belong to the types that have it.
+      // Fields of an interface belong to the types that implement it.
       if (target === of || interfaceClasses?.some((each) => each === of)) put(name, resolver);
     }
   }
   for (const { name, resolveType } of [...interfaceTypes, ...unions]) {
     const type = schema.getType(name);
-    // Ours answer with names and wait for nothing.
+    // In this schema they return names synchronously.
     if (isAbstractType(type) && resolveType) type.resolveType = (value, context, info) => resolveType(value, context, info, type) as string;
   }
 }
@@ -64,7 +64,7 @@ function takeOf(parameter: Parameter): Take | null {
     case 'arg': {
       const { name } = parameter;
       const type = parameter.getType();
-      // Only classes of arguments are made from what was given; scalars and enums come as they are.
+      // Only input classes are instantiated; scalars and enums pass unchanged.
       return getMetadataStorage().inputTypes.some(({ target }) => target === type) ? null : (_root, args) => args[name];
     }
     case 'custom': {

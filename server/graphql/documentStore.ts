@@ -1,18 +1,18 @@
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** Measured: up to 510 bytes of a document's nodes, tokens and locations; the rest is for its plan. */
+/** Measured: up to 510 bytes of nodes, tokens and locations; the rest is for the document's plan. */
 const BYTES_PER_TOKEN = 600;
 const MAX_BYTES = 24 * 2 ** 20;
 
-/** What a parsed document takes of the heap, which is a hundred times the length of its text. */
+/** Heap size of a parsed document, a hundred times the length of its text. */
 export function heapBytesOf({ loc }: DocumentNode): number {
   let tokens = 0;
   for (let token = loc?.startToken; token; token = token.next ?? undefined) tokens += 1;
   return Math.max(1, tokens) * BYTES_PER_TOKEN;
 }
 
-/** Apollo Server's store of parsed and validated documents: LRU by what they take of the heap. Its own counts their JSON, a third of that. */
+/** Apollo Server's store of parsed and validated documents: LRU by heap size. Apollo's own counts their JSON, a third of that. */
 export class DocumentStore {
   private readonly documents = new LRUCache<string, DocumentNode>({ maxSize: MAX_BYTES, sizeCalculation: heapBytesOf });
 

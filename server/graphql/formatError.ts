@@ -14,7 +14,7 @@ import { withoutValues } from './withoutValues.ts';
 
 const MASKED = 'Something went wrong on our side. Try again in a moment.';
 
-/** Codes of errors that are about the request itself; their messages are safe once they repeat no values. */
+/** Codes of errors about the request itself; their messages are safe once values are removed. */
 const REQUEST_CODES = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
@@ -27,10 +27,7 @@ const REQUEST_CODES = new Set([
   UNAUTHENTICATED,
 ]);
 
-/**
- * The only translator of errors to what callers see: what a service refused, what the request itself got wrong, or nothing but
- * INTERNAL_SERVER_ERROR.
- */
+/** The only mapping of errors to what callers see: a service's refusal, a request error, or nothing but INTERNAL_SERVER_ERROR. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { path, locations } = formatted;
   const where = { ...(locations && { locations }), ...(path && { path }) };
@@ -52,7 +49,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message: withoutValues(formatted.message), ...where, extensions: { code } };
 }
 
-/** Whether an error is nobody's doing but ours: it is masked for the caller, and to be looked into. */
+/** Whether an error is a server fault: masked for the caller, and reported. */
 export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'>, error: unknown): boolean {
   const thrown = unwrapResolverError(error);
   if (thrown instanceof BadInput || thrown instanceof NotSignedIn || thrown instanceof NoVendor || rateLimitOf(thrown) !== null)
@@ -66,13 +63,13 @@ export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'
   return !(isOfTheRequest && isRequestCode);
 }
 
-/** Thrown by a resolver, or by what judges an operation before it is run. */
+/** Rate limit error thrown by a resolver or by the checks before execution. */
 function rateLimitOf(thrown: unknown): RateLimited | null {
   const error = thrown instanceof GraphQLError ? thrown.originalError : thrown;
   return error instanceof RateLimited ? error : null;
 }
 
-/** What Apollo Server refuses with status 400 before it reads a document, and gives no code: a persisted query that is put together wrongly. */
+/** Malformed persisted query: Apollo Server refuses it with status 400 before it parses a document, and gives no code. */
 function isWronglyPut(thrown: unknown): thrown is GraphQLError {
   if (!(thrown instanceof GraphQLError) || thrown.path !== undefined || thrown.extensions['code'] !== undefined) return false;
   return (thrown.extensions['http'] as { status?: number } | undefined)?.status === 400;

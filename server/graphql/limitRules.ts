@@ -53,7 +53,7 @@ function knownOperationRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** What checks or sets a password, or asks for a letter: each costs a hash or a mail, and each is a guess. */
+/** Mutations that check or set a password or request an email: each costs a hash or an email, and each is a guess. */
 export const CREDENTIAL_MUTATIONS = new Set([
   'changeEmail',
   'changePassword',
@@ -63,12 +63,12 @@ export const CREDENTIAL_MUTATIONS = new Set([
   'resetPassword',
 ]);
 
-/** What changes who is asking: whatever stood beside it in the document would still run as the one before. */
+/** Mutations that change the viewer: others in the same document would still run as the previous one. */
 const SESSION_MUTATIONS = new Set([...CREDENTIAL_MUTATIONS, 'logout']);
 
 /**
- * Refuses a mutation that is asked for more than once in an operation, one beside another that begins or ends a session, and documents
- * that would try more than one password.
+ * Refuses a mutation that is repeated in an operation, one next to another that begins or ends a session, and documents that would try more
+ * than one password.
  */
 function oneMutationRule(context: ValidationContext): ASTVisitor {
   let credentials = 0;
@@ -77,7 +77,7 @@ function oneMutationRule(context: ValidationContext): ASTVisitor {
       if (node.operation !== OperationTypeNode.MUTATION) return;
       const requested = new Set<string>();
       for (const selection of node.selectionSet.selections) {
-        // Fragments on the root have no use of their own, and would hide what they repeat.
+        // Fragments on the root serve no purpose and would hide repetition.
         const name = selection.kind === Kind.FIELD ? selection.name.value : '';
         if (requested.has(name) || selection.kind !== Kind.FIELD) {
           context.reportError(tooComplex('Ask for each mutation once in an operation, and outside of fragments.'));
@@ -98,9 +98,9 @@ function oneMutationRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** What guesses about somebody's order: its limit counts one guess a document. */
+/** Query that can guess the number and email of an order; its limit counts one guess per document. */
 const GUESSING_QUERY = 'trackOrder';
-/** What guesses codes of coupons, where it names one. */
+/** Query that can guess coupon codes, where it names one. */
 const COUPON_QUERY = 'quote';
 
 /** Refuses documents that track more than one order, or try more than one coupon: each document counts as one guess. */
@@ -122,12 +122,12 @@ function oneGuessRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Whether a quote's input, as far as it is written out, may have a coupon. */
+/** Whether a quote's input, as far as it is literal, may have a coupon. */
 function mayNameCoupon({ arguments: given = [] }: FieldNode): boolean {
   return given.some(({ value }) => value.kind !== Kind.OBJECT || value.fields.some(({ name }) => name.value === 'coupon'));
 }
 
-/** Refuses aliases in introspection: tools use none, and one below the other they would multiply the schema. */
+/** Refuses aliases in introspection: tools use none, and nested they would multiply the schema. */
 function introspectionRule(context: ValidationContext): ASTVisitor {
   return {
     Field(field) {
@@ -138,10 +138,10 @@ function introspectionRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The limits that can be judged before a query is run, as validation rules. */
+/** Limits checked before execution, as validation rules. */
 export const LIMIT_RULES = [depthRule, aliasRule, directiveRule, knownOperationRule, oneMutationRule, oneGuessRule, introspectionRule];
 
-/** An error that answers with status 400. The server's own code for refused documents replaces this one until formatError. */
+/** An error with status 400. The server's own code for refused documents replaces this one until formatError. */
 export function tooComplex(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: QUERY_TOO_COMPLEX, limit: QUERY_TOO_COMPLEX, http: { status: 400 } } });
 }

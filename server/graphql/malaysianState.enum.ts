@@ -4,7 +4,7 @@ import { describedEnum } from './describedEnum.ts';
 
 const descriptions = Object.fromEntries(Object.entries(MALAYSIAN_STATES).map(([code, name]) => [code, `${name.en}.`]));
 
-/** The states as the API names them. */
+/** States by their names in the API. */
 export const MalaysianState = describedEnum<StateCode>(
   'MalaysianState',
   'A state or federal territory of Malaysia.',

@@ -18,7 +18,7 @@ export function moneyOf(cents: number): Money {
   return { minorUnits: cents };
 }
 
-/** As `moneyOf`, where there may be no amount. */
+/** As `moneyOf`; null without an amount. */
 export function moneyOrNull(cents: number | null): Money | null {
   return cents === null ? null : { minorUnits: cents };
 }
@@ -35,7 +35,7 @@ export class MoneyResolver {
     return 'USD';
   }
 
-  @FieldResolver(() => String, { description: 'The amount for people, for example "$1,234.50".' })
+  @FieldResolver(() => String, { description: 'The amount formatted for display, for example "$1,234.50".' })
   formatted(@Root() money: Money, @InLocale() _locale: string): string {
     return formatMoney(money.minorUnits);
   }

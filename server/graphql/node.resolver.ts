@@ -10,7 +10,7 @@ import { Node } from './node.type.ts';
 type Found = object | null;
 type Find = (id: string, context: GraphQLContext) => Found | Promise<Found>;
 
-/** Everybody may ask for these. */
+/** Public nodes. */
 const PUBLIC: Record<string, Find> = {
   prd: (id, { services }) => services.catalog.find({ id }),
   var: (id, { services }) => services.catalog.publicVariant(id),
@@ -20,7 +20,7 @@ const PUBLIC: Record<string, Find> = {
   art: (id, { services }) => typed('Article', services.articles.bySlug(slugOf('art', id))),
 };
 
-/** For their owner; for anybody else they do not exist. */
+/** Private nodes: null for everyone but their owner. */
 const PRIVATE: Record<string, (id: string, userId: string, context: GraphQLContext) => Found | Promise<Found>> = {
   usr: (id, userId, { services, viewer }) => (id === userId ? services.accounts.viewer(viewer) : null),
   ord: (id, userId, { services }) => services.ownOrders.order(id, userId),
@@ -40,7 +40,7 @@ export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
     description:
-      'Anything that is a Node, by its id. What belongs to somebody (Viewer, Order, OrderPackage, VendorAccount, VendorPackage) is found by its owner alone, packages by their vendor too; null for anybody else, as for an id that nothing has. Orders of guests are found by `order`, which asks for their token.',
+      'A Node by its id. Private ones (Viewer, Order, OrderPackage, VendorAccount, VendorPackage) are returned to their owner only, packages to their vendor too; null otherwise, as for an unknown id. Orders of guests are read with `order`, which requires their token.',
   })
   node(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: GraphQLContext): Found | Promise<Found> {
     return find(id, context);
@@ -48,7 +48,7 @@ export class NodeResolver {
 
   @Query(() => [Node], {
     nullable: 'itemsAndList',
-    description: 'What `node` finds for each of the ids, in their order; null in the place of an id that nothing has.',
+    description: 'The nodes of the ids, in their order; null in the place of an id that `node` does not find.',
   })
   nodes(
     @Arg('ids', () => [ID], { description: `Their ids, at most ${MAX_FIRST}.` }) ids: string[],
@@ -74,7 +74,7 @@ function slugOf(kind: DerivedKind, id: string): string {
   return sourceId(kind, id) ?? '';
 }
 
-/** A document under the name of its type, which its own id does not tell. */
+/** A document with the name of its type, which its own id does not contain. */
 function typed(nodeType: string, document: object | null): Found {
   return document && { ...document, nodeType };
 }

@@ -1,6 +1,6 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-/** The type of what an id of this prefix belongs to. */
+/** GraphQL type by id prefix. */
 const TYPE_BY_PREFIX: Record<string, string> = {
   ord: 'Order',
   pkg: 'OrderPackage',
@@ -11,7 +11,7 @@ const TYPE_BY_PREFIX: Record<string, string> = {
   vpk: 'VendorPackage',
 };
 
-/** What `node` has found. `nodeType`: of documents whose own id does not tell it. */
+/** Result of `node`. `nodeType`: of documents whose own id does not imply it. */
 interface NodeSource {
   id?: string;
   variant?: { id: string };
@@ -22,7 +22,7 @@ function typeNameOf({ id = '', variant, nodeType }: NodeSource): string | undefi
   return nodeType ?? TYPE_BY_PREFIX[(variant?.id ?? id).slice(0, 3)];
 }
 
-@InterfaceType({ description: 'Something with an id of its own, which `node` finds again.', resolveType: typeNameOf })
+@InterfaceType({ description: 'An object with a global id, which `node` finds.', resolveType: typeNameOf })
 export abstract class Node {
   @Field(() => ID, { description: 'Opaque and prefixed by kind, for example "prd_…".' })
   id!: string;

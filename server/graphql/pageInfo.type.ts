@@ -1,16 +1,19 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Where a page lies in its list.', simpleResolvers: true })
+@ObjectType({ description: 'Position of a page in its list.', simpleResolvers: true })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether there is more after this page.' })
+  @Field(() => Boolean, { description: 'Whether there are items after this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether there is something before this page.' })
+  @Field(() => Boolean, { description: 'Whether there are items before this page.' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the first item; null on an empty page.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last item: give it as `after` to read on; null on an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the last item, to be sent as `after` for the next page; null on an empty page.',
+  })
   endCursor!: string | null;
 }

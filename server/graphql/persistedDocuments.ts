@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 
-/** What Apollo Server writes before a hash. */
+/** Apollo Server's prefix of a hash. */
 const PREFIX = 'apq:';
-/** Of documents that others have registered, in characters. */
+/** Upper bound of the documents registered by other clients, in characters. */
 const MAX_REGISTERED = 4 * 1024 * 1024;
 
 /**
- * Documents by their SHA-256: those of the shop's own client, as `npm run generate` lists them, and those that other clients registered lately
- * (automatic persisted queries). Apollo Server registers a document only when it has its hash, and is within the limits.
+ * Documents by SHA-256: those of the marketplace's own client, listed by `npm run generate`, and an LRU of those that other clients
+ * registered (automatic persisted queries). Apollo Server registers a document only when it has this hash and is within the limits.
  */
 export class PersistedDocuments {
   private readonly own = new Map(Object.entries(CLIENT_DOCUMENTS));

@@ -5,38 +5,39 @@ import { createComplexityRule } from 'graphql-query-complexity/cjs';
 import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 import { CREDENTIAL_MUTATIONS } from './limitRules.ts';
 
-/** What a field without a declaration costs, in microseconds: taken from an object in memory and written as JSON. */
+/** Default cost of a field in microseconds: read from an object in memory and serialised as JSON. */
 const FIELD = 1;
-/** An object of a list, beside its fields. */
+/** Cost of an object in a list, beside its fields. */
 const ITEM = 2;
-/** A mutation without a declaration: a transaction that is flushed to the disk. */
+/** Default cost of a mutation: a transaction that is flushed to disk. */
 const MUTATION = 1000;
-/** A password that is hashed, or compared with a hash. */
+/** Hashing a password, or comparing it with a hash. */
 const PASSWORD = 20_000;
-/** How long a list is taken to be when nobody says. */
+/** Default length of a list of unknown length. */
 const USUAL_LENGTH = 10;
-/** Lines of an order that was placed before: its packages, groups and lines together. */
+/** Assumed lines of an existing order: its packages, groups and lines together. */
 const USUAL_LINES = 4;
-/** Pricing a line of a cart, and writing it. */
+/** Pricing a cart line, and serialising it. */
 const LINE = 20;
-/** The schema, which tools read once: flat, since nothing below repeats (`introspectionRule`). */
+/** Introspection, which tools run once: flat costs, since nothing below repeats (`introspectionRule`). */
 const INTROSPECTION: Partial<Record<string, number>> = { __schema: 40_000, __type: 2000, __typename: 0 };
 
-/** Lists that are as long as an argument above them says: `first` of a connection, `valueLimit` of facets. */
+/** Lists whose length is an argument further up: `first` of a connection, `valueLimit` of facets. */
 const PAGE_LISTS = new Set(['nodes', 'edges', 'values']);
 /**
- * Lists of a cart: together as long as its lines, however they are grouped. Not those of an order, which implements Node: of the types that an interface may
- * turn out to be the library takes the greatest number, and one that is counted for each item would hide the cost of all others.
+ * Lists of a cart: together as long as its lines, however they are grouped. Not those of an order, which implements Node: for an interface
+ * the library takes the greatest cost of its types, and one that is counted per item would hide the costs of all others.
  */
 const CART_LISTS = new Set(['lines', 'groups', 'packages', 'issues']);
 
-/** Selections that are looked at, at most, fragments as often as they are spread. */
+/** Maximum visited selections; fragments count as often as they are spread. */
 const MAX_NODES = 5000;
-/** Far beyond what is allowed: no sum of so many selections comes near `PER_ITEM`. */
+/** Saturation value, far above the limit: no sum of that many selections comes near `PER_ITEM`. */
 const CAP = 2 ** 22;
 /**
- * The library hands one number from a field to the one above it. Ours has two parts: what counts once, and this many times what counts for each item
- * of a list whose length is an argument further up. So `nodes` is multiplied by its connection's `first`, and `facets` beside it is not.
+ * The library passes one number from a field to its parent. Ours encodes two: a cost that counts once, plus PER_ITEM times a cost that
+ * counts for each item of a list whose length is an argument further up. So `nodes` is multiplied by its connection's `first`, and `facets`
+ * beside it is not.
  */
 const PER_ITEM = 2 ** 36;
 
@@ -45,9 +46,9 @@ const perItem = (cost: number): number => Math.floor(cost / PER_ITEM);
 const times = (length: number, cost: number): number => Math.min(CAP, once(cost) + length * perItem(cost));
 
 /**
- * What an operation costs the processor, in microseconds, at most or for usual lengths: `npm run bench -- cost` compares it with what is measured. A field
- * declares what itself costs (`complexity`) and how long its list gets (`longest`: a number, or a function of its arguments). Expects a validated document;
- * throws a GraphQLError for variables that do not fit, and for a document whose fragments unfold too far.
+ * CPU cost of an operation in microseconds, for the upper bounds or usual lengths of its lists: `npm run bench -- cost` compares it with
+ * measurements. A field declares its own cost (`complexity`) and the length of its list (`longest`: a number, or a function of its
+ * arguments). Expects a validated document; throws a GraphQLError for invalid variables, and for a document whose fragments expand too far.
  */
 export function queryCost(
   schema: GraphQLSchema,
@@ -60,23 +61,23 @@ export function queryCost(
   const rule = createComplexityRule({ variables, estimators: [costOfField], maximumComplexity: Infinity, maxQueryNodes: MAX_NODES })(
     context,
   );
-  // Entered without the walk over the whole document that a rule of validation takes: only this operation counts.
+  // Entered without validation's walk over the whole document: only this operation counts.
   rule.onOperationDefinitionEnter(operation);
   const [error] = errors;
   if (error !== undefined) throw error;
   return Math.ceil(times(USUAL_LINES, rule.complexity));
 }
 
-/** What a field's declaration says about its cost. */
+/** Declared cost of a field. */
 interface Declared {
   own: number;
-  /** Whether something is selected of it. */
+  /** Whether it has a selection set. */
   isComposite: boolean;
   isList: boolean;
-  /** Whether its length is counted for each line of a cart. */
+  /** Whether its length is counted per cart line. */
   isOfCart: boolean;
   longest: number | ((args: Record<string, unknown>) => number);
-  /** Whether it has arguments that say how long lists are. */
+  /** Whether it has arguments, which may set the lengths of lists. */
   hasArguments: boolean;
 }
 
@@ -99,7 +100,7 @@ function costOfField({ type, field, args, childComplexity: below }: ComplexityEs
   declarations.set(field, declared);
   const { own, isComposite, isList, isOfCart, longest, hasArguments } = declared;
   if (!isComposite) return own;
-  // An argument that is sent as null counts as its default.
+  // An argument sent as null counts as its default.
   const given = (name: string): unknown =>
     hasArguments
       ? ((args as Record<string, unknown>)[name] ?? field.args.find((argument) => argument.name === name)?.defaultValue)

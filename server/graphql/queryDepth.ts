@@ -3,8 +3,8 @@ import type { DocumentNode, SelectionNode, SelectionSetNode } from 'graphql';
 import { fragmentsOf } from './selections.ts';
 
 /**
- * How many fields the deepest field of a document lies below the root, itself included. Fragments are measured once each, so
- * that nesting them costs nothing; a fragment that spreads itself, which another rule refuses, counts as empty there.
+ * Depth of the deepest field of a document in fields, itself included. Fragments are measured once each, so that nesting them costs
+ * nothing; a fragment that spreads itself, which another rule refuses, counts as empty there.
  */
 export function queryDepth(document: DocumentNode): number {
   const fragments = fragmentsOf(document);

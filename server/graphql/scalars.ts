@@ -11,7 +11,7 @@ function isoMoment(value: unknown): string {
   return moment.toISOString();
 }
 
-/** Integers beyond 32 bits: money in cents. Carried as a plain JSON number. */
+/** Integers beyond 32 bits, such as money in cents. A plain JSON number. */
 export const SafeInt = new GraphQLScalarType<number, number>({
   name: 'SafeInt',
   description: 'A whole number of at most 53 bits, such as an amount in cents.',
@@ -23,10 +23,10 @@ export const SafeInt = new GraphQLScalarType<number, number>({
   },
 });
 
-/** Moments stay text from the store to the wire, so that every client and the server's own renderer see the same. */
+/** Timestamps stay strings from the store to the wire, so that every client and the server's own renderer see the same. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
-  description: 'A moment in ISO 8601 and UTC, for example `2026-01-31T08:00:00.000Z`.',
+  description: 'A timestamp in ISO 8601 and UTC, for example `2026-01-31T08:00:00.000Z`.',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: isoMoment,
   parseValue: isoMoment,
@@ -36,7 +36,7 @@ export const DateTime = new GraphQLScalarType<string, string>({
   },
 });
 
-/** Free-form JSON, for values that a client hands back unread. */
+/** Free-form JSON, for values that a client returns unread. */
 export const Json = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
   description: 'Any JSON value.',

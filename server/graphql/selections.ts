@@ -7,7 +7,7 @@ export function fragmentsOf({ definitions }: DocumentNode): Map<string, Fragment
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
-/** Whether `@skip` or `@include` takes it away. */
+/** Whether `@skip` or `@include` excludes a selection. */
 export function isLeftOut(node: SelectionNode, variables: Record<string, unknown>): boolean {
   if (node.directives === undefined || node.directives.length === 0) return false;
   return (

@@ -1,4 +1,4 @@
-/** The code of what needs a session and has none that is good. */
+/** Error code where a valid session is required. */
 export const UNAUTHENTICATED = 'UNAUTHENTICATED';
-/** The code of what a session may not be used for. */
+/** Error code of what a session may not do. */
 export const FORBIDDEN = 'FORBIDDEN';

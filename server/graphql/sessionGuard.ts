@@ -5,13 +5,13 @@ import { NoVendor } from '#server/platform/noVendor.error.ts';
 import type { GraphQLContext } from './context.ts';
 import { FORBIDDEN, UNAUTHENTICATED } from './sessionErrors.ts';
 
-/** What somebody whose session is over must still be able to do. */
+/** Mutations permitted with an expired session. */
 const WAYS_IN_AND_OUT = new Set(['login', 'logout', 'register', 'requestPasswordReset', 'resetPassword']);
 
 /**
- * Refuses before anything runs: with a cookie, a mutation that no page of this shop sent; and with a session that is over, whatever would
- * quietly happen as a guest instead. Who names an account is answered as that account or not at all: a cookie may be gone, or another's, since
- * the page was shown. A page that is only read with an old cookie is a guest's page.
+ * Refuses before execution: with a cookie, a mutation that no page of the marketplace sent; and with an expired session, whatever would
+ * silently run as a guest. A request with an expected viewer runs as that account or not at all: the cookie may be gone, or another's,
+ * since the page was rendered. A page that is only read with an expired cookie is a guest's page.
  */
 export const sessionGuard: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({

@@ -5,7 +5,7 @@ import type { GraphQLContext } from './context.ts';
 
 interface StoreProblem {
   code: 'STORE_READ_ONLY' | 'STORE_BUSY' | 'STORE_UNAVAILABLE';
-  /** What callers read. */
+  /** Message for callers. */
   text: LocalisedText;
 }
 
@@ -33,14 +33,14 @@ const UNAVAILABLE: StoreProblem = {
 
 const PROBLEMS: readonly StoreProblem[] = [READ_ONLY, BUSY, UNAVAILABLE];
 
-/** What callers are told when the store does not take a write; null for other errors. */
+/** Error for callers when the store refuses a write; null for other errors. */
 export function storeProblem(error: unknown): StoreProblem | null {
   if (error instanceof StoreReadOnly) return READ_ONLY;
   if (error instanceof StoreBusy) return BUSY;
   return error instanceof StoreUnavailable ? UNAVAILABLE : null;
 }
 
-/** Gives the problems of the store in the language of the request. */
+/** Translates errors of the store into the language of the request. */
 export const storeProblemsInLocale: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body }, contextValue: { locale } }) => {

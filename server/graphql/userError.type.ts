@@ -5,19 +5,19 @@ import { ErrorCode } from './errorCode.enum.ts';
 import type { ErrorCode as ErrorCodeName, Failure } from '#server/platform/input/failure.ts';
 
 @InterfaceType({
-  description: 'Every expected failure. Codes never change, messages follow the locale.',
+  description: 'An expected failure. Codes never change, messages follow the locale.',
   resolveType: (error: unknown) => (error as { kind: string }).kind,
 })
 export abstract class UserError {
-  @Field(() => ErrorCode, { description: 'Why it was refused.' })
+  @Field(() => ErrorCode, { description: 'Why the request was refused, as a stable code.' })
   code!: ErrorCodeName;
 
-  @Field(() => String, { description: 'A sentence for the buyer, in the language of `Accept-Language`, else English.' })
+  @Field(() => String, { description: 'A message for the buyer, in the language of `Accept-Language`, else English.' })
   message!: string;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The place in the mutation\'s input, for example ["shippingAddress", "postalCode"]; null: the whole of it.',
+    description: 'Path in the mutation\'s input, for example ["shippingAddress", "postalCode"]; null: the whole input.',
   })
   path!: string[] | null;
 }
@@ -30,12 +30,12 @@ export class UserErrorResolver {
   }
 }
 
-@ObjectType({ implements: UserError, description: 'Something in the request is not as it has to be.', simpleResolvers: true })
+@ObjectType({ implements: UserError, description: 'The input is invalid.', simpleResolvers: true })
 export class InvalidInput extends UserError {}
 
 @ObjectType({
   implements: UserError,
-  description: 'Something that was named does not exist, or is not for sale any more.',
+  description: 'A referenced object does not exist, or is no longer for sale.',
   simpleResolvers: true,
 })
 export class NotFound extends UserError {}

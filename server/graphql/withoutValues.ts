@@ -1,4 +1,4 @@
-/** What may follow a refused value without repeating any of it. */
+/** Messages that may follow a refused value and repeat none of it. */
 const HARMLESS_REASONS = [
   /Expected non-nullable type "[^"]+" not to be null\./,
   /Field "\w+" of required type "[^"]+" was not provided\./,
@@ -7,8 +7,8 @@ const HARMLESS_REASONS = [
 ];
 
 /**
- * A message of the GraphQL library without the values that it repeats: whoever mistypes a password into the wrong place must not
- * find it in an answer, nor in a log.
+ * A message of the GraphQL library without the values that it repeats: a password typed into the wrong field must not appear in a response
+ * or a log.
  */
 export function withoutValues(message: string): string {
   const variable = /^Variable "\$(\w+)" got invalid value /.exec(message);

@@ -4,13 +4,13 @@ import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { executeOperation } from '#server/graphql/execution/executeOperation.ts';
 
-/** The API as the server itself asks it, for pages that are not the shop's: sitemap, playground. */
+/** Schema and services for in-process queries of pages outside the client: sitemap, playground. */
 export interface Api {
   schema: GraphQLSchema;
   services: GraphQLContext['services'];
 }
 
-/** Runs a query in process, in English. Throws when nothing came back. */
+/** Executes a query in process, in English. Throws when there is no data. */
 export async function ask<Data>(api: Api, source: string, variableValues?: Record<string, unknown>): Promise<Data> {
   const contextValue = guestContext(api.services, 'en');
   const { data, errors } = await executeOperation({ schema: api.schema, document: parse(source), variableValues, contextValue });

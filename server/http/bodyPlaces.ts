@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * A semaphore over request bodies, taken before a body is read: at most so many of one account, and so many in all, are held in memory. A place
- * is free again when the response is done or the connection is gone, and the work on the body over.
+ * Semaphore over request bodies, acquired before a body is read: bounds the bodies in memory per account and in total. A place is released
+ * when the response is done or the connection is closed, and the work on the body is over.
  */
 export class BodyPlaces {
   private readonly byAccount = new Map<string, number>();
@@ -11,7 +11,7 @@ export class BodyPlaces {
 
   constructor(private readonly limit: { perAccount: number; inAll: number }) {}
 
-  /** Takes a place until the reply is over; else says whose places are full. */
+  /** Acquires a place until the reply is over; else says which limit is reached. */
   take(accountId: string, reply: FastifyReply): 'TAKEN' | 'ACCOUNT_FULL' | 'FULL' {
     const own = this.byAccount.get(accountId) ?? 0;
     if (own >= this.limit.perAccount) return 'ACCOUNT_FULL';
@@ -27,13 +27,13 @@ export class BodyPlaces {
       if (left > 0) this.byAccount.set(accountId, left);
       else this.byAccount.delete(accountId);
     };
-    // `finish` without `close` is how a response ends that no socket carries; `close` alone, one whose client hung up.
+    // `finish` without `close`: a response without a socket; `close` alone: the client disconnected.
     const end = () => void (this.work.get(reply) ?? Promise.resolve()).then(release, release);
     reply.raw.once('finish', end).once('close', end);
     return 'TAKEN';
   }
 
-  /** Keeps the place of a reply until the work is over, also when the client has hung up. */
+  /** Holds a reply's place until the work is over, also when the client has disconnected. */
   keep<Result>(reply: FastifyReply, work: Promise<Result>): Promise<Result> {
     this.work.set(reply, work);
     return work;

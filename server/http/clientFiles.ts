@@ -1,4 +1,4 @@
-/** The client's built files: which ones a page needs, from the manifest that Vite writes. */
+/** The client's built files: those that each page needs, from Vite's manifest. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageAssets, RenderOptions } from '#client/entry-server.tsx';
@@ -12,7 +12,7 @@ interface ManifestChunk {
 
 export type Manifest = Record<string, ManifestChunk>;
 
-/** The folders of built files; null in development, where there are none. */
+/** Folders of built files; null in development, which has none. */
 export interface BuiltFolders {
   client: string;
   playground: string;
@@ -20,16 +20,16 @@ export interface BuiltFolders {
 
 export interface ScriptedAssets extends PageAssets {
   modules: string[];
-  /** The scripts that start the browser's side. */
+  /** Entry scripts of the browser. */
   entries: string[];
 }
 
 export interface ClientFiles {
   folders: BuiltFolders | null;
   assetsFor: RenderOptions['assetsFor'];
-  /** The text of the script that stands in each page; none in development. */
+  /** Text of the inline script of each page; undefined in development. */
   inlineScript?: string;
-  /** The files of the playground's page. */
+  /** Files of the playground page. */
   playground: ScriptedAssets;
 }
 
@@ -39,7 +39,7 @@ const PLAYGROUND = 'client/playground/main.tsx';
 /** As in vite.playground.config.ts. */
 const PLAYGROUND_BASE = '/playground/';
 const messagesModule = (locale: string, part: string) => `client/i18n/generated/${locale}/${part}.ts`;
-/** The faces that the first screen always uses. */
+/** Font faces that the first screen always uses. */
 const FONTS = [/figtree-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
 
 export function readClientFiles(folders: BuiltFolders): ClientFiles {
@@ -57,14 +57,14 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The built file as a function of its own: in a page its names would be everybody's. */
+/** The built file wrapped in a function, so that its names are not global in the page. */
 function readInlineScript(folder: string, manifest: Manifest): string {
   const file = manifest[HEAD_ENTRY]?.file;
   if (file === undefined) throw new Error(`The build has no ${HEAD_ENTRY}.`);
   return `(()=>{${readFileSync(path.join(folder, file), 'utf8').trim()}})()`;
 }
 
-/** Remembers each combination: pages are few, requests are many. */
+/** Memoises each combination: pages are few, requests are many. */
 function assetLookup(manifest: Manifest, inlineScript: string): ClientFiles['assetsFor'] {
   const known = new Map<string, ReturnType<ClientFiles['assetsFor']>>();
   return (modules, locale) => {
@@ -78,7 +78,9 @@ function assetLookup(manifest: Manifest, inlineScript: string): ClientFiles['ass
   };
 }
 
-/** What `client/entry-head.ts` is to load stands beside it, so that its text, and with it its hash, is the same in every page. */
+/**
+ * Script element of `client/entry-head.ts`; what it loads is in attributes, so that its text, and thus its hash, is the same on every page.
+ */
 export function startScript(inlineScript: string, { entries, modules }: Pick<ScriptedAssets, 'entries' | 'modules'>): string {
   return `<script data-entry="${entries.join(' ')}" data-modules="${modules.join(' ')}">${inlineScript}</script>`;
 }
@@ -103,12 +105,12 @@ function collect(manifest: Manifest, entry: string, modules: string[], base = '/
   };
 }
 
-/** The shared messages, and those of each page. */
+/** Message modules: the shared ones and those of each page. */
 function messagesOf(modules: string[], locale: string): string[] {
   return ['shared', ...modules.map(folderOf)].map((part) => messagesModule(locale, part));
 }
 
-/** A page's loader stands beside it: `pages/home/HomePage.tsx`, `pages/home/home.loader.ts`. */
+/** Path of a page's loader: `pages/home/HomePage.tsx` → `pages/home/home.loader.ts`. */
 function loaderOf(module: string): string {
   return `${path.posix.dirname(module)}/${folderOf(module)}.loader.ts`;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isListedOrigin } from './origins.ts';
 import type { OriginParts } from './origins.ts';
 
-/** For how long a browser need not ask again, in seconds: what Chromium keeps at most. */
+/** Preflight cache lifetime in seconds; Chromium's upper bound. */
 const PREFLIGHT_MAX_AGE = 7200;
 const ALLOWED_HEADERS = [
   ...['content-type', 'authorization', 'accept-language', 'if-none-match'],
@@ -12,12 +12,12 @@ const ALLOWED_HEADERS = [
 ];
 const EXPOSED_HEADERS = ['etag', 'retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'content-disposition'];
 
-/** Of pictures: any page may show them. */
+/** Headers of pictures: any page may show them. */
 export const PUBLIC_FILE = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 
 /**
- * Lets pages of the listed origins use the routes of this scope. `Access-Control-Allow-Credentials` is never sent: browsers give no response to a
- * page that asks with cookies, and the cookie of a request from another origin does not count anyway.
+ * Lets pages of the listed origins use the routes of this scope. `Access-Control-Allow-Credentials` is never sent: browsers withhold the
+ * response from a page that requests with cookies, and cookies of cross-origin requests are ignored anyway.
  */
 export async function allowOrigins(scope: FastifyInstance, parts: OriginParts): Promise<void> {
   const { corsOrigins = [] } = parts;

@@ -1,4 +1,4 @@
-/** Puts the shop's HTTP face together: headers, limits, files, health, the API with its playground, and the pages. */
+/** Assembles the HTTP layer: headers, limits, files, health, the API with its playground, and the pages. */
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -38,32 +38,32 @@ export interface AppParts extends DemoBankParts, OriginParts {
   services: GraphQLContext['services'];
   store: Pick<Store, 'health' | 'onCommit'>;
   logger: FastifyBaseLogger;
-  /** Signs the cookies that tell devices apart. */
+  /** Key that signs the device cookies. */
   secret: string;
   trustProxy: boolean;
-  /** Milliseconds of the processor a second for one network; 0: no limit. */
+  /** CPU milliseconds per second for one network; 0: no limit. */
   rateLimit: number;
   renderer: () => Promise<PageRenderer>;
   clientFiles: ClientFiles;
-  /** How long reading operations and pages may take; by default five seconds. */
+  /** Timeouts of read operations and of pages; five seconds by default. */
   readTimeoutMs?: number;
   pageTimeoutMs?: number;
-  /** Left out: one of its own. null: the API keeps no answers, to measure what one costs. */
+  /** Undefined: a new cache. null: API responses are not cached, to measure their uncached cost. */
   answers?: ResponseCache | null;
-  /** Pictures and icons. */
+  /** Folder of pictures and icons. */
   publicFolder: string;
-  /** Under development the pages' policy is off: the bundler's scripts and styles are inline. */
+  /** In development pages have no content security policy: the bundler's scripts and styles are inline. */
   isDevelopment?: boolean;
-  /** Adds what must come before everything else. */
+  /** Registers what must precede everything else. */
   prepare?: (app: FastifyInstance) => void;
 }
 
 const BODY_LIMIT_BYTES = 100 * 1024;
-/** A request has to arrive within this time. */
+/** Deadline for receiving a request. */
 const TIMEOUT_MS = 10_000;
-/** A connection may be silent for so long: longer than a page may wait and take. */
+/** Idle timeout of a connection: longer than a page may queue and render. */
 const SILENCE_MS = 30_000;
-/** How often slow requests are looked for. */
+/** Interval of the check for slow requests. */
 const TIMEOUT_CHECK_MS = 1000;
 const BROTLI_QUALITY = 4;
 
@@ -73,7 +73,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy in front: the address that it saw itself, which is the last one it names. What came in before may be made up.
+    // Trusts one proxy hop: the last address it names, which it saw itself. Earlier ones may be forged.
     trustProxy: parts.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: TIMEOUT_MS,
@@ -81,7 +81,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     frameworkErrors: answerBadAddress,
     forceCloseConnections: 'idle',
-    // What comes on a connection that was open already is answered, and told to come no more.
+    // On shutdown, requests on open connections are still served, and the connection is then closed.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
@@ -99,7 +99,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     device: devices.idOf(request),
   }));
   answerErrors(app);
-  // Flushed after each piece, so that a streamed page begins to show at once.
+  // Flushes after each chunk, so that a streamed page begins to show at once.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },

@@ -1,16 +1,16 @@
-/** Mounts the demo gateway, which is a service of its own, under a path of the shop: so that a browser anywhere reaches its pages. */
+/** Mounts the demo gateway, a separate service, under a path of the marketplace, so that any browser can reach its pages. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface DemoBankParts {
-  /** null where no demo is shown. */
+  /** null where there is no demo. */
   demoBank?: { handle(request: Request): Promise<Response> } | null;
 }
 
 const PATH = '/demo-bank';
-/** All that it reads of a request: nothing that belongs to the shop. */
+/** The only request headers it reads: none that belong to the marketplace. */
 const HEADERS = ['authorization', 'content-type'] as const;
 
-/** A gateway and its shop ask often, and from one address; what they ask for takes little. */
+/** Server-to-server calls are frequent, from one address, and cheap. */
 export const MACHINE_RATE = { cost: 100 } as const;
 
 export async function serveDemoBank(app: FastifyInstance, { demoBank = null }: DemoBankParts): Promise<void> {

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Under https the browser itself holds the cookie to this host, this path and https. */
+/** The `__Host-` prefix makes browsers bind the cookie to this host, path `/` and https. */
 const SECURE_NAME = '__Host-rizq_device';
 const PLAIN_NAME = 'rizq_device';
 
 const ID_BYTES = 16;
 const DAY_MS = 86_400_000;
-/** Browsers keep no cookie longer than this. */
+/** Browsers' upper bound on a cookie's lifetime. */
 const MAX_AGE_DAYS = 400;
-/** A device that comes back after so long gets a new date under the same id. */
+/** After this age the cookie is reissued with a new date and the same id. */
 const RENEW_AFTER_DAYS = 200;
 const BASE64URL_OF_128_BITS = 22;
 const FORMAT = new RegExp(`^([\\w-]{${BASE64URL_OF_128_BITS}})\\.([0-9a-z]{1,6})\\.([\\w-]{43})$`);
@@ -20,8 +20,9 @@ interface Device {
 }
 
 /**
- * A signed cookie that names a browser, so that limits can count devices behind one network address apart: `<id>.<day of issue>.<HMAC>`. Pages set
- * it; it says nothing about a person and opens nothing. Anybody can collect such cookies: whatever trusts one is bounded by a wider limit per network.
+ * Signed cookie that identifies a browser, so that rate limits can distinguish devices behind one network address: `<id>.<day of
+ * issue>.<HMAC>`. Set by pages; it identifies no person and authorises nothing. Clients can collect any number of them, so each limit by
+ * device is bounded by a wider limit per network.
  */
 export class DeviceCookie {
   private readonly key: Buffer;
@@ -32,12 +33,12 @@ export class DeviceCookie {
     this.name = options.isHttps ? SECURE_NAME : PLAIN_NAME;
   }
 
-  /** The device that a request comes from; null without a cookie of ours. */
+  /** Device id of a request; null without a valid cookie. */
   idOf(request: Pick<FastifyRequest, 'cookies'>): string | null {
     return this.read(request)?.id ?? null;
   }
 
-  /** Gives the browser its cookie, unless it has a recent one. */
+  /** Sets the device cookie, unless the browser has a recent one. */
   give(request: Pick<FastifyRequest, 'cookies'>, reply: FastifyReply): void {
     const device = this.read(request);
     const now = this.now();

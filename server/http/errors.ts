@@ -1,4 +1,4 @@
-/** Answers for what does not exist and for what went wrong: they echo nothing, neither the address nor the error. */
+/** Error responses; they echo neither the address nor the error. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { languageOf } from './graphqlContext.ts';
@@ -8,7 +8,7 @@ import { TooManyRequests } from './rateLimit.ts';
 import { logRequest } from './requestLog.ts';
 
 interface Problem {
-  /** Of a caller that has used its budget. */
+  /** Set when the caller's budget is used up. */
   retryAfterSeconds?: number;
   status: number;
   code: string;
@@ -44,7 +44,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** For addresses that no router can read. None of the hooks run for them, so that it is logged here. */
+/** For malformed addresses, which the router rejects. No hooks run for them, so headers and the log line are written here. */
 export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply
     .header('cache-control', 'no-store')
@@ -54,7 +54,7 @@ export function answerBadAddress(_error: FastifyError, request: FastifyRequest, 
   logRequest(request, reply);
 }
 
-/** GraphQL clients get their errors in GraphQL's own shape. */
+/** Sends errors to GraphQL clients in GraphQL's shape, to browsers as a page, to others as JSON. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, code, message, retryAfterSeconds } = problem;
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
@@ -81,7 +81,7 @@ export function wantsHtml(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
 }
 
-/** Language and theme of preferences or, before there are any, of the browser. */
+/** Language and theme of the preferences cookie, else of the browser. */
 function plainLook({ headers }: FastifyRequest): PlainLook {
   const [, chosen, theme] = /(?:^|;\s*)rizq_prefs=(en|ms)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
   return {

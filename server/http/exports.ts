@@ -1,4 +1,4 @@
-/** A shop's figures and goods as files for spreadsheets, for its seller alone. */
+/** CSV exports of a vendor's figures and products, for the vendor alone. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BadInput } from '#server/platform/badInput.error.ts';
@@ -15,11 +15,10 @@ type Write = (shop: VendorDoc, query: { days: number; locale: Locale }) => strin
 const DEFAULT_DAYS = 30;
 
 export function serveExports(app: FastifyInstance, parts: ContextParts): void {
-  const { vendorAccounts, imports } = parts.services;
-  const { exports } = vendorAccounts;
+  const { salesExport, imports } = parts.services;
   const files: Record<string, Write> = {
-    days: (shop, { days, locale }) => exports.days(shop, days, locale),
-    orders: (shop, { days, locale }) => exports.packages(shop, days, locale),
+    days: (shop, { days, locale }) => salesExport.days(shop, days, locale),
+    orders: (shop, { days, locale }) => salesExport.packages(shop, days, locale),
     products: (shop) => imports.export(shop),
   };
   for (const [name, write] of Object.entries(files)) {
@@ -31,7 +30,7 @@ export function serveExports(app: FastifyInstance, parts: ContextParts): void {
   }
 }
 
-/** The shop of whoever asks; null for a guest with a browser, who can log in. */
+/** The viewer's vendor; null for a guest with a browser, who can log in. */
 async function shopOf(request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<VendorDoc | null> {
   const context = await graphqlContext(request, reply, parts);
   try {

@@ -1,4 +1,4 @@
-/** The API at /graphql. A browser that opens the address gets the playground, everybody else gets answers. */
+/** GraphQL over HTTP at /graphql; a browser that opens the address gets the playground. */
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,15 +21,15 @@ interface GraphqlParts extends Api, OriginParts {
   playground: ScriptedAssets;
   devices: DeviceCookie;
   readTimeoutMs?: number;
-  /** Null keeps none: to measure what one costs. */
+  /** Null: no response is cached, to measure the uncached cost. */
   answers: ResponseCache | null;
 }
 
-/** Shared caches may keep it, and ask each time whether it still holds. */
+/** Shared caches may store it and must revalidate each time. */
 const PUBLIC = 'public, no-cache';
-/** What else an address is answered by. */
+/** Request headers that the response varies by. */
 const VARIES_BY = 'Accept, Accept-Language, Authorization, Cookie, Origin, X-Rizq-Viewer';
-/** Less is not worth compressing. */
+/** Minimum size in bytes for compression. */
 const COMPRESSED_FROM = 1024;
 
 export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): Promise<void> {
@@ -71,7 +71,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   app.get('/playground', (_request, reply) => sendPlayground(reply, parts, playground));
   await app.register(async (scope) => {
     registerBodyParser(scope, parseGraphQLRequest);
-    // Any page can make a browser send it.
+    // Cross-site pages can send text/plain without a preflight.
     scope.removeContentTypeParser('text/plain');
     scope.get('/graphql', (request, reply) =>
       wantsPlayground(request) ? sendPlayground(reply, parts, playground) : answer(request, reply),
@@ -106,7 +106,7 @@ function refuseMethod(_request: FastifyRequest, reply: FastifyReply): never {
   throw Object.assign(new Error('refused'), { statusCode: 405 });
 }
 
-/** A browser's address bar asks for HTML and brings no query. */
+/** A browser's navigation accepts HTML and has no `query` parameter. */
 function wantsPlayground({ headers, query }: FastifyRequest): boolean {
   const asksForHtml = headers.accept?.includes('text/html') ?? false;
   return asksForHtml && !Object.hasOwn(query as Record<string, unknown>, 'query');

@@ -7,7 +7,7 @@ import { isOwnOrigin, takesCookie } from './origins.ts';
 import type { OriginParts } from './origins.ts';
 import { cookieToken, sessionCookie } from './sessionCookie.ts';
 
-/** The account a page was shown for: what it sends must not happen as somebody else. */
+/** Header with the account id that a page was rendered for: its requests must not run as another account. */
 export const EXPECTED_VIEWER = 'x-rizq-viewer';
 
 export interface ContextParts extends OriginParts {
@@ -17,12 +17,12 @@ export interface ContextParts extends OriginParts {
   readTimeoutMs?: number;
 }
 
-/** A token without the word Bearer counts as one that opens nothing: whoever forgot the word must not become a guest unawares. */
+/** `Authorization` without the `Bearer` scheme counts as an invalid token, so that the caller does not silently become a guest. */
 const BEARER = /^(?:Bearer(?: +(.*))?|[^ ]+)$/i;
 
 /**
- * The context of a request over HTTP. Its language is that of `Accept-Language`, which the shop's own client sets; who asks is told by
- * `Authorization: Bearer`, else by the session cookie.
+ * GraphQL context of an HTTP request. The language is that of `Accept-Language`, which the client sets; the viewer comes from
+ * `Authorization: Bearer`, else from the session cookie.
  */
 export async function graphqlContext(request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<GraphQLContext> {
   const { services, baseUrl } = parts;
@@ -48,7 +48,7 @@ function textOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && header !== '' ? header : null;
 }
 
-/** Who a request says it is from: by its token, else its cookie. */
+/** The viewer of a request: by its token, else its cookie. */
 export async function viewerOf(
   request: FastifyRequest,
   parts: OriginParts & Pick<ContextParts, 'services'>,
@@ -63,7 +63,7 @@ function tokenOf(request: FastifyRequest, parts: OriginParts): { token: string |
   return { token: takesCookie(request, parts) ? cookieToken(request, parts.baseUrl.startsWith('https:')) : null, isBearer: false };
 }
 
-/** Who looks at a page. */
+/** The viewer of a page: by the session cookie alone. */
 export async function pageViewer(request: FastifyRequest, { services, baseUrl }: ContextParts): Promise<GraphQLContext['viewer']> {
   const token = cookieToken(request, baseUrl.startsWith('https:'));
   return token === null ? null : services.sessions.find(token);
@@ -73,10 +73,10 @@ function credentialOf(request: FastifyRequest, isBearer: boolean, parts: Context
   return isBearer ? { kind: 'bearer' } : { kind: 'cookie', isOwnOrigin: isOwnOrigin(request, parts) };
 }
 
-/** Malay and Indonesian readers get Malay. */
+/** Malay and Indonesian map to Malay. */
 const LANGUAGES: Partial<Record<string, 'en' | 'ms'>> = Object.assign(Object.create(null) as object, { en: 'en', ms: 'ms', id: 'ms' });
 
-/** The most wanted of the languages that the shop speaks, by an `Accept-Language` header; English without one. */
+/** The supported language with the greatest weight in an `Accept-Language` header; English without one. */
 export function languageOf(header: string | undefined): 'en' | 'ms' {
   const ranges = (header ?? '').split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

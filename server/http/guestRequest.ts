@@ -7,12 +7,12 @@ import { takesCookie } from './origins.ts';
 import type { OriginParts } from './origins.ts';
 import { cookieToken } from './sessionCookie.ts';
 
-/** Variables nested deeper than this are no question of the shop's own. */
+/** Maximum nesting of variables; the client's own are never nested deeper. */
 const MAX_DEPTH = 12;
 
-/** What a request of nobody in particular asks. */
+/** An anonymous request, whose response may be shared. */
 export interface GuestRequest extends GraphQLRequestBody {
-  /** All that the answer can depend on, as one text. */
+  /** Cache key: everything that the response can depend on. */
   key: string;
   variables: () => Record<string, unknown>;
 }
@@ -20,7 +20,7 @@ export interface GuestRequest extends GraphQLRequestBody {
 type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions', unknown>>;
 
 /**
- * What a request asks; null for one that carries a session, a token or an account's name, or is not put as clients put it: Apollo Server says
+ * Parses an anonymous request; null for one with a session, a token or an expected viewer, or of an unusual shape: Apollo Server reports
  * what is wrong with it.
  */
 export function guestRequest(request: FastifyRequest, parts: OriginParts): GuestRequest | null {
@@ -36,7 +36,7 @@ export function guestRequest(request: FastifyRequest, parts: OriginParts): Guest
   return { ...requested, key: keyOf(requested, languageOf(headers['accept-language'])), variables };
 }
 
-/** All that the answer to what is asked in a language can depend on. */
+/** Cache key of an operation in a language. */
 export function keyOf({ text }: GraphQLRequestBody, language: string): string {
   return `${language}\n${text}`;
 }
@@ -57,7 +57,7 @@ function parsed(text: unknown): unknown {
   return JSON.parse(text);
 }
 
-/** What somebody asks who sent this; null where it is nothing that a client sends. */
+/** Parses a GraphQL request body; null when it is malformed. */
 export function parseGraphQLRequest(sent: unknown): GraphQLRequestBody | null {
   if (!isRecord(sent)) return null;
   const { query, operationName = null, variables, extensions } = sent as Sent;
@@ -73,7 +73,7 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The SHA-256 of the document, whether it was sent or only named; null when both or neither was, so that Apollo Server can compare. */
+/** SHA-256 of the document, sent or persisted; null when both or neither is given, so that Apollo Server compares them. */
 function hashOf(query: unknown, extensions: unknown): string | null {
   const persisted = (extensions as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } } | null | undefined)?.persistedQuery;
   if (persisted === undefined) return typeof query === 'string' && query !== '' ? hashOfDocument(query) : null;
@@ -81,12 +81,12 @@ function hashOf(query: unknown, extensions: unknown): string | null {
   return query === undefined && version === 1 && typeof sha256Hash === 'string' ? sha256Hash : null;
 }
 
-/** The SHA-256 by which a document is known. */
+/** SHA-256 that identifies a document. */
 export function hashOfDocument(document: string): string {
   return createHash('sha256').update(document).digest('hex');
 }
 
-/** JSON with the keys of objects in order, so that the same values read the same; null when they are nested too deep, or no JSON says them. */
+/** Canonical JSON with sorted keys; null when nested too deeply or not representable in JSON. */
 function inOrder(value: unknown, depth: number): string | null {
   if (typeof value === 'number' && !Number.isFinite(value)) return null;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -94,7 +94,7 @@ function inOrder(value: unknown, depth: number): string | null {
   const isList = Array.isArray(value);
   const parts: string[] = [];
   for (const [key, each] of isList ? value.entries() : Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1))) {
-    // As it would be sent.
+    // Omitted, as in JSON.stringify.
     if (each === undefined && !isList) continue;
     const part = inOrder(each, depth - 1);
     if (part === null) return null;

@@ -1,11 +1,14 @@
-/** What every answer tells browsers about itself. */
+/** Security and cache headers of every response. */
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Scripts only from files of our own, and the one inline script by its hash. `style-src-attr` is for the `style` attributes that the server renders. */
+/**
+ * Scripts only from own files, and the one inline script by its hash. `style-src-attr` permits the `style` attributes that the server
+ * renders.
+ */
 const PAGE_POLICY = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -14,7 +17,7 @@ const PAGE_POLICY = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'frame-src': ["'none'"],
-  // `blob:` shows a picture before it is uploaded.
+  // `blob:` previews a picture before its upload.
   'img-src': ["'self'", 'data:', 'blob:'],
   'manifest-src': ["'self'"],
   'media-src': ["'self'"],
@@ -26,7 +29,7 @@ const PAGE_POLICY = {
   'worker-src': ["'none'"],
 };
 
-/** The playground's editor makes its own styles and works in a worker; its scripts are files of our own too. */
+/** The playground's editor creates inline styles and runs in a worker; its scripts are own files, too. */
 const PLAYGROUND_POLICY = {
   ...PAGE_POLICY,
   'font-src': ["'self'", 'data:'],
@@ -37,7 +40,7 @@ const PLAYGROUND_POLICY = {
 interface HeaderOptions {
   isHttps: boolean;
   hasPolicy: boolean;
-  /** The text of the pages' inline script, to the character. */
+  /** Exact text of the pages' inline script. */
   inlineScript?: string;
 }
 
@@ -62,12 +65,12 @@ export async function setHeaders(app: FastifyInstance, options: HeaderOptions): 
   });
 }
 
-/** A source of a policy that allows the inline script of this text alone. */
+/** CSP source that allows only the inline script with this text. */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** What helmet would say with each answer. It is always the same, and putting it together took as long as sending an answer. */
+/** Helmet's headers, computed once: they are constant, and computing them took as long as sending a response. */
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const probe = Fastify();
   const bare = new Set(
@@ -85,7 +88,7 @@ async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<stri
   return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (bare.has(name) ? [] : [[name, String(value)]])));
 }
 
-/** Replaces the pages' policy, if there is one. */
+/** Replaces the pages' content security policy, if there is one. */
 export function setPlaygroundPolicy(reply: FastifyReply): void {
   if (!reply.hasHeader('content-security-policy')) return;
   const policy = Object.entries(PLAYGROUND_POLICY).map(([directive, sources]) => `${directive} ${sources.join(' ')}`);

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '#server/store/store.ts';
 
-/** Who is busier than this lets everybody wait. */
+/** Event loop delay above which the process is not ready. */
 const MAX_DELAY_MS = 250;
 const WINDOW_MS = 1000;
 const SAMPLE_MS = 50;
 
-/** `/healthz`: the process lives, nothing more. `/readyz`: it can take orders now, and soon, else 503 with the reason. */
+/** `/healthz`: liveness only. `/readyz`: orders can be taken now and promptly, else 503 with the reason. */
 export function serveHealth(app: FastifyInstance, store: Pick<Store, 'health'>): void {
   const isBusy = watchDelay(app);
   let told: string | null = null;
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const { writable, reason } = await store.health();
-    // Once for each reason: who watches asks every few seconds.
+    // Logged once per reason: monitors poll every few seconds.
     const kind = reason?.replace(/\d+/g, '') ?? null;
     if (kind !== null && kind !== told) app.log.warn({ reason }, 'not ready');
     told = kind;
@@ -25,7 +25,10 @@ export function serveHealth(app: FastifyInstance, store: Pick<Store, 'health'>):
   });
 }
 
-/** Whether something waited too long for the processor within the last window: a timer that comes late tells, one long stall among short ones, too. */
+/**
+ * Whether the event loop was delayed too long within the last window, measured by a late timer, which also catches one long stall among
+ * short ones.
+ */
 function watchDelay(app: FastifyInstance): () => boolean {
   let due = performance.now() + SAMPLE_MS;
   let busyUntil = 0;

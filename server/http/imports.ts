@@ -1,4 +1,4 @@
-/** Files of products, too large for the API: taken at /imports, answered line by line while they are worked through. */
+/** CSV product imports, too large for the API: POST /imports, with progress streamed as NDJSON. */
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ import { graphqlContext } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
 
 const PATH = '/imports';
-/** Files that are read or worked on at the same time. One takes some 50 MB at most. */
+/** Concurrent imports. One takes some 50 MB at most. */
 const PLACES = { perAccount: 1, inAll: 4 };
 const RETRY_AFTER_S = '5';
 
@@ -28,18 +28,18 @@ const REFUSALS: Partial<Record<number, { code: string; text: LocalisedText }>> =
   503: { code: 'BUSY', text: IMPORT_MESSAGES.busy },
 };
 
-/** A line of the answer: how far it is, then what became of the file. Failed with a code: what was kept until then stays. */
+/** A line of the response: progress, then the result. `failed` with a code: what was saved until then remains. */
 type Line = { done: number; of: number } | { result: object } | { failed: true; code?: 'UNAUTHENTICATED'; message?: string };
 
 export async function serveImports(app: FastifyInstance, parts: ContextParts): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Only this: a form on somebody else's page cannot send it. It is parsed while it arrives.
+    // Only text/csv: HTML forms of other sites cannot send it. Parsed while it arrives.
     scope.addContentTypeParser('text/csv', (request: FastifyRequest, payload: IncomingMessage) => readRows(limited(request, payload)));
     scope.setErrorHandler((error: FastifyError, request, reply) => sendRefusal(error, request, reply, parts));
     const places = new BodyPlaces(PLACES);
     scope.post(PATH, {
-      // Before the body is read: who has no shop, or no place, need not be listened to.
+      // Before the body is read: callers without a vendor or a free place are refused at once.
       onRequest: async (request, reply) => {
         const { shop } = requireSeller(await graphqlContext(request, reply, parts));
         const place = places.take(shop.id, reply);
@@ -60,25 +60,25 @@ export async function serveImports(app: FastifyInstance, parts: ContextParts): P
   });
 }
 
-/** The body as it arrives, up to the limit. */
+/** Streams the body, up to the limit. */
 async function* limited(request: FastifyRequest, payload: Readable): AsyncGenerator<Buffer> {
   let length = 0;
   try {
-    // Left early, the rest still has to be read: the client listens only when all is sent.
+    // On an early exit the rest is still drained: the client reads the response only when all is sent.
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > MAX_IMPORT_BYTES) throw status(413);
       yield chunk;
     }
   } catch (error) {
-    // A client that hung up is no failure of the server.
+    // A disconnect of the client is no server failure.
     throw request.raw.readableAborted ? status(400) : error;
   } finally {
     payload.resume();
   }
 }
 
-/** Who sends the file, as the API would have it. */
+/** The viewer's vendor, checked as in the API. */
 function requireSeller(context: GraphQLContext): Seller {
   const { viewer, credential, expectedViewer } = context;
   if (expectedViewer !== null && expectedViewer !== viewer?.userId) throw status(401);
@@ -90,7 +90,7 @@ function requireSeller(context: GraphQLContext): Seller {
   }
 }
 
-/** Tells how far the work is as it goes on, and its result in the end. */
+/** Streams the latest progress, then the result. */
 async function* work(
   request: FastifyRequest,
   { locale }: GraphQLContext,
@@ -123,7 +123,7 @@ async function* work(
   }
 }
 
-/** The same as the API's ImportPayload, with the words of one language. */
+/** As the API's ImportPayload, with messages in one language. */
 function answerOf({ isDryRun, counts, rows, ignoredColumns, encoding, errors }: ImportResult, locale: 'en' | 'ms'): object {
   return {
     dryRun: isDryRun,
@@ -138,7 +138,7 @@ function answerOf({ isDryRun, counts, rows, ignoredColumns, encoding, errors }: 
   };
 }
 
-/** What can be put right is told in the language of the request; the rest as everywhere. */
+/** Correctable refusals in the language of the request; the rest as everywhere. */
 async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<void> {
   const refusal = REFUSALS[error.statusCode ?? 500];
   if (refusal === undefined) throw error;

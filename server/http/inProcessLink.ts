@@ -12,7 +12,7 @@ import { keyOf, parseGraphQLRequest } from './guestRequest.ts';
 import type { ResponseCache } from './responseCache.ts';
 import { textOf } from './validatedDocumentCache.ts';
 
-/** Each request has a client of its own, which makes each document anew: what is known of one is known by the document. */
+/** Documents by source: each request's client builds them anew, while plans and costs are memoised by document identity. */
 const documents = new LRUCache<string, DocumentNode>({ max: 500 });
 
 type GraphQLRequestBody = ExecutionArgs & { contextValue: GraphQLContext; source: string };
@@ -20,15 +20,14 @@ type GraphQLRequestBody = ExecutionArgs & { contextValue: GraphQLContext; source
 interface InProcess {
   schema: GraphQLSchema;
   contextValue: GraphQLContext;
-  /** Null: nothing is taken from there, or left there. */
+  /** Null: the response cache is neither read nor written. */
   answers: ResponseCache | null;
   reportError: (error: unknown) => void;
 }
 
 /**
- * The way of the pages that are rendered here to the API: nothing is sent, and documents are those of the client. With `answers`, which only pages
- * of guests are given, what is kept is taken and what may be kept is left there. Errors are those that callers over HTTP see; what nobody expects is
- * reported.
+ * Apollo link of server-rendered pages: executes the client's documents in process. `answers`, given for guests' pages only, is read and
+ * filled. Errors are formatted as over HTTP; unexpected ones are reported.
  */
 export function inProcessLink({ schema, contextValue, answers, reportError }: InProcess): ApolloLink {
   return new ApolloLink(

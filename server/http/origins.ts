@@ -1,10 +1,10 @@
-/** Where requests come from: the shop's own pages, pages of other origins that may use the API, or no page at all. */
+/** Origins of requests: own pages, pages of other origins that may use the API, or no page. */
 import type { FastifyRequest } from 'fastify';
 
 export interface OriginParts {
-  /** The shop's address, without a trailing slash. */
+  /** Base URL of the marketplace, without a trailing slash. */
   baseUrl: string;
-  /** Whether the name by which it is asked counts as its own, too. */
+  /** Whether the host name of the request counts as own, too. */
   takesAnyHost?: boolean;
   /** Other origins whose pages may use the API, without cookies; '*': all. */
   corsOrigins?: readonly string[];
@@ -12,17 +12,17 @@ export interface OriginParts {
 
 type Headed = Pick<FastifyRequest, 'headers'>;
 
-/** Headers that no page of another origin can send unless it was allowed to: without one a GET may come from anywhere. */
+/** Headers that cross-origin pages can send only after a preflight; a GET without any of them may come from anywhere. */
 const PREFLIGHTED = ['apollo-require-preflight', 'x-apollo-operation-name', 'x-rizq-viewer'] as const;
 
-/** Whether a page of this shop sent it. What the caller says of the host counts only where the shop does not know its own address. */
+/** Whether a page of the marketplace sent it. The caller's `Host` counts only where the own address is not configured. */
 export function isOwnOrigin({ headers }: Headed, { baseUrl, takesAnyHost = false }: OriginParts): boolean {
   const { origin, host } = headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
   return origin === new URL(baseUrl).origin || (takesAnyHost && new URL(origin).host === host);
 }
 
-/** Whether a page of another origin sent it that may use the API. */
+/** Whether a page of a listed other origin sent it. */
 export function isListedOrigin(request: Headed, parts: OriginParts): boolean {
   const { origin } = request.headers;
   const listed = parts.corsOrigins ?? [];
@@ -30,8 +30,8 @@ export function isListedOrigin(request: Headed, parts: OriginParts): boolean {
 }
 
 /**
- * Whether the session cookie of a request counts. Not from pages of other origins, which have Bearer tokens; and not of a query by GET that any
- * page can make a browser send: it is answered as a guest's, which tells and does nothing that a guest could not.
+ * Whether the session cookie of a request counts. Not from pages of other origins, which use Bearer tokens; and not for a GET that any page
+ * can trigger: it runs as a guest's, and reveals and does nothing more.
  */
 export function takesCookie(request: Headed & Pick<FastifyRequest, 'method' | 'routeOptions'>, parts: OriginParts): boolean {
   if (isListedOrigin(request, parts)) return false;

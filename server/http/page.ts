@@ -1,4 +1,4 @@
-/** Answers every address that is not something else with a page of the shop, rendered here: when it is asked for, and when one of its forms is posted. */
+/** Serves every remaining address with a server-rendered page: on GET, and when one of its forms is posted. */
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guestContext } from '#server/graphql/context.ts';
@@ -22,32 +22,32 @@ export interface PageParts extends RenderParts, ContextParts {
   /** Resolved per request, so that development can swap the code under a running server. */
   renderer: () => Promise<PageRenderer>;
   store: Pick<Store, 'onCommit'>;
-  /** Under development the code changes, too: no page is kept. */
+  /** In development the code changes, too: no page is cached. */
   isDevelopment?: boolean;
 }
 
-/** A page depends on the preferences cookie, and on the browser's language before there is one: only the browser may keep it, and not for long. */
+/** Pages vary by the preferences cookie, else by the browser's language: only the browser may cache them, and briefly. */
 const PAGE_CACHE = 'private, max-age=10';
-/** What is somebody's own must not be found in the browser once they have logged out. */
+/** Members' pages must not be found in the browser after logout. */
 const MEMBER_CACHE = 'no-store';
 
-/** The address of a letter opens an account as long as it is good. */
+/** The reset link of an email grants access to an account while it is valid. */
 const SECRET_PATH = /^\/reset-password(?:[/?]|$)/;
 
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
-/** Rendering keeps the processor busy: more at once would only make each slower. */
+/** Rendering is CPU-bound: higher concurrency would only make each page slower. */
 const AT_ONCE = 2;
 const AT_ONCE_OF_ONE_NETWORK = 1;
 const MAX_WAITING = 60;
 const MAX_WAITING_OF_ONE_NETWORK = 20;
-/** Whoever waited so long is asked to come again. With the time that a page may take, less than a connection may be silent. */
+/** Queue timeout, answered with 503. Plus the page timeout, it is below the idle timeout of a connection. */
 const MAX_WAIT_MS = 3000;
 
-/** The longest form that is answered is a message of 2000 characters, each of which may be sent as twelve. */
+/** The longest accepted form is a message of 2000 characters, each of which may be sent as twelve. */
 const MAX_FORM_BYTES = 64 * 1024;
 
-/** Who asked has hung up before the turn came. */
+/** The client disconnected while queued. */
 class HungUp extends Error {}
 
 export async function servePages(app: FastifyInstance, parts: PageParts): Promise<void> {
@@ -76,7 +76,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     const render = () =>
       semaphore.take(
         async () => {
-          // What came in meanwhile is looked at first: a line of pages must not keep the API waiting.
+          // Yields to pending I/O first: queued pages must not delay the API.
           await nextTurnOfTheLoop();
           if (request.raw.socket.destroyed) throw new HungUp();
           return renderInTime({ request, renderer, requested, context, posted }, parts);
@@ -84,7 +84,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
         widerNetworkOf(networkOf(request.ip)),
       );
     const page = await (isPublic && pageCache !== null ? pageCache.get(requested.key, render) : render());
-    // After the cache: a page that many are sent carries the cookie of none of them.
+    // After the cache: a shared page carries no client's cookie.
     parts.devices.give(request, reply);
     if (page.kind === 'redirect') {
       if (page.posted?.done) keepPosted(reply, page.posted, isHttps);
@@ -110,7 +110,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
       } catch (error) {
         if (error instanceof QueueFull) throw Object.assign(new Error('Too many pages wait.'), { statusCode: 503 });
         if (!(error instanceof HungUp)) throw error;
-        // Another who wanted the same page has hung up: that is no reason for this one to go without.
+        // Another client that waited for the same page disconnected: this one tries again.
         if (request.raw.socket.destroyed) return reply.hijack();
       }
     }
@@ -123,9 +123,9 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     });
     scope.post('/*', {
       bodyLimit: MAX_FORM_BYTES,
-      // Before the body is read: forms of other sites need not be listened to, and browsers say where a form comes from.
+      // Before the body is read: cross-site forms are refused; browsers send a form's origin.
       onRequest: async (request, reply) => {
-        // A program that sends something else finds nothing here: pages have only forms.
+        // Other content types are not found here: pages have only forms.
         if (!isForm(request) && !wantsHtml(request)) return reply.callNotFound();
         if (!isOwnOrigin(request, parts)) await sendProblem(request, reply, FOREIGN_FORM);
       },
@@ -140,12 +140,12 @@ function isForm({ headers }: FastifyRequest): boolean {
 
 const FOREIGN_FORM = { status: 403, code: 'FORBIDDEN', message: 'Forms are taken from the pages of this shop alone.' };
 
-/** A picture or icon that is not there: a whole page would be wasted on whoever asked. */
+/** A missing picture or icon: not worth rendering a whole page. */
 function isForFile({ url, headers }: FastifyRequest): boolean {
   return FILE_NAME.test(url.split('?', 1)[0] ?? '') && !(headers.accept ?? '').includes('text/html');
 }
 
-/** What was asked for, at the shop's own address. */
+/** The requested path at the marketplace's own base URL. */
 function addressOf(request: FastifyRequest, baseUrl: string): URL {
   const url = new URL(baseUrl);
   const { path, query } = pathAndQuery(request.url);

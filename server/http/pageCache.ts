@@ -1,12 +1,12 @@
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Store } from '#server/store/store.ts';
 
-/** What depends on the clock, such as when a parcel would arrive, is at most this old. */
+/** TTL: bounds the age of what depends on the clock, such as a package's expected arrival. */
 const KEPT_MS = 10_000;
-/** Pages are some 300 kB each. */
+/** Maximum entries; pages are some 300 kB each. */
 const MAX_KEPT = 100;
 
-/** What no guest's page shows. */
+/** Collections that no anonymous page shows. */
 const UNSEEN: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'demoCharges',
   'idempotency',
@@ -23,14 +23,11 @@ const UNSEEN: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'vendorSettings',
 ]);
 
-/**
- * The pages that guests were shown last, so that a page that many ask for is rendered once: until anything in the shop changes, and for a
- * moment at most. Who asks while it is being rendered waits for the same.
- */
+/** Cache of rendered anonymous pages; invalidated by any visible commit, TTL 10 s, oldest entry evicted first, single-flight. */
 export class PageCache<Page> {
   private readonly pages = new Map<string, { page: Promise<Page>; until: number }>();
 
-  /** `isSettled`: false while the listings do not yet show all that was changed. `isGood`: whether a page is worth keeping. */
+  /** `isSettled`: false while listings lag behind commits. `isGood`: whether a page is worth caching. */
   constructor(
     store: Pick<Store, 'onCommit'>,
     private readonly isSettled: () => boolean,
@@ -41,12 +38,12 @@ export class PageCache<Page> {
     });
   }
 
-  /** Whether a page is kept, or being rendered. */
+  /** Whether a page is cached or being rendered. */
   has(key: string): boolean {
     return (this.pages.get(key)?.until ?? 0) > performance.now();
   }
 
-  /** The page of a key, rendered if need be. A page that fails is not kept, nor one that was rendered while the listings were behind. */
+  /** The cached page, rendered on a miss. Failed pages and pages rendered while listings lag are not cached. */
   get(key: string, render: () => Promise<Page>): Promise<Page> {
     const kept = this.pages.get(key);
     if (kept !== undefined && kept.until > performance.now()) return kept.page;

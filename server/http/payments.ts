@@ -1,4 +1,4 @@
-/** Where gateways tell what became of payments, and where buyers come back to from paying. */
+/** Payment callbacks of gateways, and the return address of buyers. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { CallbackAnswer } from '#server/modules/payments/demoCallbacks.ts';
@@ -6,14 +6,14 @@ import { MACHINE_RATE } from './demoBank.ts';
 
 interface PaymentParts {
   services: Pick<GraphQLContext['services'], 'demoCallbacks' | 'payments'>;
-  /** null where no demo is shown: then nobody calls back. */
+  /** null where there is no demo, and so no callback. */
   demoBank?: object | null;
 }
 
 const CALLBACK_PATH = '/payments/callbacks/demo';
 const MAX_BODY_BYTES = 4 * 1024;
 
-/** Anything but 200 is sent again. */
+/** The gateway sends anything but 200 again. */
 const STATUS: Record<CallbackAnswer, number> = { NOTED: 200, EARLY: 409, UNKNOWN: 404, DIFFERS: 422, MALFORMED: 422, FORGED: 401 };
 
 export async function servePayments(app: FastifyInstance, { services, demoBank = null }: PaymentParts): Promise<void> {
@@ -25,7 +25,7 @@ export async function servePayments(app: FastifyInstance, { services, demoBank =
   if (demoBank === null) return;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // As it came: the signature is over these bytes.
+    // Raw text: the signature covers these bytes.
     scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => {
       done(null, body);
     });

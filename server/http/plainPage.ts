@@ -1,8 +1,8 @@
-/** A page for when the shop itself cannot be rendered, or should not be: nothing to load, nothing to run, nothing to look up. */
+/** Fallback page for when the client cannot or should not be rendered: no assets, no scripts, no queries. */
 
 type Locale = 'en' | 'ms';
 
-/** Who is told: what the preferences cookie says of language and theme. */
+/** Language and theme of the preferences cookie. */
 export interface PlainLook {
   locale: Locale;
   theme: 'light' | 'dark' | 'system';
@@ -41,7 +41,9 @@ const HEADING = 'margin:0 0 .5rem;font-size:1.5rem;line-height:1.25';
 const LINK =
   'display:inline-block;margin-top:1rem;padding:.7rem 1.4rem;border-radius:2rem;background:#1d6b45;color:#fff;text-decoration:none';
 
-/** For whoever has to come again: what happened, and a link to the same address. `retryAfterSeconds`: it was this caller alone that asked too often. */
+/**
+ * Page for 429 and 503: what happened, and a link to the same address. `retryAfterSeconds`: set when this caller alone exceeded its limit.
+ */
 export function busyPage(look: PlainLook, retryAfterSeconds: number | null): string {
   const { locale } = look;
   const { title, text } =
@@ -52,7 +54,7 @@ export function busyPage(look: PlainLook, retryAfterSeconds: number | null): str
   return page(look, title, `<main style="${CARD}">${content}</main>`);
 }
 
-/** For everything else that went wrong before a page could be rendered. */
+/** Page for every other error before a page could be rendered. */
 export function plainPage(message: string, look: PlainLook): string {
   const content = `<h1 style="${HEADING}">${message}</h1><a href="/" style="${LINK}">Rizq</a>`;
   return page({ ...look, locale: 'en' }, 'Rizq', `<main style="${CARD}">${content}</main>`);

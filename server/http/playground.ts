@@ -1,4 +1,4 @@
-/** GraphiQL at /graphql (for browsers) and /playground: every file from here, so that it works offline. */
+/** GraphiQL at /graphql (for browsers) and /playground; every file is served locally, so it works offline. */
 import type { FastifyReply } from 'fastify';
 import type { Api } from './ask.ts';
 import { setPlaygroundPolicy } from './headers.ts';
@@ -6,7 +6,7 @@ import { jsonElement } from './jsonElement.ts';
 import type { ScriptedAssets } from './clientFiles.ts';
 import { playgroundExamples } from './playgroundExamples.ts';
 
-/** Where the page finds its tabs; `client/playground/main.tsx` reads it. */
+/** Element id of the tabs; `client/playground/main.tsx` reads it. */
 const TABS_ID = 'playground-tabs';
 
 export async function sendPlayground(reply: FastifyReply, api: Api, assets: ScriptedAssets): Promise<FastifyReply> {

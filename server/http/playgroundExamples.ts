@@ -1,4 +1,4 @@
-/** The playground's first tabs. They are made of the catalogue as it stands, so that each runs without a change. */
+/** The playground's initial tabs, built from the current catalogue, so that each runs unchanged. */
 import { randomUUID } from 'node:crypto';
 import type { Api } from './ask.ts';
 import { ask } from './ask.ts';
@@ -191,7 +191,7 @@ interface DemoParts {
   marketplace: { demoAccounts: { email: string; password: string }[]; paymentMethods: { method: string; banks: { code: string }[] }[] };
 }
 
-/** Goods of two vendors where there are two, with the total that an order must expect. */
+/** Tabs with products of two vendors where there are two, and the total that an order must expect. */
 export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
   const lines = await sampleLines(api);
   const { quote } = await ask<{ quote: { totals: { total: { minorUnits: number } } } }>(api, TOTAL, { lines });
@@ -215,7 +215,7 @@ export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
   const [member] = marketplace.demoAccounts;
   const online = marketplace.paymentMethods.find(({ banks }) => banks.length > 0);
   const paid = online && { ...input, idempotencyKey: randomUUID(), payment: { method: online.method, bank: online.banks[0]?.code } };
-  // Without a sample order the question runs all the same, and is answered with null until somebody has ordered.
+  // Without a sample order the query still runs, and returns null until an order exists.
   const { number, email } = (await api.services.tracking.example()) ?? { number: 'RZQ-2222-2222', email: input.email };
   return [
     { query: BROWSE },

@@ -1,4 +1,4 @@
-/** What a posted form came to, for the page that the redirect leads to: one page shows it, within a minute. */
+/** Flash cookie: result of a posted form for the redirect's target; shown by one page, within a minute. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { PostedForm } from '#client/entry-server.tsx';
@@ -13,7 +13,7 @@ export function keepPosted(reply: FastifyReply, { form, done }: PostedForm, isHt
   reply.setCookie(nameFor(isHttps), value, { ...optionsFor(isHttps), maxAge: MAX_AGE_S });
 }
 
-/** What the browser brings, which is then used up; null without any that can be read. */
+/** Reads and clears the cookie; null when it is missing or malformed. */
 export function takePosted({ cookies }: FastifyRequest, reply: FastifyReply, isHttps: boolean): PostedForm | null {
   const value = cookies[nameFor(isHttps)];
   if (value === undefined) return null;

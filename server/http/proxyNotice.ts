@@ -4,7 +4,7 @@ const NOTICE =
   'A proxy in front tells the addresses of shoppers, and TRUST_PROXY is off: for every limit all shoppers are one. ' +
   'Set TRUST_PROXY=on if the proxy is yours; otherwise somebody made the header up, and nothing is to be done.';
 
-/** Says once in the log that requests come through a proxy whose word is not taken. */
+/** Logs once that requests carry forwarding headers of a proxy that is not trusted. */
 export function noticeProxy(app: FastifyInstance, trustProxy: boolean): void {
   if (trustProxy) return;
   let isSaid = false;

@@ -1,4 +1,4 @@
-/** Who may use how much of the processor: a budget of cost, in microseconds, for each caller and for each network. */
+/** Rate limits by CPU cost, in microseconds, per caller and per network. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerKey } from '#server/platform/caller.ts';
@@ -6,35 +6,35 @@ import type { Caller } from '#server/platform/caller.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/networkOf.ts';
 import { RateLimited } from '#server/platform/rateLimited.error.ts';
 
-/** Files are cheap to send, and one page may need a hundred pictures: their routes do not count. */
+/** Routes free of cost: files are cheap to send, and one page may need a hundred pictures. */
 const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/uploads/:name', '/playground/assets/*', '/healthz', '/readyz']);
-/** What receiving and answering any request takes; routes may say otherwise (`config.cost`). */
+/** Base cost of any request; routes may override it (`config.cost`). */
 const REQUEST_COST = 500;
-/** A page as it was sent to somebody before; one that has to be rendered costs what its kind does. */
+/** Cost of a cached page; rendering one costs what its kind does. */
 export const CACHED_PAGE_COST = 3000;
 
-/** Of what may be used in the long run, this much comes back every few seconds; the rest is saved up for a burst, and comes back once in a while. */
+/** Share of the long-run budget that refills every few seconds; the rest accumulates for a burst and refills once per burst window. */
 const STEADY_SHARE = 0.6;
 const STEADY_SECONDS = 4;
-/** For how long a caller, and a network, can save up. */
+/** Burst windows of a caller and of a network. */
 const OWN_BURST_SECONDS = 30;
 const NETWORK_BURST_SECONDS = 20;
-/** One caller alone cannot use up what is there for all behind the same address. */
+/** Upper bound of one caller's share of its network's budget. */
 const OWN_SHARE = 0.5;
 const US_PER_MS = 1000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a request costs before it is known what it asks for, in microseconds of the processor. */
+    /** Cost of a request before its content is known, in CPU microseconds. */
     cost?: number;
   }
   interface FastifyRequest {
-    /** Takes the cost of work from the caller's budget before the work is done. Throws TooManyRequests. */
+    /** Charges the cost of work to the caller's budget before the work is done. Throws TooManyRequests. */
     spend: (cost: number) => Promise<void>;
   }
 }
 
-/** The caller has used its budget. */
+/** The caller's budget is used up. */
 export class TooManyRequests extends RateLimited {
   override readonly name = 'TooManyRequests';
   readonly statusCode = 429;
@@ -43,7 +43,7 @@ export class TooManyRequests extends RateLimited {
   }
 }
 
-/** A token bucket of two windows: what comes back every few seconds, and what was saved up for a burst. */
+/** Token bucket of two windows: a steady one that refills every few seconds, and one for bursts. */
 class Bucket {
   private readonly steady: RateLimiterMemory;
   private readonly burst: RateLimiterMemory;
@@ -57,20 +57,20 @@ class Bucket {
     this.burst = new RateLimiterMemory({ points: Math.ceil(perSecond * (1 - STEADY_SHARE) * burstSeconds), duration: burstSeconds });
   }
 
-  /** What is left of the burst after a cost was taken. Throws TooManyRequests when there is not enough. */
+  /** Charges a cost and returns what is left of the burst. Throws TooManyRequests when the budget is too small. */
   async take(key: string, cost: number): Promise<{ limit: number; remaining: number; resetMs: number }> {
     const steady = await this.steady.consume(key, cost).catch(refusedAsNull);
     const { points } = this.burst;
     const burst = steady === null ? await this.burst.consume(key, cost).catch(refusedAsNull) : await this.burst.get(key);
-    // What comes back soon is enough for a cost that is no more.
+    // The steady window suffices for a cost that it can cover.
     if (steady === null && burst === null) throw new TooManyRequests(cost <= this.steady.points ? STEADY_SECONDS : this.burstSeconds);
     return { limit: points, remaining: burst?.remainingPoints ?? points, resetMs: burst?.msBeforeNext ?? 0 };
   }
 }
 
 /**
- * Limits what callers may use: `msPerSecond` of the processor in the long run for the guests of one network, as much again for its members, and half of it for
- * one caller alone; 0 limits nothing. `callerOf` tells an account and a device that are not made up.
+ * Limits callers' CPU use: `msPerSecond` in the long run for the guests of one network, as much again for its members, and half of it for
+ * one caller; 0: no limit. `callerOf` returns an authenticated account and a verified device.
  */
 export function limitRates(
   app: FastifyInstance,
@@ -99,7 +99,7 @@ export function limitRates(
       }
     };
   });
-  // Not before the hooks of all scopes have run: a refusal carries the headers of CORS, too.
+  // After the hooks of all scopes: a refusal carries the CORS headers, too.
   app.addHook('preParsing', (request) => request.spend(request.routeOptions.config.cost ?? REQUEST_COST));
 }
 

@@ -1,4 +1,4 @@
-/** Renders one visit of a page: its data in process, its HTML whole, within a time limit. */
+/** Renders one page request: data in process, HTML buffered whole, within a deadline. */
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
@@ -14,13 +14,13 @@ export interface RenderParts {
   schema: GraphQLSchema;
   services: GraphQLContext['services'];
   assetsFor: ClientFiles['assetsFor'];
-  /** What is kept for guests. */
+  /** Response cache of guests. */
   answers: ResponseCache;
   /** By default PAGE_TIMEOUT_MS. */
   pageTimeoutMs?: number;
 }
 
-/** A request for a page, who sent it, and what a form before it came to. */
+/** A page request, its context, and the result of a form posted before it. */
 export interface Visit {
   request: FastifyRequest;
   renderer: PageRenderer;
@@ -29,32 +29,31 @@ export interface Visit {
   posted: PostedForm | null;
 }
 
-/** A page, or where to go instead, with what the page there is to say. */
+/** A page, or a redirect with the form result that its target shows. */
 export type PageAnswer =
   | { kind: 'page'; status: number; body: Buffer; brotli: Promise<Buffer> | null }
   | { kind: 'redirect'; status: number; to: string; posted: PostedForm | null };
 
-/** A page that takes longer is given up. */
+/** Deadline of rendering a page. */
 export const PAGE_TIMEOUT_MS = 5000;
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const HEAD = '<head>';
 const DOCUMENT_END = '</body></html>';
 
-/** Rendering took too long. */
 class PageTimeout extends Error {
   override readonly name = 'PageTimeout';
   readonly statusCode = 503;
 }
 
-/** A posted form has no time limit: its mutation, once begun, is carried out and told. */
+/** Posted forms have no deadline: a mutation, once begun, is completed and reported. */
 export function renderInTime(visit: Visit, parts: RenderParts): Promise<PageAnswer> {
   if (visit.request.method === 'POST') return render(visit, parts, { signal: new AbortController().signal, deadline: Infinity });
   const limitMs = parts.pageTimeoutMs ?? PAGE_TIMEOUT_MS;
   return inTime(limitMs, (signal) => render(visit, parts, { signal, deadline: performance.now() + limitMs }));
 }
 
-/** Ends work at a time limit: by its signal at the next step, and for whoever waits for it at once. */
+/** Rejects at the deadline at once; the work itself is aborted by its signal at its next step. */
 async function inTime<Result>(limitMs: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -107,7 +106,7 @@ async function render(
   signal.throwIfAborted();
   // Before the styles, which a script below them would wait for.
   const head = html.indexOf(HEAD) + HEAD.length;
-  // The state comes last: the page is on the screen before it is read.
+  // State last: the page is painted before it is parsed.
   const end = html.length - DOCUMENT_END.length;
   const body = Buffer.concat([
     html.subarray(0, head),

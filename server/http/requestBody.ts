@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** Of bodies that are remembered with what they ask, in bytes; longer ones than the second are not. */
+/** Upper bound of the cache of parsed bodies in bytes, and of one body's length. */
 const MAX_REMEMBERED = 8 * 1024 * 1024;
 const MAX_LENGTH = 16 * 1024;
-/** What one costs beside its texts. */
+/** Bytes per entry beside its texts. */
 const OVERHEAD = 300;
 
-/** What a request asks, whatever its headers say. */
+/** The operation of a request, independent of its headers. */
 export interface GraphQLRequestBody {
   /** The SHA-256 of the document. */
   hash: string;
   operationName: string | null;
-  /** All of it, variables too, as one text: the same for the same. */
+  /** Canonical text of everything, variables included: equal for equal requests. */
   text: string;
 }
 
-/** The JSON body of a request, and what it asks. */
+/** JSON body of a request, and the operation in it. */
 export class ParsedBody {
   constructor(
     private readonly text: string,
-    /** Null for what is no question. */
+    /** Null when it is no GraphQL request. */
     readonly requested: GraphQLRequestBody | null,
     private parsed?: unknown,
   ) {}
 
-  /** What it says. */
+  /** Parsed lazily. */
   get json(): unknown {
     this.parsed ??= JSON.parse(this.text) as unknown;
     return this.parsed;
@@ -33,8 +33,8 @@ export class ParsedBody {
 }
 
 /**
- * From now on JSON bodies come as `ParsedBody`; those that are no JSON are refused as everywhere. A body that was sent before, word for word, is
- * not read again to know what it asks.
+ * Parses JSON bodies into `ParsedBody`; invalid JSON is refused as everywhere. Operations are cached by the exact text of the body, so that
+ * a repeated body is not parsed again.
  */
 export function registerBodyParser(app: FastifyInstance, parseGraphQLRequest: (sent: unknown) => GraphQLRequestBody | null): void {
   const remembered = new LRUCache<string, GraphQLRequestBody>({

@@ -1,4 +1,4 @@
-/** One line a request: what was asked, how it went, how long it took. Never a value that somebody typed or holds. */
+/** One log line per request: method, path, status, duration. Never a value that a user typed or holds. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { pathAndQuery } from './requestTarget.ts';
@@ -13,7 +13,7 @@ const OPTIONS: LoggerOptions = {
     censor: '[redacted]',
   },
   serializers: {
-    // An error's own message may quote what was sent; class, code and place are enough to find it.
+    // An error's message may quote input; class, code and stack suffice to find it.
     err: (error: unknown) => (error instanceof Error ? describe(error) : { type: typeof error }),
   },
 };
@@ -34,7 +34,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info({ method: request.method, path: pathOf(request), status, ms: Math.round(elapsedTime * 10) / 10 }, 'request');
 }
 
-/** The path alone: query values may hold names, words or tokens. */
+/** Path only: query values may hold names, words or tokens. */
 function pathOf(request: FastifyRequest): string {
   return pathAndQuery(request.url).path;
 }
@@ -44,7 +44,7 @@ function describe(error: Error): Record<string, unknown> {
   return { type: error.name, code: typeof code === 'string' ? code : undefined, stack: placesOf(error) };
 }
 
-/** The stack without its first lines, which repeat the message. */
+/** Stack frames without the first lines, which repeat the message. */
 function placesOf(error: Error): string[] {
   return (error.stack ?? '')
     .split('\n')

@@ -1,4 +1,4 @@
-/** The path and query that a request asks for. A target that names a host as well is taken without it: the shop knows its own. */
+/** Path and query of a request target. A host in it is ignored: the marketplace knows its own. */
 export function pathAndQuery(target: string): { path: string; query: string } {
   const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split('#', 1)[0] ?? '';
   const cut = local.indexOf('?');

@@ -9,39 +9,39 @@ import type { ChangeLog } from '#server/modules/catalog/changeLog.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;
-/** What an entry costs beside its text. */
+/** Bytes per entry beside its text. */
 const OVERHEAD_BYTES = 500;
 const BROTLI_QUALITY = 5;
 
-/** An answer that anybody may be given who asks the same. */
+/** A cached response, shared by all anonymous requests with the same key. */
 export interface CachedResponse {
   body: Buffer;
-  /** Weak: the same answer may travel compressed. */
+  /** Weak: the same response may also be sent compressed. */
   etag: string;
-  /** Compressed; made when first asked for. */
+  /** Brotli body, compressed lazily. */
   brotli: Promise<Buffer> | null;
 }
 
 interface Entry extends CachedResponse {
   dependencies: CacheDependencies;
-  /** The step of the shop at which it was last seen to be true: only what came after is looked at. */
+  /** Revision at which it was last known to be fresh: only later changes are checked. */
   seenAt: number;
 }
 
 const compressed = promisify(brotliCompress);
 
-/** The answers that guests were given last, by their question, for as long as nothing changes that they rest on. Bounded by bytes. */
+/** LRU of anonymous responses by request key; invalidated when a dependency changes. Bounded by bytes. */
 export class ResponseCache {
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_BYTES_OF_ONE,
-    // Compressed, it takes less than half as much again.
+    // The compressed body adds less than half.
     sizeCalculation: ({ body }, question) => Math.ceil(1.5 * body.length) + 2 * question.length + OVERHEAD_BYTES,
   });
 
   constructor(private readonly changes: ChangeLog) {}
 
-  /** The answer to a question, if one is kept that is true now. */
+  /** The cached response of a request, if it is still fresh. */
   get(question: string): CachedResponse | null {
     const entry = this.entries.get(question);
     if (entry === undefined) return null;
@@ -55,7 +55,6 @@ export class ResponseCache {
     return entry;
   }
 
-  /** Keeps an answer. */
   put(question: string, answer: { text: string; dependencies: CacheDependencies }): CachedResponse {
     const { text, dependencies } = answer;
     const body = Buffer.from(text);
@@ -66,13 +65,13 @@ export class ResponseCache {
   }
 }
 
-/** Something that many are sent, compressed once, as Brotli. */
+/** Brotli body of a cached response, compressed once. */
 export function asBrotli(answer: Pick<CachedResponse, 'body' | 'brotli'>): Promise<Buffer> {
   answer.brotli ??= compressed(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
   return answer.brotli;
 }
 
-/** Whether whoever asks reads Brotli. */
+/** Whether the client accepts Brotli. */
 export function readsBrotli({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding']));
 }

@@ -1,10 +1,10 @@
-/** What search engines read first: robots.txt and the sitemap. */
+/** robots.txt and the sitemap. */
 import type { FastifyInstance } from 'fastify';
 import type { Api } from './ask.ts';
 import { sitemap } from './sitemap.ts';
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
-/** Pages that are a shopper's own, and the API. */
+/** Paths of a shopper's own pages, and the API. */
 const PRIVATE_PATHS = ['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/outbox', '/reset-password', '/graphql', '/playground'];
 
 export function serveForRobots(app: FastifyInstance, { baseUrl, ...api }: Api & { baseUrl: string }): void {
@@ -13,7 +13,7 @@ export function serveForRobots(app: FastifyInstance, { baseUrl, ...api }: Api & 
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(rules.join('\n')),
   );
 
-  // Walking through every product costs something: once an hour is often enough for those who read it.
+  // Cached for an hour: it walks every product, and that is fresh enough for crawlers.
   let kept: { text: Promise<string>; madeAt: number } | null = null;
   app.get('/sitemap.xml', async (_request, reply) => {
     if (kept === null || Date.now() - kept.madeAt > ONE_HOUR_MS) kept = { text: sitemap(api, baseUrl), madeAt: Date.now() };

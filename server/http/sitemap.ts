@@ -1,12 +1,12 @@
-/** The addresses that search engines should know: the fixed pages, every category, shop and product. */
+/** Sitemap of the fixed pages and of every category, shop, article and product. */
 import type { Api } from './ask.ts';
 import { ask } from './ask.ts';
 
 const FIXED_PATHS = ['/', '/rizq-marketplace', '/rizq-mart'];
-/** What there is to read. */
+/** Editorial pages. */
 const TEXT_PATHS = ['/blog-full-width', '/about-us', '/contact-us', '/faq', '/terms-condition', '/privacy-policy'];
 const PAGE_SIZE = 100;
-/** As many addresses as one sitemap may hold. */
+/** Upper bound of addresses in one sitemap. */
 const MAX_URLS = 50_000;
 
 interface Products {

@@ -1,4 +1,4 @@
-/** The client's built files, which never change under their names, and its pictures and icons, which rarely do. */
+/** Static files: the client's hashed builds, which are immutable, and pictures and icons, which rarely change. */
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyStaticOptions } from '@fastify/static';
@@ -32,7 +32,7 @@ interface FolderOptions extends Pick<FastifyStaticOptions, 'setHeaders'> {
   /** Milliseconds. */
   maxAge: number;
   immutable?: boolean;
-  /** Whether the build has put `.br` and `.gz` beside each file. */
+  /** Whether the build wrote `.br` and `.gz` variants of each file. */
   preCompressed?: boolean;
 }
 

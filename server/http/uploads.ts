@@ -1,4 +1,4 @@
-/** Pictures that members bring: taken one at a time at /uploads, and served from there by names of the shop's own making. */
+/** Picture uploads of members: POST /uploads, one picture each; served from there under generated names. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
@@ -27,7 +27,7 @@ export async function serveUploads(app: FastifyInstance, parts: ContextParts): P
   });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Only these: a form on somebody else's page can send none of them.
+    // Only image types: HTML forms of other sites cannot send them.
     scope.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body);
     });
@@ -35,7 +35,7 @@ export async function serveUploads(app: FastifyInstance, parts: ContextParts): P
     const places = new BodyPlaces(UPLOAD_PLACES);
     scope.post(PATH, {
       bodyLimit: MAX_UPLOAD_BYTES,
-      // Before the body is read: who may not upload need not be listened to.
+      // Before the body is read: callers who may not upload are refused at once.
       onRequest: async (request, reply) => {
         const { userId } = memberOf(await graphqlContext(request, reply, parts));
         if (places.take(userId, reply) !== 'TAKEN') throw UploadService.busy();
@@ -50,14 +50,14 @@ export async function serveUploads(app: FastifyInstance, parts: ContextParts): P
   });
 }
 
-/** Who asks, as the API would have it. Throws UploadRefused. */
+/** The viewer, checked as in the API. Throws UploadRefused. */
 function memberOf({ viewer, credential, expectedViewer }: GraphQLContext): SignedIn {
   if (viewer === null || (expectedViewer !== null && expectedViewer !== viewer.userId)) throw new UploadRefused('UNAUTHENTICATED');
   if (credential.kind === 'cookie' && !credential.isOwnOrigin) throw new UploadRefused('FORBIDDEN');
   return viewer;
 }
 
-/** What to name it by, and what to show of it. */
+/** Response: the id that refers to it, and its picture. */
 function answerOf({ id, picture }: UploadDoc): object {
   const { width, height, dominantColor } = picture;
   return { id, picture: { url: pictureUrl(picture, 'W640', 'webp'), width, height, dominantColor } };
@@ -72,7 +72,7 @@ async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: 
   await reply.code(status).send({ code: refused.code, message: text[locale] });
 }
 
-/** What the server itself refuses, in the words of uploads. */
+/** Maps errors of the server to upload refusals; null for all others. */
 function refusalOf(error: FastifyError): UploadRefused | null {
   if (error instanceof UploadRefused) return error;
   if (error instanceof NotSignedIn) return new UploadRefused('UNAUTHENTICATED');

@@ -7,20 +7,20 @@ import { heapBytesOf } from '#server/graphql/documentStore.ts';
 import { executeQuickly } from '#server/graphql/compiledExecution.ts';
 import type { GuestRequest } from './guestRequest.ts';
 
-/** Of documents that are known to be valid. Apollo Server's store mostly holds the same ones. */
+/** Upper bound of validated documents on the heap; Apollo Server's store mostly holds the same ones. */
 const MAX_BYTES = 24 * 2 ** 20;
-/** Ways of saying what an answer may be written in. */
+/** Maximum distinct `Accept` headers. */
 const MAX_TYPES = 100;
 
-/** The text of an answer, with a note of what it rests on. */
+/** Response text, with a note of its dependencies. */
 export interface CompiledResult {
   text: string;
   note: AnswerNote;
 }
 
 /**
- * The queries that Apollo Server has found valid and answered without an error: they are answered here, without all that it does for requests
- * of which nothing is known. What comes to an error, or is beyond the limits, is left to Apollo Server, so that there is one way to tell it.
+ * Queries that Apollo Server has validated and executed without an error; they are executed here without its per-request work. Errors and
+ * operations beyond the limits are left to Apollo Server, so that there is one way to report them.
  */
 export class ValidatedDocumentCache {
   private readonly queries = new LRUCache<string, Checked>({
@@ -29,18 +29,18 @@ export class ValidatedDocumentCache {
   });
   private readonly typeByAccept = new LRUCache<string, string>({ max: MAX_TYPES });
 
-  /** What Apollo Server made of a question that was put with this `Accept`. */
+  /** Records a query that Apollo Server executed, and its content type for this `Accept`. */
   learn(question: GuestRequest, accept: string, checked: Checked, contentType: string): void {
     this.queries.set(nameOf(question), checked);
     this.typeByAccept.set(accept, contentType);
   }
 
-  /** What an answer is written in for those who send this `Accept`; null where Apollo Server has not said. */
+  /** Content type for an `Accept`; null where Apollo Server has not chosen one. */
   contentType(accept: string): string | null {
     return this.typeByAccept.get(accept) ?? null;
   }
 
-  /** The answer to a question, with a note of what it rests on where it may be kept; null where that is for Apollo Server to give. */
+  /** Executes a known query, with dependencies where the response is cacheable; null where Apollo Server has to execute it. */
   async answer(question: GuestRequest, context: () => Promise<GraphQLContext>, mayBeKept: boolean): Promise<CompiledResult | null> {
     const checked = this.queries.get(nameOf(question));
     if (checked === undefined) return null;
@@ -61,7 +61,7 @@ export class ValidatedDocumentCache {
   }
 }
 
-/** The body of an answer without errors, as Apollo Server writes it. */
+/** Body of a response without errors, as Apollo Server serialises it. */
 export function textOf(data: Record<string, unknown>, cost: number): string {
   return `${JSON.stringify({ data, extensions: costExtension(cost) })}\n`;
 }

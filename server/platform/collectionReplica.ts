@@ -3,18 +3,18 @@ import type { Change, Store, Stored } from '#server/store/store.ts';
 
 const PAGE_SIZE = 1000;
 
-/** What changed, and what it was before (null: it is new): the document itself is read from the mirror. */
+/** A change, with the previous version (null: new); the current document is read from the replica. */
 export type MirrorChange = {
   [Name in CollectionName]: { collection: Name; id: string; before: Stored<Name> | null };
 }[CollectionName];
 
 type Documents = { [Name in CollectionName]: Map<string, Stored<Name>> };
 
-/** Whole collections of the store in memory, kept up to date by its commits, so that reading them waits for nothing. */
+/** In-memory replica of whole collections, updated by the store's commits, so that reads are synchronous. */
 export class CollectionReplica<Name extends CollectionName> {
   private readonly documents: Partial<Documents> = {};
   private readonly listeners = new Set<(changes: readonly MirrorChange[]) => void>();
-  /** While loading: what commits have brought already, which pages read earlier must not undo. */
+  /** While loading: ids already updated by commits, which pages read earlier must not overwrite. */
   private fresh: Set<string> | null = new Set();
   private stopFollowing: () => void = () => undefined;
 
@@ -22,7 +22,7 @@ export class CollectionReplica<Name extends CollectionName> {
     for (const name of names) this.documents[name] = new Map() as Documents[Name];
   }
 
-  /** Reads the collections and follows the store from then on. */
+  /** Loads the collections and applies the store's commits from then on. */
   static async open<Name extends CollectionName>(store: Store, names: readonly Name[]): Promise<CollectionReplica<Name>> {
     const mirror = new CollectionReplica(names);
     mirror.stopFollowing = store.onCommit((changes) => {
@@ -33,12 +33,12 @@ export class CollectionReplica<Name extends CollectionName> {
     return mirror;
   }
 
-  /** The documents of a collection by id; not to be changed. */
+  /** Documents of a collection by id; not to be mutated. */
   all<Wanted extends Name>(name: Wanted): ReadonlyMap<string, Stored<Wanted>> {
     return (this.documents as Documents)[name];
   }
 
-  /** Called after each commit that changed a mirrored document, when the change can be read here. */
+  /** Called after each commit that changed a replicated document, once the replica has applied it. */
   onChange(listener: (changes: readonly MirrorChange[]) => void): void {
     this.listeners.add(listener);
   }

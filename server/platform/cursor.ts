@@ -1,17 +1,17 @@
 import { BadInput } from './badInput.error.ts';
 
-/** A place in a list sorted by `sort`: the sort key and the id of the last item seen. */
+/** A position in a list sorted by `sort`: sort key and id of the last item seen. */
 export interface CursorPlace {
   key: number | string;
   id: string;
 }
 
-/** Packs a place into opaque text. */
+/** Encodes a position as opaque text. */
 export function encodeCursor(sort: string, { key, id }: CursorPlace): string {
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 }
 
-/** Unpacks what `encodeCursor` made; anything else, or a cursor of another sort, is BadInput. */
+/** Decodes a cursor of `encodeCursor`; anything else, or a cursor of another sort, is BadInput. */
 export function decodeCursor(sort: string, cursor: string, keyType: 'number' | 'string'): CursorPlace {
   const parts = parse(cursor);
   if (parts === null || (parts.sort === sort && typeof parts.key !== keyType))

@@ -4,15 +4,15 @@ import type { Store } from '#server/store/store.ts';
 const PAGE_SIZE = 500;
 
 /**
- * Tells every document of a collection, and from then on each change of one (null: it is gone), in an order that never lets an older version
- * undo a newer one. For what is counted or summed up in memory. Gives the way to stop.
+ * Passes on every document of a collection, and then each change (null: deleted), in an order in which an older version never overwrites a
+ * newer one. For counts and sums in memory. Returns the unsubscribe function.
  */
 export async function followCollection<Name extends CollectionName>(
   store: Store,
   name: Name,
   learn: (id: string, document: Collections[Name] | null) => void,
 ): Promise<() => void> {
-  // While loading: what commits have brought already is newer than the page it stands on.
+  // While loading: ids updated by commits, which are newer than the page that holds them.
   let fresh: Set<string> | null = new Set();
   const stop = store.onCommit((changes) => {
     for (const change of changes) {

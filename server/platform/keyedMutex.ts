@@ -1,4 +1,4 @@
-/** Runs one piece of work after the other under a key, in the order in which they came. The store is open in one process only, so that this is enough. */
+/** Mutex per key, FIFO. It is local to the process, which suffices because only one process opens the store. */
 export class KeyedMutex {
   private readonly underWay = new Map<string, Promise<unknown>>();
 

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that name a network: one connection gets all the addresses below. */
+/** IPv6 groups that identify a network: one connection gets all the addresses below. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What of a network address names who it was given to: an IPv4 address whole, of IPv6 its first 64 bits; anything else as it is. */
+/** Network of an address: an IPv4 address whole, the first 64 bits of IPv6; anything else unchanged. */
 export function networkOf(address: string): string {
   const [, mapped] = MAPPED.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
@@ -21,7 +21,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** The first 56 bits of an IPv6 network of 64: what one household may have. Anything else as it is. */
+/** The first 56 bits of a 64-bit IPv6 network, which one household may have. Anything else unchanged. */
 export function widerNetworkOf(network: string): string {
   const groups = network.split(':');
   if (groups.length !== NETWORK_GROUPS) return network;

@@ -1,4 +1,4 @@
-/** Something of a shop was asked for by a member who has none. */
+/** A vendor operation was requested by a member without a shop. */
 export class NoVendor extends Error {
   override readonly name = 'NoVendor';
   constructor() {

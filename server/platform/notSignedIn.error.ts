@@ -1,4 +1,4 @@
-/** Something that belongs to a person was asked for by nobody: without a session, or with one that is over. */
+/** A session is required, and there is none or it has expired. */
 export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
   constructor() {

@@ -1,26 +1,26 @@
 import { MAX_FIRST, MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { BadInput } from './badInput.error.ts';
 
-/** Where in a list to read: `page` counts from 1 and excludes `after`. */
+/** Page arguments: `page` counts from 1 and excludes `after`. */
 export interface PageArguments {
   first: number;
   after: string | null;
   page: number | null;
 }
 
-/** Refuses a `first` outside of 1 to `max`. */
+/** Validates `first`: 1 to `max`. */
 export function checkFirst(first: number, max: number = MAX_FIRST): number {
   if (first < 1 || first > max) throw new BadInput(`\`first\` must be from 1 to ${max}.`);
   return first;
 }
 
-/** Refuses words to search for that are too long; none are empty text. */
+/** Validates the length of a search query; a missing one becomes empty text. */
 export function checkQuery(query: string | null | undefined): string {
   if ((query ?? '').length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` must have at most ${MAX_SEARCH_LENGTH} characters.`);
   return query ?? '';
 }
 
-/** Checks the arguments of a page, taking null for what was left out. */
+/** Validates page arguments; missing ones become null. */
 export function checkPage(
   requested: { first?: number | null; after?: string | null; page?: number | null },
   limits: { defaultFirst: number; maxFirst?: number },

@@ -1,4 +1,4 @@
-/** Too many tries: the caller may come back later. The message repeats nothing of what was tried. */
+/** Too many attempts: retry later. The message repeats no input. */
 export class RateLimited extends Error {
   override readonly name: string = 'RateLimited';
   constructor(

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Events of the OWASP Logging Vocabulary, each with the level of its line. docs/operations.md says what they mean here. */
+/** Events of the OWASP Logging Vocabulary with their log levels; docs/operations.md explains them. */
 const LEVELS = {
   authn_login_fail: 'warn',
   authn_login_fail_max: 'warn',
@@ -16,10 +16,10 @@ const LEVELS = {
 
 export type SecurityEvent = keyof typeof LEVELS;
 
-/** Ids and keyed hashes, and words of the program: nothing that somebody typed or holds. */
+/** Ids, keyed hashes and words of the program: no user input, no secret. */
 export interface SecurityFields {
   user?: string;
-  /** An e-mail, known or not; written as a keyed hash. */
+  /** An email, known or not; written as a keyed hash. */
   account?: string;
   /** A network address; written as a keyed hash. */
   network?: string;
@@ -29,7 +29,7 @@ export interface SecurityFields {
 
 export type WriteSecurityLine = (level: 'info' | 'warn', line: SecurityFields & { event: SecurityEvent }) => void;
 
-/** Tells the log of what concerns security, so that attacks are seen. */
+/** Logs security events, so that attacks are visible. */
 export class SecurityLog {
   private readonly key: Buffer;
 
@@ -49,7 +49,7 @@ export class SecurityLog {
     });
   }
 
-  /** The same for the same text, and nothing to be guessed back without the secret. */
+  /** Keyed hash: equal for equal text, not reversible without the secret. */
   private hash(text: string): string {
     return createHmac('sha256', this.key).update(text).digest('base64url').slice(0, 12);
   }

@@ -1,4 +1,4 @@
-/** Too many wait for their turn already, or it did not come in time. */
+/** The queue is full, or the wait timed out. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
@@ -9,22 +9,22 @@ interface Waiting {
 }
 
 interface Limits {
-  /** How long anybody waits, at most. */
+  /** Maximum wait in the queue. */
   maxWaitMs?: number;
-  /** How many of one key may wait, and may run. */
+  /** Maximum waiting and running entries of one key. */
   maxWaitingOfOne?: number;
   maxRunningOfOne?: number;
 }
 
 /**
- * A semaphore: a few pieces of work run at once; the others wait in line, and beyond a limit they are sent away. With keys each key has a line of its own, and the
- * lines are served in turn: whoever sends much waits behind themselves.
+ * Semaphore with a bounded queue: at most `atOnce` run, the others wait, and beyond the limit they are rejected. Each key has a queue of
+ * its own, and queues are served round-robin: a caller that sends much delays only itself.
  */
 export class Semaphore {
   private running = 0;
   private waiting = 0;
   private readonly runningOf = new Map<string, number>();
-  /** In the order in which they are served. */
+  /** In the order of service. */
   private readonly lines = new Map<string, Waiting[]>();
 
   constructor(
@@ -33,7 +33,7 @@ export class Semaphore {
     private readonly limits: Limits = {},
   ) {}
 
-  /** Runs the work when its turn comes. Throws QueueFull when the line is full, or the turn did not come in time. */
+  /** Runs the work when a place is free. Throws QueueFull when the queue is full, or the wait timed out. */
   async take<Result>(work: () => Promise<Result>, key = ''): Promise<Result> {
     if (this.mayRun(key)) this.begin(key);
     else await this.wait(key);
@@ -53,7 +53,7 @@ export class Semaphore {
     this.runningOf.set(key, (this.runningOf.get(key) ?? 0) + 1);
   }
 
-  /** The place goes to the next in line that may run. */
+  /** The place goes to the next queued entry that may run. */
   private end(key: string): void {
     this.running -= 1;
     const left = (this.runningOf.get(key) ?? 1) - 1;
@@ -62,7 +62,7 @@ export class Semaphore {
     for (const [waitingKey, [next]] of this.lines) {
       if (next === undefined || !this.mayRun(waitingKey)) continue;
       this.leave(waitingKey, next);
-      // To the end of the round.
+      // Round-robin.
       const line = this.lines.get(waitingKey);
       if (line !== undefined && this.lines.delete(waitingKey)) this.lines.set(waitingKey, line);
       this.begin(waitingKey);

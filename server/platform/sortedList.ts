@@ -1,13 +1,13 @@
 import { cursorsOf, placeAt } from './sortedPage.ts';
 import type { Ordering, Place, SortedPage } from './sortedPage.ts';
 
-/** So many late arrivals are put into their places one by one; more are sorted in together. */
+/** Up to this many pending items are inserted one by one; more are sorted in together. */
 const FEW = 32;
 
-/** Items kept in order, so that pages of them are cut without looking at all. No two may stand in one place. */
+/** List in sort order, so that pages are cut without a full scan. Positions are unique. */
 export class SortedList<Item> {
   private items: Item[] = [];
-  /** Added, and not in their places yet. */
+  /** Added, and not sorted in yet. */
   private late: Item[] = [];
 
   constructor(private readonly ordering: Ordering<Item>) {}
@@ -20,7 +20,7 @@ export class SortedList<Item> {
     this.late.push(item);
   }
 
-  /** Takes out what stands in the same place as `item`. */
+  /** Removes the item at the position of `item`. */
   remove(item: Item): void {
     this.settle();
     const at = this.countBefore(this.ordering.placeOf(item));
@@ -28,13 +28,12 @@ export class SortedList<Item> {
     if (found !== undefined && this.compare(found, item) === 0) this.items.splice(at, 1);
   }
 
-  /** The item at an index. */
   at(index: number): Item | undefined {
     this.settle();
     return this.items[index];
   }
 
-  /** How many stand before a place, and with `isIncluded` also in it. */
+  /** Number of items before a position, with `isIncluded` also at it. */
   countBefore(place: Place, isIncluded = false): number {
     this.settle();
     const { placeOf, compare } = this.ordering;
@@ -53,7 +52,7 @@ export class SortedList<Item> {
     return compare(placeOf(left), placeOf(right));
   }
 
-  /** Puts what was added into its place; reading does so as well. */
+  /** Sorts pending items in; reads do so as well. */
   settle(): void {
     const late = this.late;
     if (late.length === 0) return;
@@ -63,7 +62,7 @@ export class SortedList<Item> {
   }
 }
 
-/** A page of several lists of one order as if they were one. BadInput for a broken cursor. */
+/** A page over several lists of one order, merged. BadInput for a broken cursor. */
 export function pageOfLists<Item>(
   lists: readonly SortedList<Item>[],
   ordering: Ordering<Item>,

@@ -1,14 +1,14 @@
-/** Pages of lists that are sorted in memory: one way to cut them, whatever they hold and however they are sorted. */
+/** Pagination of lists sorted in memory, whatever they hold and however they are sorted. */
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
-/** Where an item stands: what it is sorted by, then its id, so that no two stand in one place. */
+/** Position of an item: its sort key, then its id, so that positions are unique. */
 export interface Place {
   key: string;
   id: string;
 }
 
 export interface Ordering<Item> {
-  /** Names the order in cursors: one of another order is refused. */
+  /** Name of the order in cursors: a cursor of another order is refused. */
   name: string;
   placeOf: (item: Item) => Place;
   compare: (left: Place, right: Place) => number;
@@ -18,12 +18,12 @@ export interface SortedPage<Item> {
   edges: { node: Item; cursor: string }[];
   nodes: Item[];
   totalCount: number;
-  /** Pages of this size. */
+  /** Number of pages of this size. */
   pageCount: number;
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
 }
 
-/** What comes after a place, whether its item is still there or not, or a page by its number from 1. BadInput for a broken cursor. */
+/** Items after a position, whether its item still exists or not, or a page by its number from 1. BadInput for a broken cursor. */
 export function sortedPage<Item>(
   items: readonly Item[],
   { name, placeOf, compare }: Ordering<Item>,
@@ -39,7 +39,7 @@ export function sortedPage<Item>(
   }
 }
 
-/** A page that was cut out of `totalCount` items after the first `skipped`. */
+/** A page cut out of `totalCount` items after the first `skipped`. */
 export function cursorsOf<Item>(
   nodes: Item[],
   { name, placeOf }: Pick<Ordering<Item>, 'name' | 'placeOf'>,
@@ -60,18 +60,18 @@ export function cursorsOf<Item>(
   };
 }
 
-/** The place that a cursor of an order names. BadInput for another one. */
+/** Position of a cursor. BadInput for a cursor of another order. */
 export function placeAt(name: string, cursor: string): Place {
   const { key, id } = decodeCursor(name, cursor, 'string');
   return { key: String(key), id };
 }
 
-/** Lowest key first. */
+/** Ascending by key, then by id. */
 export function upward(left: Place, right: Place): number {
   return compareText(left.key, right.key) || compareText(left.id, right.id);
 }
 
-/** Keys are moments, ISO 8601: the latest first, those of one moment by their ids. */
+/** Descending by key, an ISO 8601 timestamp; equal keys ascending by id. */
 export function newestFirst(left: Place, right: Place): number {
   return compareText(right.key, left.key) || compareText(left.id, right.id);
 }

@@ -1,22 +1,22 @@
 /**
- * The store port. Services know this file and `documents.ts`; only the engines beside it know how documents are kept.
+ * The store port. Services know this file and `documents.ts`; only the engines beside it know the storage format.
  *
- * What every engine promises (tests/integration/store runs one contract suite on all of them):
- * - `transaction` runs its function alone, all or nothing: when it throws, nothing of it stays. Transactions are serialised,
- *   so what one reads cannot change before it commits.
- * - When `transaction` resolves, its writes and what it has read survive a killed process (the memory engine aside). What is read outside of a
- *   transaction promises that only once the store has recovered: acknowledge nothing from it.
- * - What comes out is the caller's to keep: changing it changes nothing in the store.
- * - Listeners hear of each commit once, in commit order, after it can be read.
+ * Guarantees of every engine (tests/integration/store runs one contract suite on all of them):
+ * - `transaction` is atomic: when its function throws, nothing of it is stored. Transactions are serialised, so what one reads cannot
+ *   change before it commits.
+ * - When `transaction` resolves, its writes and what it has read survive a killed process (the memory engine aside). Reads outside of a
+ *   transaction guarantee that only once the store has recovered: acknowledge nothing from them.
+ * - Returned documents belong to the caller: mutating one changes nothing in the store.
+ * - Listeners receive each commit once, in commit order, after it can be read.
  */
 import type { CollectionName, Collections } from './documents/collections.ts';
 
-/** A stored document: the collection's own fields and a version that counts its writes from 1. */
+/** A stored document: the collection's own fields, and a version that counts its writes from 1. */
 export type Stored<Name extends CollectionName> = Collections[Name] & { readonly version: number };
 
 export interface Page<Name extends CollectionName> {
   items: Stored<Name>[];
-  /** Give it as `after` to read on; null at the end. */
+  /** Cursor for the next page, given as `after`; null at the end. */
   next: string | null;
 }
 
@@ -35,8 +35,7 @@ export interface Reader {
 
 export interface Transaction extends Reader {
   /**
-   * Inserts or replaces by id. With `expectedVersion` (0: must not exist yet) it throws VersionConflict when
-   * the stored version is another.
+   * Inserts or replaces by id. With `expectedVersion` (0: must not exist yet) it throws VersionConflict when the stored version differs.
    */
   put<Name extends CollectionName>(
     collection: Name,
@@ -44,11 +43,11 @@ export interface Transaction extends Reader {
     options?: { expectedVersion?: number },
   ): Promise<Stored<Name>>;
   /**
-   * What transactions wrote in a collection that cannot be read outside yet, this one's own writes too, by id; null: it was deleted.
-   * With it, what follows `onCommit` is as good as reading here.
+   * Writes of transactions to a collection that are not readable outside yet, this one's included, by id; null: deleted. Together with it,
+   * a projection of `onCommit` is as current as reading here.
    */
   unseen<Name extends CollectionName>(collection: Name): Promise<ReadonlyMap<string, Stored<Name> | null>>;
-  /** True if there was such a document. */
+  /** True if the document existed. */
   delete(collection: CollectionName, id: string): Promise<boolean>;
 }
 
@@ -58,13 +57,13 @@ export type Change = {
 
 export interface Store extends Reader {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Called after each commit with all its changes; returns the way to stop listening. */
+  /** Called after each commit with all its changes; returns the unsubscribe function. */
   onCommit(listener: (changes: readonly Change[]) => void): () => void;
-  /** Called once when a write failed and none is taken any more: end the process. Returns the way to stop listening. */
+  /** Called once when a write failed and none is accepted any more: end the process. Returns the unsubscribe function. */
   onFailure(listener: (failure: Error) => void): () => void;
   /** Whether a write would be accepted now; `reason` says why not. */
   health(): Promise<{ writable: boolean; reason: string | null }>;
-  /** Waits for what is under way; afterwards every call rejects. */
+  /** Waits for pending work; afterwards every call rejects. */
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { createServices } from '#server/services.ts';
 import { packageStatus } from '#server/modules/orders/orderStatus.ts';
-import { dayOf } from '#server/modules/insights/malaysianDays.ts';
+import { dayOf } from '#server/platform/malaysianDays.ts';
 import type { OrderDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { anOrder, bothLanguages } from '#tests/support/builders/documents.ts';
@@ -30,7 +30,7 @@ export async function benchSales(size: number): Promise<BenchRow[]> {
     });
   }
   const services = await createServices(store, { demo: true, now: () => now });
-  const { numbers, packages, products } = services.vendorAccounts;
+  const { vendorNumbers: numbers, packageList: packages, vendorProducts: products } = services;
   const answers: [what: string, answer: (run: number) => unknown][] = [
     ['to do', () => numbers.todo(vendor)],
     ['90 days, the 90 before, the month', () => numbers.stats(vendor, 90)],

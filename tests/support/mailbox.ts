@@ -1,4 +1,4 @@
-import type { KeptMail, Mail, MailCarrier, Outbox } from '#server/modules/notifications/mail.ts';
+import type { KeptMail, Mail, MailCarrier, Outbox } from '#server/platform/mail/mail.ts';
 
 /** Collects every email for the test. */
 export class Mailbox implements MailCarrier, Outbox {

@@ -3,16 +3,16 @@ import type { Charge, ChargeMethod } from './charge.ts';
 import { ChargeRefused } from './charges.ts';
 import type { ChargeRequest, Charges } from './charges.ts';
 
-/** Ids and keys are the merchant's, and short. */
+/** Upper bound of ids and keys, which are the merchant's. */
 const MAX_TEXT = 300;
 
-/** An answer of the gateway's API. */
+/** A response of the gateway's API. */
 interface Answer {
   status: number;
   body: object;
 }
 
-/** The merchant's side of the gateway, by method and path below `/api/payments`; null for an address that it does not have. */
+/** The merchant's API of the gateway, by method and path below `/api/payments`; null for an unknown address. */
 export async function answerApi(
   charges: Charges,
   { method, path, body, pageOf }: { method: string; path: string; body: unknown; pageOf: (charge: Charge) => string },

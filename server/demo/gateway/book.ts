@@ -1,13 +1,13 @@
 import type { Charge } from './charge.ts';
 
-/** Where the gateway keeps its charges. Whoever opens it brings one; the gateway knows no store. */
+/** Repository of the gateway's charges, passed in when it is opened; the gateway knows no store. */
 export interface Book {
   get(id: string): Promise<Charge | null>;
   byPageKey(pageKey: string): Promise<Charge | null>;
-  /** Charges whose answer is to come by itself. */
+  /** Charges with a scheduled result. */
   later(): Promise<Charge[]>;
-  /** Charges with an answer that the merchant has not acknowledged. */
+  /** Charges with a result that the merchant has not acknowledged. */
   untold(): Promise<Charge[]>;
-  /** Changes one charge, alone: what `change` returns is kept, and resolved with once it is safe. */
+  /** Changes one charge in a transaction: the result of `change` is stored, and returned once it is durable. */
   change<Result extends Charge | null>(id: string, change: (charge: Charge | null) => Result): Promise<Result>;
 }

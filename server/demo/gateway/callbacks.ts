@@ -3,7 +3,7 @@ import type { Charge } from './charge.ts';
 import { signedHeaders } from './signature.ts';
 import type { SignedHeaders } from './signature.ts';
 
-/** Brings a message to the merchant; resolves with the HTTP status of the answer. */
+/** Delivers a message to the merchant; resolves with the HTTP status of the response. */
 export type Deliver = (headers: SignedHeaders, body: string) => Promise<number>;
 
 interface Dependencies {
@@ -13,14 +13,14 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Before a message that was not acknowledged is sent again; each further try waits twice as long, up to the most. */
+/** Exponential backoff of unacknowledged messages: each retry waits twice as long, up to the maximum. */
 const AGAIN_AFTER_MS = 1_000;
 const AGAIN_AFTER_AT_MOST_MS = 60_000;
-/** After so many tries the merchant has to ask. */
+/** Maximum attempts; afterwards the merchant has to poll. */
 const MAX_TRIES = 12;
 const OK = 200;
 
-/** Tells the merchant of answers, again and again until it acknowledges them. */
+/** Sends results to the merchant with retries, until it acknowledges them. */
 export class Callbacks {
   readonly #parts: Dependencies;
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -30,7 +30,7 @@ export class Callbacks {
     this.#parts = parts;
   }
 
-  /** Sends what a charge has come to. Never rejects: what fails is sent again later. */
+  /** Sends the result of a charge. Never rejects: a failure is retried later. */
   async tell(charge: Charge, tries = 1): Promise<void> {
     if (this.#isClosed) return;
     const { secret, deliver, book, now } = this.#parts;
@@ -44,7 +44,7 @@ export class Callbacks {
     }
   }
 
-  /** Sends again what was not acknowledged before the last end. */
+  /** Resends what was not acknowledged before the last stop. */
   async resume(): Promise<void> {
     for (const charge of await this.#parts.book.untold()) await this.tell(charge);
   }

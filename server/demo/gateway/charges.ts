@@ -4,7 +4,7 @@ import { asOf, moved, refundedCents } from './charge.ts';
 import type { Charge, ChargeMethod, Language } from './charge.ts';
 import { CLOSED_INSTITUTION } from './institutions.ts';
 
-/** What a merchant asks for. */
+/** Request of a merchant for a charge. */
 export interface ChargeRequest {
   id: string;
   method: ChargeMethod;
@@ -15,10 +15,10 @@ export interface ChargeRequest {
   language: Language;
 }
 
-/** What a buyer can answer on the hosted page. LATER: the answer comes by itself after half a minute. */
+/** Decisions on the hosted page. LATER: the result follows by itself after half a minute. */
 export type BuyerAnswer = 'APPROVE' | 'DECLINE' | 'APPROVE_LATER' | 'DECLINE_LATER';
 
-/** A request that cannot be done as things are. */
+/** A request that the state of the charge does not permit. */
 export class ChargeRefused extends Error {
   override readonly name = 'ChargeRefused';
   constructor(readonly code: 'AMOUNT_DIFFERS' | 'UNAVAILABLE' | 'NOT_AUTHORISED' | 'TOO_MUCH') {
@@ -28,7 +28,7 @@ export class ChargeRefused extends Error {
 
 const ANSWERS_AFTER_MS = 30_000;
 
-/** The rules of the gateway: what may become of a charge. Every step may be repeated and has then no further effect. */
+/** Rules of the gateway: transitions of a charge. Every step is idempotent. */
 export class Charges {
   readonly #book: Book;
   readonly #now: () => Date;
@@ -38,7 +38,7 @@ export class Charges {
     this.#now = now;
   }
 
-  /** The charge of an id. The first request makes it; one that asks for another amount under the same id is refused. */
+  /** The charge of an id. The first request creates it; one with another amount under the same id is refused. */
   open(request: ChargeRequest): Promise<Charge> {
     return this.#book.change(request.id, (known) => {
       if (known !== null) {
@@ -62,7 +62,7 @@ export class Charges {
     return charge && this.#asOfNow(charge);
   }
 
-  /** What the buyer decided. Only a charge that is still open can be: the first answer stands. */
+  /** Records the buyer's decision. Only an open charge accepts one: the first decision is final. */
   answer(id: string, answer: BuyerAnswer): Promise<Charge | null> {
     return this.#book.change(id, (known) => {
       const charge = known && this.#asOfNow(known);
@@ -74,7 +74,7 @@ export class Charges {
     });
   }
 
-  /** Decides the charges whose answer is due by now; resolves with them. */
+  /** Applies scheduled results that are due; resolves with the charges. */
   async answerDue(): Promise<Charge[]> {
     const decided: Charge[] = [];
     for (const { id } of await this.#book.later()) {
@@ -87,13 +87,13 @@ export class Charges {
     return decided;
   }
 
-  /** When the next answer comes by itself; null when none will. */
+  /** When the next scheduled result is due; null when there is none. */
   async nextAnswerAt(): Promise<number | null> {
     const moments = (await this.#book.later()).map(({ later }) => Date.parse(later?.at ?? ''));
     return moments.length === 0 ? null : Math.min(...moments);
   }
 
-  /** Takes what was authorised. */
+  /** Captures an authorised charge. */
   capture(id: string): Promise<Charge | null> {
     return this.#book.change(id, (known) => {
       const charge = known && this.#asOfNow(known);
@@ -103,7 +103,7 @@ export class Charges {
     });
   }
 
-  /** Calls off what nobody has approved yet; what was approved meanwhile stays as it is. */
+  /** Cancels a charge that is not approved yet; one approved meanwhile is unchanged. */
   cancel(id: string): Promise<Charge | null> {
     return this.#book.change(id, (known) => {
       const charge = known && this.#asOfNow(known);
@@ -111,7 +111,7 @@ export class Charges {
     });
   }
 
-  /** Calls off what was not taken; what was taken stays as it is. */
+  /** Voids a charge that is not captured; a captured one is unchanged. */
   void(id: string): Promise<Charge | null> {
     return this.#book.change(id, (known) => {
       const charge = known && this.#asOfNow(known);
@@ -119,7 +119,7 @@ export class Charges {
     });
   }
 
-  /** Gives back a part of what was taken, once per key. */
+  /** Refunds a part of a captured charge, once per key. */
   refund(id: string, { key, amountCents }: { key: string; amountCents: number }): Promise<Charge | null> {
     return this.#book.change(id, (charge) => {
       if (charge === null || Object.hasOwn(charge.refunds, key)) return charge;

@@ -1,6 +1,6 @@
 /**
- * A payment gateway that plays at paying: no money moves. It is a service of its own, spoken to over HTTP: an API for the merchant, hosted
- * pages for the buyer, signed callbacks to the merchant. It knows nothing of the shop.
+ * A simulated payment gateway: no money moves. A separate service, accessed over HTTP: an API for the merchant, hosted pages for the buyer,
+ * signed callbacks to the merchant. It knows nothing of the marketplace.
  */
 import { createHmac } from 'node:crypto';
 import { answerApi } from './api.ts';
@@ -16,16 +16,16 @@ import { bringsKey } from './signature.ts';
 
 export interface DemoGatewayOptions {
   book: Book;
-  /** Shared with the merchant: signs callbacks, and the API's key is derived from it. */
+  /** Shared with the merchant: signs callbacks, and the API key is derived from it. */
   secret: string;
-  /** What the buyer's browser knows the gateway by, without a trailing slash; empty: by paths on the merchant's own site. */
+  /** Base URL of the gateway for browsers, without a trailing slash; empty: paths on the merchant's own site. */
   publicUrl: string;
   deliver: Deliver;
   now: () => Date;
   reportError: (error: unknown) => void;
 }
 
-/** Under this path everything of the gateway lies. */
+/** Path prefix of everything of the gateway. */
 export const DEMO_GATEWAY_PATH = '/demo-bank';
 
 const ANSWERS: Partial<Record<string, BuyerAnswer>> = {
@@ -36,7 +36,7 @@ const ANSWERS: Partial<Record<string, BuyerAnswer>> = {
 };
 const AGAIN_AFTER_MS = 1_000;
 
-/** The key with which a merchant asks the API. */
+/** API key of the merchant. */
 export function apiKeyOf(secret: string): string {
   return createHmac('sha256', secret).update('demo-bank api').digest('hex');
 }
@@ -54,7 +54,7 @@ export class DemoGateway {
     this.#callbacks = new Callbacks(options);
   }
 
-  /** Answers what is asked below `DEMO_GATEWAY_PATH`. */
+  /** Handles requests below `DEMO_GATEWAY_PATH`. */
   async handle(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.slice(DEMO_GATEWAY_PATH.length);
@@ -71,13 +71,13 @@ export class DemoGateway {
     return hostedPage(charge, { language, path: pathname });
   }
 
-  /** Goes on where the last process ended: answers that are due, and those that the merchant has not acknowledged. */
+  /** Resumes the work of the last process: results that are due, and those that the merchant has not acknowledged. */
   async resume(): Promise<void> {
     await this.answerDue();
     await this.#callbacks.resume();
   }
 
-  /** What the buyer decides on the hosted page, and the merchant is told of. */
+  /** Records the buyer's decision on the hosted page and sends it to the merchant. */
   async answer(id: string, answer: BuyerAnswer): Promise<Charge | null> {
     const charge = await this.#charges.answer(id, answer);
     if (charge?.isUntold === true) await this.#callbacks.tell(charge);
@@ -85,7 +85,7 @@ export class DemoGateway {
     return charge;
   }
 
-  /** Decides what waited long enough. A timer calls it; whoever moves the clock may, too. */
+  /** Applies results that are due. Called by a timer, and by tests that set the clock. */
   async answerDue(): Promise<void> {
     for (const charge of await this.#charges.answerDue()) await this.#callbacks.tell(charge);
     await this.#wait();
@@ -113,7 +113,7 @@ export class DemoGateway {
       : Response.json(answer.body, { status: answer.status, headers: { 'cache-control': 'no-store' } });
   }
 
-  /** Whoever leaves decides nothing; everybody goes back to the merchant, who is told at the same time. */
+  /** Leaving decides nothing; in any case the buyer returns to the merchant, which is notified at the same time. */
   async #takeAnswer(charge: Charge, form: string, language: 'en' | 'ms'): Promise<Response> {
     const answer = ANSWERS[new URLSearchParams(form).get('answer') ?? ''];
     if (answer !== undefined) {
@@ -122,14 +122,14 @@ export class DemoGateway {
       if (decided?.isLater === true) await this.#wait();
     }
     if (charge.method === 'DUITNOW_QR' && answer !== undefined) {
-      // Whoever scanned the code has the shop open elsewhere.
+      // A buyer who scanned the code has the marketplace open elsewhere.
       const now = (await this.#charges.find(charge.id)) ?? charge;
       return hostedPage(now, { language, path: `${DEMO_GATEWAY_PATH}/pay/${charge.pageKey}` });
     }
     return new Response(null, { status: 303, headers: { location: charge.returnUrl } });
   }
 
-  /** Sets the timer for the next answer that comes by itself. */
+  /** Sets the timer for the next scheduled result. */
   async #wait(): Promise<void> {
     const at = await this.#charges.nextAnswerAt();
     if (at === null || this.#isClosed) return;

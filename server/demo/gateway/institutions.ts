@@ -2,7 +2,7 @@ import type { Language } from './charge.ts';
 
 type Names = Record<string, Record<Language, string>>;
 
-/** The bank whose counter is always closed: it shows what a shop does when a payment cannot even begin. */
+/** A bank that is always closed: it shows what happens when a payment cannot even begin. */
 export const CLOSED_INSTITUTION = 'DEMO_CLOSED';
 
 const demoBank = (name: string) => ({ en: `Demo bank ${name}`, ms: `Bank demo ${name}` });
@@ -22,7 +22,7 @@ const NAMES: Names = {
   GRABPAY: { en: 'GrabPay (demo)', ms: 'GrabPay (demo)' },
 };
 
-/** What a bank or wallet is called; null for one that the gateway does not know. */
+/** Name of a bank or wallet; null for one that the gateway does not know. */
 export function institutionName(code: string | null, language: Language): string | null {
   return code !== null && Object.hasOwn(NAMES, code) ? (NAMES[code]?.[language] ?? null) : null;
 }

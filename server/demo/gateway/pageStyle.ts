@@ -1,4 +1,4 @@
-/** How the hosted pages look: plain, and unlike any real bank. */
+/** Style of the hosted pages: plain, and unlike any real bank. */
 export const PAGE_STYLE = `:root {
   color-scheme: light dark;
   --bg: light-dark(#f1eff7, #15131c);

@@ -2,7 +2,7 @@ import type { ChargeMethod, ChargeState, Language } from './charge.ts';
 
 type Text = Record<Language, string>;
 
-/** The words of the hosted pages. */
+/** Texts of the hosted pages. */
 export const TEXTS = {
   demo: { en: 'Demo', ms: 'Demo' },
   notice: {
@@ -33,7 +33,7 @@ export const TEXTS = {
   otherLanguage: { en: 'Bahasa Melayu', ms: 'English' },
 } as const satisfies Record<string, Text>;
 
-/** What a page is called, by the way to pay. */
+/** Page titles by payment method. */
 export const TITLES: Record<ChargeMethod, Text> = {
   FPX: { en: 'Demo online banking', ms: 'Perbankan dalam talian demo' },
   DUITNOW_QR: { en: 'Demo QR payment', ms: 'Bayaran QR demo' },
@@ -41,7 +41,7 @@ export const TITLES: Record<ChargeMethod, Text> = {
   CARD: { en: 'Demo card payment', ms: 'Bayaran kad demo' },
 };
 
-/** What has become of a payment. */
+/** Outcomes of a payment. */
 export const OUTCOMES: Record<ChargeState, Text> = {
   PENDING: { en: 'The payment is open.', ms: 'Bayaran masih dibuka.' },
   AUTHORISED: { en: 'The payment is approved.', ms: 'Bayaran telah diluluskan.' },

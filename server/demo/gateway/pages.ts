@@ -4,12 +4,12 @@ import { OUTCOMES, TEXTS, TITLES } from './pageTexts.ts';
 
 const TAGS = { en: 'en-MY', ms: 'ms-MY' } as const;
 
-/** The language that an address asks for; null where it asks for none. */
+/** Language in a page's address; null without one. */
 export function languageOf(requested: string | null): Language | null {
   return requested === 'en' || requested === 'ms' ? requested : null;
 }
 
-/** The page on which the buyer answers, or reads what has become of the payment. */
+/** The page on which the buyer decides, or reads the outcome of the payment. */
 export function hostedPage(charge: Charge, { language, path }: { language: Language; path: string }): Response {
   const t = (key: keyof typeof TEXTS) => escaped(TEXTS[key][language]);
   const title = escaped(TITLES[charge.method][language]);
@@ -29,7 +29,7 @@ ${isOpen ? questions(charge, path, t, language) : outcome(charge, t, language)}`
   });
 }
 
-/** For an address that no payment has. */
+/** Page for an address without a payment. */
 export function missingPage(language: Language): Response {
   const t = (key: keyof typeof TEXTS) => escaped(TEXTS[key][language]);
   return page({ language, path: null, title: t('missing'), body: `<p>${t('missingHint')}</p>`, status: 404 });
@@ -58,7 +58,7 @@ function outcome({ state, isLater, method, returnUrl }: Charge, t: Words, langua
 
 interface PageParts {
   language: Language;
-  /** null: the same address in the other language leads nowhere. */
+  /** null: the page has no address in the other language. */
   path: string | null;
   /** HTML. */
   title: string;

@@ -17,7 +17,7 @@ export interface Scope {
   variables: Record<string, unknown>;
 }
 
-/** The fields that are selected of an object type, by the name in the answer; several nodes where a field is asked for more than once. */
+/** Fields selected on an object type, by response key; several nodes where a field is selected repeatedly. */
 export function collectFields(scope: Scope, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   const visited = new Set<string>();
@@ -44,7 +44,7 @@ export function collectFields(scope: Scope, type: GraphQLObjectType, sets: reado
   return fields;
 }
 
-/** The variables that decide, in `@skip` and `@include`, what is selected. */
+/** Names of the variables that decide, in `@skip` and `@include`, what is selected. */
 export function conditionsOf(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {

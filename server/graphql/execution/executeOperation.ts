@@ -8,7 +8,7 @@ import type { PlannedField } from './planOperation.ts';
 import { forgetOutcome } from './mutationResults.ts';
 import { PlanExecutor } from './planExecutor.ts';
 
-/** What an operation came to, and what of the root it asked for. */
+/** Data of an operation, and the root fields that it selected. */
 export interface CompiledResult {
   data: Record<string, unknown>;
   fields: string[];
@@ -18,33 +18,33 @@ interface Execution extends Pick<ExecutionArgs, 'schema' | 'document' | 'context
   operation: OperationDefinitionNode;
 }
 
-/** Reading them is not free of consequences, such as misses that are counted: they run once. */
+/** Reads with side effects, such as misses that are counted: they run once. */
 const RUN_ONCE = new Set(['order', 'passwordResetOpen', 'trackOrder']);
 
-/** What is known of a document from the times that it was run before. */
+/** Memoised plans of a document. */
 interface Known {
   schema: GraphQLSchema;
   conditions: readonly string[];
   fragments: ReturnType<typeof fragmentsOf>;
-  /** By the operation's name and what its conditions came to. Null: one for graphql-js. */
+  /** By operation name and the values of the conditions. Null: left to graphql-js. */
   plans: Map<string, readonly PlannedField[] | null>;
 }
 
 const known = new WeakMap<DocumentNode, Known>();
 
 /**
- * The answer of a query, as graphql-js would give it but several times as fast: what a document selects is worked out once. Null for everything
- * that comes to an error anywhere or is no plain query: that is for graphql-js to run from the start, so that there is one way to tell errors.
- * Expects a validated document.
+ * Executes a query as graphql-js would, but several times as fast: the selection is planned once per document. Null on any error and for
+ * whatever is no plain query: graphql-js then runs it from the start, so that there is one way to report errors. Expects a validated
+ * document.
  */
 export function executeCompiled(execution: Execution): Promise<CompiledResult | null> {
   return planned(execution, OperationTypeNode.QUERY);
 }
 
 /**
- * The answer of a document that has one mutation, in the same way. Null as for queries: the mutation is then not run again by graphql-js, but
- * given as it was (`runMutationsOnce`), so that there is one way to tell errors here, too. Several mutations are for graphql-js, which runs one after
- * the other.
+ * Executes a document with one mutation in the same way. Null as for queries: graphql-js then does not run the mutation again but gets its
+ * recorded result (`runMutationsOnce`), so that there is one way to report errors. Several mutations are left to graphql-js, which runs
+ * them serially.
  */
 export async function quickMutation(execution: Execution & { contextValue: object }): Promise<Record<string, unknown> | null> {
   const answer = await planned(execution, OperationTypeNode.MUTATION, ({ length }) => length === 1);
@@ -53,7 +53,7 @@ export async function quickMutation(execution: Execution & { contextValue: objec
   return answer.data;
 }
 
-/** The answer by a plan, where the operation is of a kind and its plan is one that can be carried out here. */
+/** Executes an operation of this kind by a plan that fits; null otherwise. */
 async function planned(
   { schema, document, operation, contextValue, variableValues }: Execution,
   kind: OperationTypeNode,
@@ -73,7 +73,7 @@ async function planned(
   }
 }
 
-/** Executes a validated document in process, quickly where that can be. */
+/** Executes a validated document in process, by a plan where possible. */
 export async function executeOperation(args: ExecutionArgs & { contextValue: object }): Promise<ExecutionResult> {
   const operation = getOperationAST(args.document, args.operationName);
   const data = operation && ((await executeCompiled({ ...args, operation }))?.data ?? (await quickMutation({ ...args, operation })));

@@ -2,19 +2,20 @@ import { getArgumentValues, isObjectType } from 'graphql';
 import type { GraphQLAbstractType, GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import type { PlannedField, Shape } from './planOperation.ts';
 
-/** Thrown where an answer would hold an error: how errors are told is graphql-js's to say. */
+/** Thrown where a response would contain an error: graphql-js decides how errors are reported. */
 export class PlanBailout extends Error {}
 
-const NO_INFO = undefined as unknown as GraphQLResolveInfo; // Resolvers of this schema do not look at it; one that does fails here, and is run by graphql-js.
+/** Resolvers of this schema do not use it; one that does fails here, and is run by graphql-js. */
+const NO_INFO = undefined as unknown as GraphQLResolveInfo;
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
 
 type Answer = Record<string, unknown>;
 
-/** Carries out a plan once. Throws, or rejects, at the first thing that is not as it should be. */
+/** Executes a plan once. Throws, or rejects, at the first irregularity. */
 export class PlanExecutor {
-  /** Arguments that variables decide, worked out once. */
+  /** Arguments that depend on variables, memoised. */
   private readonly args = new Map<PlannedField, Record<string, unknown>>();
 
   constructor(
@@ -23,7 +24,7 @@ export class PlanExecutor {
     private readonly variables: Record<string, unknown>,
   ) {}
 
-  /** The object of an answer: of what is selected of `source`. A promise where a resolver gave one. */
+  /** Response object of the fields selected on `source`; a promise where a resolver returned one. */
   object(fields: readonly PlannedField[], type: GraphQLObjectType, source: unknown): Answer | Promise<Answer> {
     const answer: Answer = {};
     let waiting: Promise<unknown>[] | null = null;
@@ -32,7 +33,7 @@ export class PlanExecutor {
       const completed = isPromise(value)
         ? value.then((found) => this.complete(planned, planned.shape, found))
         : this.complete(planned, planned.shape, value);
-      // Also what waits holds its place: answers keep the order of the question.
+      // Pending values take their place, too: responses keep the order of the selection.
       answer[planned.key] = completed;
       if (isPromise(completed)) (waiting ??= []).push(handled(completed.then((done) => void (answer[planned.key] = done))));
     }
@@ -108,7 +109,7 @@ export class PlanExecutor {
   }
 }
 
-/** Whoever waits for it may have given up by the time it fails. */
+/** Prevents an unhandled rejection when the awaiting code has already failed. */
 function handled<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined);
   return promise;

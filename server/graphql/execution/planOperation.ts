@@ -21,7 +21,7 @@ import type {
 import { collectFields } from './collectFields.ts';
 import type { Scope } from './collectFields.ts';
 
-/** How a value becomes part of an answer. */
+/** How a value is completed. */
 export type Shape = { nullable: boolean } & (
   | { kind: 'leaf'; type: GraphQLLeafType }
   | { kind: 'list'; of: Shape }
@@ -29,23 +29,23 @@ export type Shape = { nullable: boolean } & (
   | { kind: 'abstract'; type: GraphQLAbstractType }
 );
 
-/** A field of the answer, with all that need not be worked out for each object that has it. */
+/** A response field, with everything that is the same for each object that has it. */
 export interface PlannedField {
-  /** Its name in the answer. */
+  /** Response key. */
   key: string;
   field: GraphQLField<unknown, unknown>;
   node: FieldNode;
   shape: Shape;
-  /** The same for every object and every execution; null where variables decide. */
+  /** Arguments without variables, shared by every object and execution; null where they depend on variables. */
   args: Record<string, unknown> | null;
-  /** What is selected of an object type that the field leads to. */
+  /** Selection on an object type that the field returns. */
   below: (type: GraphQLObjectType) => readonly PlannedField[];
 }
 
-/** Thrown where an operation has something that a plan does not know. */
+/** Thrown where an operation uses something that plans do not support. */
 export class Unplannable extends Error {}
 
-/** What an operation selects, under the given variables of its conditions. Expects a validated document. */
+/** Plan of an operation under the given values of its conditions. Expects a validated document. */
 export function planOperation(scope: Scope, { operation, selectionSet }: OperationDefinitionNode): readonly PlannedField[] {
   const root = scope.schema.getRootType(operation);
   if (root == null) throw new Unplannable();
@@ -56,7 +56,7 @@ function planFields(scope: Scope, type: GraphQLObjectType, sets: Parameters<type
   return [...collectFields(scope, type, sets)].map(([key, nodes]) => {
     const [node] = nodes;
     const field = node && fieldOf(type, node.name.value);
-    // An object would take this name for its prototype.
+    // As a key it would set the object's prototype.
     if (node === undefined || field === undefined || key === '__proto__') throw new Unplannable();
     const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const known = new Map<GraphQLObjectType, readonly PlannedField[]>();
@@ -96,7 +96,7 @@ function hasVariables(values: readonly ValueNode[]): boolean {
   });
 }
 
-/** Shared by all who ask: nobody may change it. */
+/** Immutable, because it is shared by all executions. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   Object.values(value).forEach(frozen);

@@ -1,13 +1,13 @@
 import type { AnsweredListing } from '#server/modules/catalog/listingChanges.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 
-/** What an answer rests on: as long as nothing of it changes, the answer stays the same. */
+/** Dependencies of a response: it is fresh as long as none of them changes. */
 export interface CacheDependencies {
-  /** The step of the shop that the answer was made at. */
+  /** Revision at which the response was made. */
   step: number;
   collections: readonly CollectionName[];
-  /** The listings in an answer whose goods are all those of listings; null for any other, which rests on all goods. */
+  /** Listings of a response whose products all come from listings; null for any other, which depends on all products. */
   listings: readonly AnsweredListing[] | null;
-  /** How old it may become, ms: because of what depends on the clock. */
+  /** TTL in ms, because of content that depends on the clock. */
   maxAgeMs: number;
 }

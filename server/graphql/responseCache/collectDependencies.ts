@@ -14,7 +14,7 @@ const CONTENT: readonly CollectionName[] = [
   ...(['articles', 'articleCategories', 'faqs', 'team', 'testimonials', 'information'] as const),
 ];
 
-/** What the services read that anybody may ask. Answers of other services are not kept. */
+/** Collections read by each public service. Responses that use other services are not cached. */
 const READS: Partial<Record<keyof Services, readonly CollectionName[]>> = {
   catalog: CATALOGUE,
   listings: CATALOGUE,
@@ -26,7 +26,7 @@ const READS: Partial<Record<keyof Services, readonly CollectionName[]>> = {
   information: CONTENT,
 };
 
-/** The fields of Query whose answers are kept. What else there is depends on who asks, or counts who asks. */
+/** Cacheable fields of Query. All others depend on the viewer, or count requests. */
 const KEPT = new Set([
   ...['article', 'articles', 'banners', 'brands', 'categories', 'categoryGroups', 'categoryTiles', 'collection', 'facts', 'faqs'],
   ...['information', 'node', 'nodes', 'product', 'products', 'searchSuggestions', 'services', 'marketplace', 'team', 'testimonials'],
@@ -35,22 +35,19 @@ const KEPT = new Set([
 
 const BY_PRICE = new Set(['PRICE_ASC', 'PRICE_DESC', 'DISCOUNT', 'UNIT_PRICE_ASC']);
 
-/** Most depends a little on the clock, such as a banner that runs until a moment. */
+/** Most responses depend a little on the clock, such as a banner that runs until a moment. */
 const MAX_AGE_MS = 10_000;
-/** Of listings only halal certificates do, which end by the day. */
+/** Listings depend on the clock only by halal certificates, which expire by the day. */
 const LISTING_MAX_AGE_MS = 60_000;
 
-/** What else than the catalogue an answer may rest on whose goods are all those of listings: of `content` banners alone. */
+/** Collections beside products on which a response made of listings may depend: of `content`, banners alone. */
 const BESIDE_LISTINGS: Partial<Record<keyof Services, readonly CollectionName[]>> = {
   listings: BESIDE_PRODUCTS,
   catalog: BESIDE_PRODUCTS,
   content: ['banners'],
 };
 
-/**
- * What the answer of an operation rests on that was made at a step of the shop; null when it must not be kept. `fields` are those of Query that
- * it asked for.
- */
+/** Dependencies of an operation's response made at a revision; null when it must not be cached. `fields`: its fields of Query. */
 export function collectDependencies(
   fields: readonly string[],
   used: Used,
@@ -58,7 +55,7 @@ export function collectDependencies(
   step: number,
 ): CacheDependencies | null {
   if (used.isPersonal || !fields.every((name) => KEPT.has(name))) return null;
-  // Words that find nothing are counted, each time.
+  // Searches without results are counted each time.
   if (used.listings.some(({ listing }) => listing.text !== '' && listing.totalCount === 0)) return null;
   const services = [...used.services];
   if (tells !== null && services.every((service) => service in BESIDE_LISTINGS)) {
@@ -83,18 +80,18 @@ function answered({ request, listing }: Used['listings'][number], tells: Listing
   };
 }
 
-/** Without the fields that nothing is chosen in: this is looked at with every change. */
+/** Without empty filters: it is evaluated at every change. */
 function chosenOf({ values = {} }: CatalogueQuery): CatalogueQuery['values'] {
   return Object.fromEntries(Object.entries(values).filter(([, wanted]) => wanted.length > 0));
 }
 
-/** A number of goods is a listing that shows none. */
+/** A product count is a listing that shows none. */
 function counted(query: CatalogueQuery): AnsweredListing {
   const tells = { facets: false, prices: false, emptyValues: false };
   return { query, shown: new Set(), isEmpty: false, isByPrice: false, tells, offered: null };
 }
 
-/** Whether an answer that was true at a step of the shop is true now. */
+/** Whether a response that was fresh at a revision is fresh now. */
 export function isFresh({ collections, listings }: CacheDependencies, step: number, changes: ChangeLog): boolean {
   if (changes.changedSince(collections, step)) return false;
   return listings === null || !listings.some((listing) => changes.listingChangedSince(listing, step));

@@ -2,7 +2,7 @@ import { getNamedType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { ListingTells } from '#server/modules/catalog/listingChanges.ts';
 import type { ArgumentNode, DocumentNode, FieldNode, GraphQLSchema } from 'graphql';
 
-/** What of the types in a listing rests on nothing but the goods that pass its filter, and what is beside goods. Other types and fields do not. */
+/** Fields that depend only on the products that pass a listing's filter, and on the collections beside products. All others do not. */
 const PLAIN: Record<string, 'all' | ReadonlySet<string>> = {
   Query: new Set(['products', 'banners', 'categories', '__typename']),
   Banner: new Set(['__typename', 'key', 'title', 'copy', 'cta', 'href', 'endsAt', 'image', 'besideImages', 'nightImage']),
@@ -41,17 +41,17 @@ const PLAIN: Record<string, 'all' | ReadonlySet<string>> = {
   SearchCorrections: 'all',
   Relaxation: 'all',
 };
-/** With it, values are shown by whether any product of that part of the shop has them. */
+/** Argument by which values are shown if any product of that part of the catalogue has them. */
 const REACHES_BEYOND = 'includeEmpty';
 
-/** What tells of goods that miss one filter. */
+/** Fields that reveal products which miss one filter. */
 const COUNTED = new Set(['facets', 'corrections']);
-/** What of a facet tells prices. */
+/** Facet fields that reveal prices. */
 const PRICES = new Set(['min', 'max', 'buckets', 'bands']);
 
 const known = new WeakMap<DocumentNode, ListingTells | null>();
 
-/** What a document tells of listings; null when it asks for goods that are in no listing, or for what else may change with them. */
+/** What a document reveals of listings; null when it selects products outside of listings, or other fields that may change with them. */
 export function plainListing(schema: GraphQLSchema, document: DocumentNode): ListingTells | null {
   const answer = known.get(document);
   if (answer !== undefined) return answer;

@@ -5,18 +5,18 @@ import type { GraphQLContext } from '../context.ts';
 
 type Services = GraphQLContext['services'];
 
-/** What an operation used of its context. */
+/** Usage of the context by an operation. */
 export interface Used {
   services: Set<keyof Services>;
-  /** What listings it was given, and what it asked of them. */
+  /** Listings that it received, with their requests. */
   listings: { request: ListingRequest; listing: Listing }[];
-  /** Which goods it was told the number of. */
+  /** Queries whose product counts it received. */
   counted: CatalogueQuery[];
-  /** Whether it looked at who asks, or from where. */
+  /** Whether it read anything of the viewer or the client. */
   isPersonal: boolean;
 }
 
-/** The same context, watched: what resolvers take from it is noted. Only language and services belong to nobody. */
+/** Proxy of the context that records what resolvers read. All but services, language, budget and deadline is personal. */
 export function watchedContext(context: GraphQLContext): { context: GraphQLContext; used: Used } {
   const used: Used = { services: new Set(), listings: [], counted: [], isPersonal: false };
   const personal = <Key extends keyof GraphQLContext>(key: Key): GraphQLContext[Key] => {

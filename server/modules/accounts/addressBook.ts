@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { MAX_ADDRESSES } from '#schema/rules/limits.ts';
 import type { SavedAddressDoc, UserDoc } from '#server/store/documents/accounts.ts';
-import { checkAddress } from '#server/modules/orders/checkAddress.ts';
-import type { AddressRequest } from '#server/modules/orders/orderRequest.ts';
+import { checkAddress } from '#server/modules/accounts/checkAddress.ts';
+import type { AddressRequest } from './checkAddress.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { AccountError } from './accountError.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';

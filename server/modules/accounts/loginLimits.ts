@@ -1,6 +1,6 @@
 import { widerNetworkOf } from '../../platform/networkOf.ts';
-import { BackoffLimiter } from './backoffLimiter.ts';
-import type { AttemptRule } from './backoffLimiter.ts';
+import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import type { AttemptRule } from '#server/platform/backoffLimiter.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { AddressInput } from '#server/modules/orders/order.args.ts';
+import { AddressInput } from './address.args.ts';
 import { ProfileInput } from './account.args.ts';
 import type { ProfileResult } from './account.service.ts';
 import { ProfilePayload } from './accountPayload.type.ts';

@@ -1,55 +1,14 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { DEFAULT_AVATAR } from '#schema/rules/avatars.ts';
 import type { Avatar as AvatarName } from '#schema/rules/avatars.ts';
-import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { DateTime } from '#server/graphql/scalars.ts';
-import { OrderStatus } from '#server/modules/orders/order.enums.ts';
-import { OrderConnection } from '#server/modules/orders/orderConnection.type.ts';
-import type { OrderPage, PurchasePage } from '#server/modules/orders/orderHistory.service.ts';
-import type { OrderStatus as OrderStatusName } from '#server/modules/orders/orderStatus.ts';
-import { PurchaseConnection } from '#server/modules/orders/purchase.type.ts';
 import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import { Avatar } from './avatar.enum.ts';
 import { Session } from './session.type.ts';
-import { OrderCounts, Viewer } from './viewer.type.ts';
-
-const HISTORY_QUERY = `Words to find, at most ${MAX_SEARCH_LENGTH} characters; each must be in the number, a product's title or number, or a vendor's name.`;
-const PURCHASE_QUERY = `Words to find, at most ${MAX_SEARCH_LENGTH} characters; each must be in the title or the order's number.`;
+import { Viewer } from './viewer.type.ts';
 
 @Resolver(() => Viewer)
 export class ViewerResolver {
-  @FieldResolver(() => OrderConnection, { description: 'Orders of the viewer, newest first.' })
-  orders(
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'Page size, 1 to 100.' }) first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after: string | null,
-    @Arg('status', () => OrderStatus, { nullable: true, description: 'Only orders of this status.' }) status: OrderStatusName | null,
-    @Arg('query', () => String, { nullable: true, description: HISTORY_QUERY }) query: string | null,
-    @Arg('from', () => DateTime, { nullable: true, description: 'Only orders placed at this time or later.' }) from: string | null,
-    @Arg('to', () => DateTime, { nullable: true, description: 'Only orders placed before this time.' }) to: string | null,
-    @Root() { id }: UserDoc,
-    @Ctx() { services }: GraphQLContext,
-  ): Promise<OrderPage> {
-    return services.orderHistory.page(id, { first: first ?? 20, after: after ?? null, status: status ?? null, query, from, to });
-  }
-
-  @FieldResolver(() => PurchaseConnection, {
-    description: 'Purchases of the viewer, newest first: one entry per order line, without cancelled ones.',
-  })
-  purchases(
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'Page size, 1 to 100.' }) first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after: string | null,
-    @Arg('category', () => String, { nullable: true, description: 'Only products in the category with this slug.' })
-    category: string | null,
-    @Arg('query', () => String, { nullable: true, description: PURCHASE_QUERY }) query: string | null,
-    @Arg('from', () => DateTime, { nullable: true, description: 'Only purchases ordered at this time or later.' }) from: string | null,
-    @Arg('to', () => DateTime, { nullable: true, description: 'Only purchases ordered before this time.' }) to: string | null,
-    @Root() { id }: UserDoc,
-    @Ctx() { services }: GraphQLContext,
-  ): Promise<PurchasePage> {
-    return services.orderHistory.purchases(id, { first: first ?? 20, after: after ?? null, category, query, from, to });
-  }
-
   @FieldResolver(() => Avatar, { description: 'The avatar of the viewer.' })
   avatar(@Root() { avatar }: UserDoc): AvatarName {
     return avatar ?? DEFAULT_AVATAR;
@@ -58,10 +17,5 @@ export class ViewerResolver {
   @FieldResolver(() => [Session], { description: 'Sessions of the viewer, most recently used first. At most 50.' })
   sessions(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<SessionDoc[]> {
     return services.sessions.list(id);
-  }
-
-  @FieldResolver(() => OrderCounts, { description: 'Number of orders by status.' })
-  orderCounts(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<OrderCounts> {
-    return services.orderHistory.counts(id);
   }
 }

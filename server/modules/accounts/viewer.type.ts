@@ -1,22 +1,10 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Locale } from '#server/graphql/locale.ts';
 import type { Locale as LocaleCode } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { Role } from '#server/graphql/role.enum.ts';
-import { Address } from '#server/modules/orders/address.type.ts';
+import { Address } from '#server/modules/accounts/address.type.ts';
 import type { Role as RoleName, SavedAddressDoc } from '#server/store/documents/accounts.ts';
-
-@ObjectType({ description: 'Number of orders by status.', simpleResolvers: true })
-export class OrderCounts {
-  @Field(() => Int, { description: 'Orders in progress.' })
-  pending!: number;
-
-  @Field(() => Int, { description: 'Orders delivered or returned.' })
-  completed!: number;
-
-  @Field(() => Int, { description: 'Cancelled orders.' })
-  cancelled!: number;
-}
 
 /** Source object: UserDoc. Its other fields are in viewer.resolver.ts. */
 @ObjectType({ implements: Node, description: 'The signed-in user. Visible to that user only.', simpleResolvers: true })

@@ -4,7 +4,7 @@ import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { variantPrice } from '#server/modules/catalog/pricing.ts';
 import { judgeCoupon } from '#server/modules/promotions/judgeCoupon.ts';
 import type { JudgedCoupon } from '#server/modules/promotions/judgeCoupon.ts';
-import { isPublic } from '#server/modules/vendors/publicVendors.ts';
+import { isPublic } from '#server/modules/catalog/vendorVisibility.ts';
 import type { Cart, Quote, QuoteGroup, QuoteIssue, QuoteLine, ShippingOption, WantedLine } from './quote.ts';
 import { couponIssue, lineIssues, shippingIssue, unknownVariant } from './quoteIssues.ts';
 import { canBeFree, shippingOptions } from './shipping.ts';

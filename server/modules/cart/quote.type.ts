@@ -10,7 +10,7 @@ import { Variant } from '#server/modules/catalog/variant.type.ts';
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { QuoteIssueCode } from '#server/modules/orders/order.enums.ts';
+import { QuoteIssueCode } from './quoteIssueCode.enum.ts';
 import { townOf } from './pickupPlace.ts';
 import type { PickupPlace as PickupPlaceSource } from './pickupPlace.ts';
 import { PickupPlace } from './pickupPlace.type.ts';

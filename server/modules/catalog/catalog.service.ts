@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductStatus, Section } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { isPublic } from '../vendors/publicVendors.ts';
+import { isPublic } from './vendorVisibility.ts';
 import { BadInput } from '../../platform/badInput.error.ts';
 import { checkFirst } from '../../platform/pageArguments.ts';
 import type { CatalogReader, ProductVariant } from './catalogReader.ts';

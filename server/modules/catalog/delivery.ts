@@ -2,7 +2,7 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { deliveryTo } from '../vendors/deliveryRates.ts';
+import { deliveryTo } from './deliveryRates.ts';
 
 /** Deliverability, fee and delivery time of a product; days are working days after the order. */
 export interface DeliveryEstimate {

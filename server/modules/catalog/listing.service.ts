@@ -9,7 +9,7 @@ import { checkPage } from '../../platform/pageArguments.ts';
 import { appliedFilters } from './appliedFilters.ts';
 import type { AppliedFilterResult } from './appliedFilters.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
-import type { MissedSearches } from '../insights/missedSearches.ts';
+import type { MissedSearches } from './missedSearches.ts';
 import { correctionsOf } from './corrections.ts';
 import type { SearchCorrections } from './corrections.ts';
 import { CountedFacets } from './countedFacets.ts';

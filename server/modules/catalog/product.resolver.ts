@@ -8,8 +8,6 @@ import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.
 import { isReturnable } from '#schema/rules/returns.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc, ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { Vendor } from '../vendors/vendor.type.ts';
 import { Brand } from './brand.type.ts';
 import { ProductStatus, RelatedKind } from './catalog.enums.ts';
 import type { RelatedKindName } from './catalog.enums.ts';
@@ -76,11 +74,6 @@ export class ProductResolver {
   @FieldResolver(() => Category, { description: 'Product category.' })
   category(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): CategoryDoc | null {
     return services.catalog.categoryOf(product);
-  }
-
-  @FieldResolver(() => Vendor, { description: 'The vendor that sells it.' })
-  vendor(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): VendorDoc | null {
-    return services.catalog.vendor(product.vendorId);
   }
 
   @Extensions({ longest: MAX_IMAGES })

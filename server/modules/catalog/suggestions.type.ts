@@ -1,7 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { BrandDoc, CategoryDoc, ProductDoc } from '#server/store/documents/catalog.ts';
-import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { Vendor } from '../vendors/vendor.type.ts';
 import type { AppliedFilterResult } from './appliedFilters.ts';
 import { Brand } from './brand.type.ts';
 import { Category } from './category.type.ts';
@@ -47,9 +45,6 @@ export class SearchSuggestions {
 
   @Field(() => [Brand], { description: 'Brands whose name matches as a prefix.' })
   brands!: BrandDoc[];
-
-  @Field(() => [Vendor], { description: 'Vendors whose name matches as a prefix.' })
-  vendors!: VendorDoc[];
 }
 
 @ObjectType({ description: 'A filter whose removal gives more results.', simpleResolvers: true })

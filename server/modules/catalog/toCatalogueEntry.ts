@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { isPublic } from '../vendors/publicVendors.ts';
+import { isPublic } from './vendorVisibility.ts';
 import type { CatalogReader } from './catalogReader.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { isCertifiedAt } from './halal.ts';

@@ -2,7 +2,7 @@ import type { FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#ser
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { PaymentService } from '../payments/payment.service.ts';
 import type { ContentRepository } from './content.repository.ts';
-import { PAYMENT_METHOD_NAMES } from './paymentMethodNames.ts';
+import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/paymentMethodNames.ts';
 import { marketplaceFacts, withFacts } from './marketplaceFacts.ts';
 
 /** Reads the information texts, with the marketplace's rules interpolated. */

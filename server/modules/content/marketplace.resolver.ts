@@ -15,7 +15,7 @@ import type { ProductVariant } from '../catalog/catalogReader.ts';
 import { Product } from '../catalog/product.type.ts';
 import { Variant } from '../catalog/variant.type.ts';
 import type { DemoCartLine } from './content.service.ts';
-import { PAYMENT_METHOD_NAMES } from './paymentMethodNames.ts';
+import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/paymentMethodNames.ts';
 import type { Institution } from '../payments/gateway.ts';
 import type { OfferedMethod } from '../payments/payment.service.ts';
 import { Bank, CartLine, ContactInfo, DemoAccount, PaymentMethodInfo, Marketplace, StateInfo, Wallet } from './marketplace.type.ts';

@@ -5,7 +5,7 @@ import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
-import type { IllegalTransition } from '#server/modules/orders/placeOrderError.ts';
+import type { IllegalTransition } from './illegalTransition.ts';
 import { RETURN_REFUSALS } from './returnMessages.ts';
 import { isOfReturnable, unitsLeft } from './returns.ts';
 

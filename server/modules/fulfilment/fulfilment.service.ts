@@ -2,13 +2,13 @@ import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, TrackingD
 import type { Reader, Store } from '#server/store/store.ts';
 import { visitorTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { PaymentService } from '#server/modules/payments/payment.service.ts';
-import { giveBackCoupon, returnStock, withEvent } from './cancelPackage.ts';
+import { giveBackCoupon, returnStock, withEvent } from '#server/modules/orders/cancelPackage.ts';
 import { nextMoment } from './eventTime.ts';
 import { findPackage, OPERATOR } from './findPackage.ts';
 import type { Actor, FoundPackage } from './findPackage.ts';
 import { packageStatus } from '#server/modules/orders/orderStatus.ts';
 import { isUnpaid } from '#server/modules/orders/orderViews.ts';
-import { oweCalledOffMail, oweStepMails } from '#server/modules/notifications/enqueueMails.ts';
+import { oweCalledOffMail, oweStepMails } from '#server/modules/orders/enqueueMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import { nextSteps } from './packageSteps.ts';
 

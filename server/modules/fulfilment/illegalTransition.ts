@@ -1,7 +1,17 @@
+import type { Failure } from '#server/platform/input/failure.ts';
 import type { OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { packageStatus } from '#server/modules/orders/orderStatus.ts';
-import type { IllegalTransition } from '#server/modules/orders/placeOrderError.ts';
+
+/** The package cannot take this step from its current status. */
+export interface IllegalTransition extends Failure {
+  kind: 'IllegalTransition';
+  code: 'ILLEGAL_TRANSITION';
+  /** Current status. */
+  from: PackageStatus;
+  /** Steps open to the caller from there. */
+  allowed: readonly PackageStatus[];
+}
 
 /** A step that is not possible from the package's current status, with those that are. */
 export function illegalTransition(

@@ -2,15 +2,8 @@ import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
+import { ReturnStatus } from '#server/modules/orders/order.enums.ts';
 import type { ReturnDoc, ReturnLineDoc, ReturnStatus as ReturnStatusName } from '#server/store/documents/orders.ts';
-
-export const ReturnStatus = describedEnum<ReturnStatusName>('ReturnStatus', 'Status of a return.', {
-  REQUESTED: 'Requested by the buyer; the vendor has to accept or refuse it.',
-  ACCEPTED: 'Accepted by the vendor.',
-  REFUSED: 'Refused: the buyer keeps the products, and nothing is refunded.',
-  RECEIVED: 'The products are back with the vendor. An online payment is refunded; a refund of cash is due.',
-  REFUNDED: 'The products are back with the vendor, who has transferred the refund of the cash.',
-});
 
 export const RefundWay = describedEnum<ReturnDoc['refundBy']>('RefundWay', 'How a refund is paid.', {
   ORIGINAL: 'To the original payment method.',

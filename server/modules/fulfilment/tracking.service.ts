@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Reader } from '#server/store/store.ts';
-import { CallerBackoffLimiter } from '#server/modules/accounts/backoffLimiter.ts';
+import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/rateLimited.error.ts';
 import { findSampleOrder } from '#server/modules/orders/demoShopper.ts';

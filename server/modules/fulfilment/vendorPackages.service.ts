@@ -15,7 +15,7 @@ import type { PackageIndex } from '#server/modules/fulfilment/packageIndex.ts';
 import { nextSteps } from '#server/modules/fulfilment/packageSteps.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
-import type { IllegalTransition } from '#server/modules/orders/placeOrderError.ts';
+import type { IllegalTransition } from './illegalTransition.ts';
 import type { ReturnResult, ReturnService } from '#server/modules/fulfilment/return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import { tidyParagraphs } from '#server/platform/input/tidyText.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { isEmail } from '#schema/rules/emails.ts';
-import { CallerBackoffLimiter } from '#server/modules/accounts/backoffLimiter.ts';
+import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { visitorTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
 import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
-import type { MailService } from '#server/modules/notifications/mail.service.ts';
+import type { MailService } from '#server/platform/mail/mail.service.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import { randomMessageReference } from '#server/modules/orders/orderNumbers.ts';
 import { invalid } from '#server/platform/input/failure.ts';

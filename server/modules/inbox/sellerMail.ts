@@ -1,5 +1,5 @@
-import type { Mail } from '#server/modules/notifications/mail.ts';
-import { writeMail } from '#server/modules/notifications/writeMail.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { writeMail } from '#server/platform/mail/writeMail.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import { packageStatus } from '../orders/orderStatus.ts';
 import { refundedProductsCents, unitsSold } from '../fulfilment/returns.ts';
-import { dayOf } from './malaysianDays.ts';
+import { dayOf } from '#server/platform/malaysianDays.ts';
 
 /** A package in sales statistics. */
 export interface Sale {

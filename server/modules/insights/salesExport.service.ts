@@ -9,7 +9,7 @@ import type { SortedPage } from '../../platform/sortedPage.ts';
 import type { Sale } from './sale.ts';
 import { SALES_ORDER } from './salesLedger.ts';
 import { pageOfLists } from '../../platform/sortedList.ts';
-import { dayOf, malaysianTime } from './malaysianDays.ts';
+import { dayOf, malaysianTime } from '#server/platform/malaysianDays.ts';
 import type { VendorNumbersService } from './vendorNumbers.service.ts';
 import type { VendorSales } from './vendorSales.ts';
 

@@ -1,4 +1,4 @@
-import { startOf } from './malaysianDays.ts';
+import { startOf } from '#server/platform/malaysianDays.ts';
 import type { ProductSales, SalesLedger } from './salesLedger.ts';
 
 /** Sales of one day. */

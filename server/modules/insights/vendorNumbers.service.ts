@@ -4,7 +4,7 @@ import { BadInput } from '../../platform/badInput.error.ts';
 import type { CatalogueRepository } from '../catalog/catalogue.repository.ts';
 import { checkFirst } from '../../platform/pageArguments.ts';
 import type { ProductSales } from './salesLedger.ts';
-import { dayOf, firstOfMonth } from './malaysianDays.ts';
+import { dayOf, firstOfMonth } from '#server/platform/malaysianDays.ts';
 import { productSales, salesPeriod } from './salesPeriod.ts';
 import type { SalesPeriod } from './salesPeriod.ts';
 import type { VendorSales } from './vendorSales.ts';

@@ -4,7 +4,7 @@ import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { ProductStatus } from '#server/modules/catalog/catalog.enums.ts';
 import { HalalCertificate } from '#server/modules/catalog/product.type.ts';
 import type { OwnProduct } from '#server/modules/inventory/vendorProducts.service.ts';
-import { VendorProduct } from '#server/modules/vendors/vendorAccount.type.ts';
+import { VendorProduct } from './vendorProducts.type.ts';
 import { VendorPayload } from '#server/modules/vendors/vendorPayload.type.ts';
 import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import { ProductInput, StockChange } from './inventory.args.ts';
@@ -97,7 +97,7 @@ export class OwnProductResolver {
       const picture = product.pictures[variant.picture ?? -1];
       return {
         variant: { product, variant },
-        onHand: services.vendorAccounts.products.onHandOf(variant.id),
+        onHand: services.vendorProducts.onHandOf(variant.id),
         imageId: picture === undefined ? null : pictureId(product, picture.key),
       };
     });

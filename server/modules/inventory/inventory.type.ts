@@ -3,7 +3,7 @@ import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import { Image } from '#server/modules/catalog/image.type.ts';
 import { Variant } from '#server/modules/catalog/variant.type.ts';
 import type { OwnProduct } from '#server/modules/inventory/vendorProducts.service.ts';
-import { VendorProduct } from '#server/modules/vendors/vendorAccount.type.ts';
+import { VendorProduct } from './vendorProducts.type.ts';
 import type { VendorError as VendorErrorSource } from '#server/modules/vendors/vendorError.ts';
 import { VendorError } from '#server/modules/vendors/vendorPayload.type.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';

@@ -35,5 +35,5 @@ export async function setStock(
 }
 
 function answer({ services }: GraphQLRequestBody, shop: VendorDoc, id: string | null, errors: VendorError[]): ProductAnswer {
-  return { product: id === null ? null : services.vendorAccounts.products.find(shop, id), errors };
+  return { product: id === null ? null : services.vendorProducts.find(shop, id), errors };
 }

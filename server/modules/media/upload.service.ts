@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { BackoffLimiter } from '#server/modules/accounts/backoffLimiter.ts';
+import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';

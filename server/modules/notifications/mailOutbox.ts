@@ -1,9 +1,9 @@
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { followCollection } from '../../platform/followCollection.ts';
-import { MAILS_AT_ONCE } from './mail.ts';
-import type { Mail, MailCarrier } from './mail.ts';
-import type { MailService } from './mail.service.ts';
+import { MAILS_AT_ONCE } from '#server/platform/mail/mail.ts';
+import type { Mail, MailCarrier } from '#server/platform/mail/mail.ts';
+import type { MailService } from '#server/platform/mail/mail.service.ts';
 
 /** First backoff after a failure; each further one doubles it. */
 const FIRST_WAIT_MS = 60_000;

@@ -1,11 +1,11 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
-import { PAYMENT_METHOD_NAMES } from '#server/modules/content/paymentMethodNames.ts';
+import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/paymentMethodNames.ts';
 import { cashRows } from './cashWords.ts';
 import { isUnpaid } from '#server/modules/orders/orderViews.ts';
-import type { Mail } from '#server/modules/notifications/mail.ts';
-import { writeMail } from '#server/modules/notifications/writeMail.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { writeMail } from '#server/platform/mail/writeMail.ts';
 import { pickupWords } from '#server/modules/cart/pickupPlace.ts';
 import { isFetched } from '#server/modules/cart/shipping.ts';
 import type { AddressDoc, OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { checkFirst } from '#server/platform/pageArguments.ts';
-import type { KeptMail } from './mail.ts';
+import type { KeptMail } from '#server/platform/mail/mail.ts';
 import { OutboxEmail } from './outbox.type.ts';
 
 @Resolver()

@@ -1,8 +1,8 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import type { Mail } from '#server/modules/notifications/mail.ts';
-import { writeMail } from '#server/modules/notifications/writeMail.ts';
-import type { MailText } from '#server/modules/notifications/writeMail.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { writeMail } from '#server/platform/mail/writeMail.ts';
+import type { MailText } from '#server/platform/mail/writeMail.ts';
 import type { OrderDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

@@ -1,4 +1,4 @@
-import { BackoffLimiter } from '#server/modules/accounts/backoffLimiter.ts';
+import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
 import type { WrittenMail } from '#server/modules/notifications/mailOutbox.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';

@@ -1,20 +1,6 @@
 import { describedEnum } from '#server/graphql/describedEnum.ts';
-import type { OrderDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
+import type { OrderDoc, PackageStatus as PackageStatusName, ReturnStatus as ReturnStatusName } from '#server/store/documents/orders.ts';
 import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
-import type { QuoteIssueCode as QuoteIssueCodeName } from '#server/modules/cart/quote.ts';
-
-export const QuoteIssueCode = describedEnum<QuoteIssueCodeName>('QuoteIssueCode', 'Kind of an issue with a cart or a line of it.', {
-  INSUFFICIENT_STOCK: 'The quantity exceeds the stock; `available` gives the units in stock. Blocks the order.',
-  UNAVAILABLE: 'The product or variant is not for sale at the moment. Blocks the order.',
-  PRICE_CHANGED: 'The current unit price differs from `seenPrice`. Blocks nothing.',
-  VENDOR_ON_HOLIDAY: 'The vendor takes no orders at the moment; its `holidayUntil` gives the end. Blocks the order.',
-  NOT_DELIVERABLE: 'The vendor does not deliver to the state, or sells this product in its own store only. Blocks the order.',
-  UNKNOWN_VARIANT: 'No product has this variant. Blocks the order.',
-  COUPON_REJECTED:
-    'The coupon does not apply and gives no discount; `spendMore` gives the amount that is missing. Blocks the order: leave the coupon out.',
-  SHIPPING_UNAVAILABLE:
-    'The chosen delivery is not offered by `vendorId`; standard delivery is used in the totals. Blocks the order: choose another.',
-});
 
 export const OrderStatus = describedEnum<OrderStatusName>('OrderStatus', 'Status of an order, derived from its packages.', {
   PENDING: 'At least one package is not delivered yet, or has a return in progress.',
@@ -48,4 +34,12 @@ export const PaymentActionKind = describedEnum<'REDIRECT' | 'SCAN'>('PaymentActi
 export const PaymentFailure = describedEnum<'DECLINED' | 'EXPIRED'>('PaymentFailure', 'Why a payment failed.', {
   DECLINED: 'The bank, the wallet or the buyer declined it.',
   EXPIRED: 'Not paid before the deadline.',
+});
+
+export const ReturnStatus = describedEnum<ReturnStatusName>('ReturnStatus', 'Status of a return.', {
+  REQUESTED: 'Requested by the buyer; the vendor has to accept or refuse it.',
+  ACCEPTED: 'Accepted by the vendor.',
+  REFUSED: 'Refused: the buyer keeps the products, and nothing is refunded.',
+  RECEIVED: 'The products are back with the vendor. An online payment is refunded; a refund of cash is due.',
+  REFUNDED: 'The products are back with the vendor, who has transferred the refund of the cash.',
 });

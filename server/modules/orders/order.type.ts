@@ -10,9 +10,8 @@ import type {
   ReturnStatus as ReturnStatusName,
   TrackingDoc,
 } from '#server/store/documents/orders.ts';
-import { Address } from './address.type.ts';
-import { PackageStatus, PaymentStatus } from './order.enums.ts';
-import { ReturnStatus } from '#server/modules/fulfilment/return.type.ts';
+import { Address } from '#server/modules/accounts/address.type.ts';
+import { PackageStatus, PaymentStatus, ReturnStatus } from './order.enums.ts';
 
 /** Source object: OrderEventDoc; its note is resolved in orderFields.resolver.ts. */
 @ObjectType({ description: 'An event in the history of a package. Future steps are never included.', simpleResolvers: true })

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
-import type { OrderView } from './order.service.ts';
+import type { OrderView } from '#server/modules/orders/orderViews.ts';
 import { Order } from './order.type.ts';
 
 @ObjectType({ description: 'An order in a list.', simpleResolvers: true })
@@ -25,4 +25,16 @@ export class OrderConnection {
 
   @Field(() => Int, { description: 'Orders of the whole list, not only of this page.' })
   totalCount!: number;
+}
+
+@ObjectType({ description: 'Number of orders by status.', simpleResolvers: true })
+export class OrderCounts {
+  @Field(() => Int, { description: 'Orders in progress.' })
+  pending!: number;
+
+  @Field(() => Int, { description: 'Orders delivered or returned.' })
+  completed!: number;
+
+  @Field(() => Int, { description: 'Cancelled orders.' })
+  cancelled!: number;
 }

@@ -4,7 +4,6 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
-import { DateTime } from '#server/graphql/scalars.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import { Image } from '#server/modules/catalog/image.type.ts';
 import { Product } from '#server/modules/catalog/product.type.ts';
@@ -14,16 +13,10 @@ import type { SelectedOptionSource } from '#server/modules/catalog/selectedOptio
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
 import { Variant } from '#server/modules/catalog/variant.type.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type {
-  OrderEventDoc,
-  OrderLineDoc,
-  PackageStatus as PackageStatusName,
-  ReturnDoc,
-  ReturnLineDoc,
-} from '#server/store/documents/orders.ts';
+import type { OrderEventDoc, OrderLineDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { OrderView } from './order.service.ts';
+import type { OrderView } from '#server/modules/orders/orderViews.ts';
 import { OrderStatus, PackageStatus } from './order.enums.ts';
 import { Order, OrderEvent, OrderLine, OrderPackage, PaymentInfo } from './order.type.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';
@@ -32,8 +25,6 @@ import { canCancel, packagesOf, paymentOf, settledTotals, totalItems, vendorOf }
 import type { PackageView, PaymentView } from './orderViews.ts';
 import type { ShippingOption as ShippingOptionSource, TotalsView } from '#server/modules/cart/quote.ts';
 import { ShippingOption } from '#server/modules/cart/quote.type.ts';
-import { PackageReturn, PackageReturnLine } from '#server/modules/fulfilment/return.type.ts';
-import { returnableLines, returnableUntil } from '#server/modules/fulfilment/returns.ts';
 import { orderedShipping, shippingNames } from '#server/modules/cart/shipping.ts';
 import { Totals } from '#server/modules/cart/totals.type.ts';
 
@@ -99,19 +90,6 @@ export class OrderPackageResolver {
     return orderPackage.lines;
   }
 
-  @FieldResolver(() => [PackageReturn], { description: 'Returns of this package, oldest first.' })
-  returns(@Root() orderPackage: PackageView): ReturnDoc[] {
-    return orderPackage.returns ?? [];
-  }
-
-  @FieldResolver(() => [PackageReturnLine], {
-    description:
-      'Units of each line that can be returned until `canReturnUntil`, with the refund for all of them. Fresh, chilled and frozen food cannot be returned.',
-  })
-  returnable(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): ReturnLineDoc[] {
-    return returnableLines(orderPackage, services.catalog);
-  }
-
   @FieldResolver(() => Totals, { description: 'Totals of the package; those of all packages add up to the totals of the order.' })
   totals(@Root() orderPackage: PackageView): TotalsView {
     return settledTotals(orderPackage.totals);
@@ -134,15 +112,6 @@ export class OrderPackageResolver {
   @FieldResolver(() => Boolean, { description: 'Whether `cancelPackage` would be accepted now.' })
   canCancel(@Root() orderPackage: PackageView): boolean {
     return canCancel(orderPackage);
-  }
-
-  @FieldResolver(() => DateTime, {
-    nullable: true,
-    description:
-      'End of the return period: 30 days after delivery. Null before delivery, while a return is in progress, and once every unit has been returned.',
-  })
-  canReturnUntil(@Root() orderPackage: PackageView): string | null {
-    return returnableUntil(orderPackage);
   }
 
   @FieldResolver(() => ShippingOption, { description: 'Its shipping option.' })

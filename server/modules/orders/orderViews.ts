@@ -5,6 +5,11 @@ import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
 import { packageStatus } from './orderStatus.ts';
 import type { TotalsView } from '#server/modules/cart/quote.ts';
 
+/** An order, with its access token where the viewer may learn it. */
+export interface OrderView extends OrderDoc {
+  accessToken: string | null;
+}
+
 /** A package with data of its order: the state of delivery, and whether it awaits online payment. */
 export interface PackageView extends OrderPackageDoc {
   state: MalaysianState;

@@ -2,8 +2,8 @@ import { HOLD_MINUTES } from '#schema/rules/payments.ts';
 import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Stored, Transaction } from '#server/store/store.ts';
-import { cancelAll } from '#server/modules/fulfilment/cancelPackage.ts';
-import { owePaidMail, oweRefundMail } from '#server/modules/notifications/enqueueMails.ts';
+import { cancelAll } from '#server/modules/orders/cancelPackage.ts';
+import { owePaidMail, oweRefundMail } from '#server/modules/orders/enqueueMails.ts';
 import { orderStatus } from '#server/modules/orders/orderStatus.ts';
 import type { GatewayState } from './gateway.ts';
 

@@ -1,4 +1,4 @@
-import { CallerBackoffLimiter } from '#server/modules/accounts/backoffLimiter.ts';
+import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { callerKey } from '#server/platform/caller.ts';
 import type { Caller } from '#server/platform/caller.ts';
 

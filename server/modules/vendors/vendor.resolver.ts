@@ -13,7 +13,7 @@ import { ProductConnection } from '../catalog/productConnection.type.ts';
 import { VendorsArgs } from './vendor.args.ts';
 import type { VendorListing } from './vendor.service.ts';
 import { DeliveryRate } from './deliveryRate.type.ts';
-import type { DeliveryRate as DeliveryRateSource } from './deliveryRates.ts';
+import type { DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/deliveryRates.ts';
 import { legalForm } from './legalForm.ts';
 import { LevelPart } from './levelPart.type.ts';
 import { SellingFor, Vendor } from './vendor.type.ts';

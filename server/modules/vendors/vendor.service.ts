@@ -1,3 +1,4 @@
+import type { PackageStatus } from '#server/store/documents/orders.ts';
 import { levelParts } from '#schema/rules/vendorLevels.ts';
 import type { LevelPart } from '#schema/rules/vendorLevels.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
@@ -8,12 +9,10 @@ import type { ProductIndex } from '../catalog/productIndex.ts';
 import { checkPage, checkQuery } from '../../platform/pageArguments.ts';
 import { sortedPage, upward } from '../../platform/sortedPage.ts';
 import type { SortedPage } from '../../platform/sortedPage.ts';
-import type { FollowerCounts } from '../saved/followerCounts.ts';
-import { deliveryRates } from './deliveryRates.ts';
-import type { DeliveryRate } from './deliveryRates.ts';
-import { holidayOf, isPublic } from './publicVendors.ts';
+import { deliveryRates } from '#server/modules/catalog/deliveryRates.ts';
+import type { DeliveryRate } from '#server/modules/catalog/deliveryRates.ts';
+import { holidayOf, isPublic } from '#server/modules/catalog/vendorVisibility.ts';
 import { sellingFor } from './sellingFor.ts';
-import type { VendorSales } from '#server/modules/insights/vendorSales.ts';
 
 export type VendorSort = 'NAME' | 'LEVEL' | 'RATING' | 'NEWEST' | 'PRODUCT_COUNT';
 
@@ -31,13 +30,23 @@ export type VendorListing = SortedPage<VendorDoc>;
 
 const DEFAULT_FIRST = 24;
 
+/** Followers by vendor. */
+interface FollowerCounts {
+  of: (vendorId: string) => number;
+}
+
+/** Packages of a vendor by status. */
+interface PackageCounts {
+  of: (vendorId: string) => { countOf: (...statuses: PackageStatus[]) => number };
+}
+
 /** Vendor lookups. There are hundreds of vendors, not millions, so each listing sorts them anew. */
 export class VendorService {
   constructor(
     private readonly repository: CatalogueRepository,
     private readonly index: ProductIndex,
-    private readonly followers: Pick<FollowerCounts, 'of'>,
-    private readonly sales: VendorSales,
+    private readonly followers: FollowerCounts,
+    private readonly sales: PackageCounts,
     private readonly now: () => Date,
   ) {}
 

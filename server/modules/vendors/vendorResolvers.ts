@@ -1,28 +1,18 @@
-import { CreateVendorResolver } from './vendorProfile.resolver.ts';
-import { UpdateVendorResolver, VendorSettingsResolver } from './vendorSettings.type.ts';
 import { DeliveryRateResolver } from './deliveryRate.type.ts';
 import { VendorResolver } from './vendor.resolver.ts';
-import {
-  DayStatsResolver,
-  MissedSearchesResolver,
-  SalesPeriodResolver,
-  TopProductResolver,
-  VendorAccountResolver,
-  VendorStatsResolver,
-  ViewerVendorResolver,
-} from './vendorAccount.resolver.ts';
+import { VendorAccountResolver, ViewerVendorResolver } from './vendorAccount.resolver.ts';
+import { ProductVendorResolver, SuggestedVendorsResolver } from './vendorLinks.resolver.ts';
+import { CreateVendorResolver } from './vendorProfile.resolver.ts';
+import { UpdateVendorResolver, VendorSettingsResolver } from './vendorSettings.type.ts';
 
 export const VENDOR_RESOLVERS = [
-  DayStatsResolver,
-  DeliveryRateResolver,
-  UpdateVendorResolver,
-  MissedSearchesResolver,
   CreateVendorResolver,
-  SalesPeriodResolver,
-  TopProductResolver,
-  VendorSettingsResolver,
+  DeliveryRateResolver,
+  ProductVendorResolver,
+  SuggestedVendorsResolver,
+  UpdateVendorResolver,
   VendorAccountResolver,
   VendorResolver,
-  VendorStatsResolver,
+  VendorSettingsResolver,
   ViewerVendorResolver,
 ] as const;

@@ -7,8 +7,8 @@ import type { PickupAddressDoc, VendorDoc, VendorSettingsDoc } from '#server/sto
 import type { Stored } from '#server/store/store.ts';
 import { BusinessType } from './businessType.enum.ts';
 import { DeliveryRate } from './deliveryRate.type.ts';
-import { deliveryRates } from './deliveryRates.ts';
-import type { DeliveryRate as DeliveryRateSource } from './deliveryRates.ts';
+import { deliveryRates } from '#server/modules/catalog/deliveryRates.ts';
+import type { DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/deliveryRates.ts';
 import { VendorAccount } from './vendorAccount.type.ts';
 
 /** A vendor with its private settings. */

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** Why something was refused. Codes never change. */
+/** Reason of a refusal. Codes never change. */
 export type ErrorCode =
   | 'INVALID'
   | 'NOT_FOUND'
@@ -20,28 +20,27 @@ export type ErrorCode =
   | 'ILLEGAL_TRANSITION'
   | 'CONFLICT';
 
-/** An expected failure: told as data, never thrown. */
+/** An expected failure: returned as data, never thrown. */
 export interface Failure {
   code: ErrorCode;
-  /** Says how to put it right, without repeating what was typed. */
+  /** Says how to correct the input, without repeating it. */
   text: LocalisedText;
-  /** Place in the mutation's input, such as ["shippingAddress", "postalCode"]; null: the whole of it. */
+  /** Path in the mutation's input, such as ["shippingAddress", "postalCode"]; null: the whole input. */
   path: string[] | null;
 }
 
-/** Something in the request is not as it has to be. */
+/** The input is invalid. */
 export interface InvalidInput extends Failure {
   kind: 'InvalidInput';
   code: 'INVALID' | 'IDEMPOTENCY_MISMATCH' | 'EMAIL_TAKEN' | 'WEAK_PASSWORD' | 'CONFLICT';
 }
 
-/** Something that was named does not exist, or not for who asks. */
+/** A referenced object does not exist, or not for this caller. */
 export interface NotFound extends Failure {
   kind: 'NotFound';
   code: 'NOT_FOUND';
 }
 
-/** An input that is not as it has to be. */
 export function invalid(path: string[], text: LocalisedText): InvalidInput {
   return { kind: 'InvalidInput', code: 'INVALID', path, text };
 }

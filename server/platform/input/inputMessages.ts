@@ -3,7 +3,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const quantity = MAX_QUANTITY.toLocaleString('en');
 
-/** What is said beside a field that was refused: how to put it right. */
+/** Messages beside refused fields: how to correct them. */
 export const INPUT_MESSAGES = {
   noLink: { en: 'A name has no link in it.', ms: 'Nama tidak mengandungi pautan.' },
   email: { en: 'Enter an email address such as name@example.com.', ms: 'Masukkan alamat e-mel seperti nama@example.com.' },
@@ -40,7 +40,7 @@ export const INPUT_MESSAGES = {
   bank: { en: 'Choose your bank.', ms: 'Pilih bank anda.' },
 } as const satisfies Record<string, LocalisedText>;
 
-/** For a text beyond its limit. */
+/** For a text that exceeds its limit. */
 export function tooLong(limit: number): LocalisedText {
   return { en: `Use at most ${limit} characters.`, ms: `Guna paling banyak ${limit} aksara.` };
 }

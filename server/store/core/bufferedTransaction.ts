@@ -7,7 +7,7 @@ import { Layer } from './layer.ts';
 import { LayeredReader } from './layeredReader.ts';
 import type { Tables } from './layeredReader.ts';
 
-/** One transaction: reads through its own writes, keeps them to itself until it is over. */
+/** One transaction: reads through its own writes, and buffers them until it is over. */
 export class BufferedTransaction extends LayeredReader implements Transaction {
   readonly writes: Layer;
   readonly #tables: Tables;
@@ -15,8 +15,8 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
   readonly #assertTakesWrites: () => void;
 
   /**
-   * `pending` gives the layers of earlier transactions that are not in the tables yet, the newest first; `assertTakesWrites` throws when
-   * nothing may be written now.
+   * `pending`: layers of earlier transactions that are not in the tables yet, newest first; `assertTakesWrites` throws while writes are
+   * refused.
    */
   constructor(tables: Tables, pending: () => readonly Layer[], assertTakesWrites: () => void = () => undefined) {
     const writes = new Layer();
@@ -57,7 +57,7 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
     return true;
   }
 
-  /** Ends it: what is called afterwards is refused. Returns what it changed, each document once. */
+  /** Ends it: later calls are refused. Returns its changes, each document once. */
   end(): Change[] {
     this.#state.isOver = true;
     return this.writes

@@ -1,12 +1,12 @@
 import type { Change } from '../store.ts';
 import { Layer } from './layer.ts';
 
-/** Transactions that go to the disk together. */
+/** Transactions that are flushed together. */
 export class CommitBatch {
   readonly writes = new Layer();
   /** One entry per transaction, in commit order. */
   readonly commits: (readonly Change[])[] = [];
-  /** Resolves once all of them are durable, rejects when none of them may be believed. */
+  /** Resolves once all of them are durable, rejects when none of them can be assumed durable. */
   readonly durable: Promise<void>;
   succeed!: () => void;
   fail!: (reason: Error) => void;
@@ -16,7 +16,7 @@ export class CommitBatch {
       this.succeed = resolve;
       this.fail = reject;
     });
-    // Whoever waits hears of a failure; an empty batch has nobody who could.
+    // Awaiting callers see the failure; an empty batch has none.
     this.durable.catch(() => undefined);
   }
 

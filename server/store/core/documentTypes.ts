@@ -3,9 +3,9 @@ import type { Change, Stored } from '../store.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
 /*
- * Tables and layers keep the documents of all collections in one shape, as cargo with an id and a version. Here, and nowhere else, a document
- * gets the type of its collection back, or gives it up. The compiler cannot follow that: what vouches for it is that a document enters a table
- * only through `put`, which takes that type, or from a file that this shop wrote and whose checksum holds.
+ * Tables and layers hold the documents of all collections in one untyped shape, with an id and a version. Only here does a document lose or
+ * regain the type of its collection. The compiler cannot verify that; it holds because a document enters a table only through `put`, which
+ * takes that type, or from a file that the store wrote and whose checksum is valid.
  */
 
 /** A document with the type of its collection. */
@@ -13,12 +13,12 @@ export function typed<Name extends CollectionName>(_collection: Name, document: 
   return document as unknown as Stored<Name>; // see above
 }
 
-/** A document as tables keep it. */
+/** A document as tables hold it. */
 export function untyped<Name extends CollectionName>(_collection: Name, document: Stored<Name>): StoredDocument {
   return document as unknown as StoredDocument; // see above
 }
 
-/** A write as listeners hear of it. */
+/** A write as listeners receive it. */
 export function changeOf(collection: CollectionName, id: string, document: StoredDocument | null): Change {
   return { collection, id, document } as unknown as Change; // see above: the document is one of this collection
 }

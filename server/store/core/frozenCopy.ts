@@ -1,9 +1,8 @@
 import type { SharedValues } from './sharedValues.ts';
 
 /**
- * Copies a document of plain JSON and freezes the copy at every depth, so that one object can be kept and given out to anybody; what it has
- * alike with others of its collection is one object with theirs. Throws a TypeError that names the place when a value would not survive
- * being written as JSON.
+ * Deeply frozen copy of a plain JSON document, so that one object can be stored and handed out; values equal to those of other documents of
+ * its collection are shared. Throws a TypeError with the path of a value that would not survive serialisation as JSON.
  */
 export function frozenDocument<Document extends object>(document: Document, place: string, shared: SharedValues): Document {
   const copy: Record<string, unknown> = {};
@@ -36,7 +35,7 @@ function copyOf(value: unknown): unknown {
   throw new NotPlain(value);
 }
 
-/** Where a value stands, such as ".lines[0].price"; null: nowhere. Looked for when something is wrong, rather than noted with each value. */
+/** Path of a value, such as ".lines[0].price"; null: nowhere. Searched for on an error, instead of being tracked for each value. */
 function pathTo(within: unknown, wanted: unknown): string | null {
   if (Object.is(within, wanted)) return '';
   if (typeof within !== 'object' || within === null) return null;

@@ -1,6 +1,6 @@
 const NONE: readonly string[] = [];
 
-/** Ids of documents by the value of a field. Most values belong to one document: a set is made for the second. */
+/** Document ids by the value of a field. Most values have one id: a set is allocated for the second. */
 export class IdIndex {
   readonly #ids = new Map<unknown, string | Set<string>>();
 
@@ -17,7 +17,7 @@ export class IdIndex {
     if (known === id || (typeof known === 'object' && known.size === 0)) this.#ids.delete(value);
   }
 
-  /** The ids with a value, in no order. */
+  /** Ids with a value, unordered. */
   of(value: unknown): readonly string[] {
     const known = this.#ids.get(value);
     if (known === undefined) return NONE;

@@ -10,7 +10,7 @@ interface FieldIndex {
   ids: IdIndex;
 }
 
-/** Writes that are not in the tables yet: a document by collection and id, null for one that was deleted. */
+/** Writes that are not in the tables yet: documents by collection and id, null for a deleted one. */
 export class Layer {
   readonly #writes = new Map<CollectionName, Map<string, StoredDocument | null>>();
   /** By collection and field: ids that were ever written with a value. */
@@ -31,7 +31,7 @@ export class Layer {
     for (const index of this.#indexes.values()) if (index.collection === collection) index.ids.add(document[index.field], id);
   }
 
-  /** Ids that this layer may say have a value in a field: all that do, and perhaps some that did before they were written again. */
+  /** Candidate ids for a value of a field: all that have it in this layer, and perhaps some that had it before they were written again. */
   candidates(collection: CollectionName, field: string, value: unknown): readonly string[] {
     if (!this.#writes.has(collection)) return NONE;
     const name = `${collection}.${field}`;
@@ -45,7 +45,7 @@ export class Layer {
     return index.ids.of(value);
   }
 
-  /** undefined: this layer does not say. */
+  /** undefined: no write in this layer. */
   get(collection: CollectionName, id: string): StoredDocument | null | undefined {
     return this.#writes.get(collection)?.get(id);
   }
@@ -59,7 +59,7 @@ export class Layer {
     return [...this.#writes.keys()];
   }
 
-  /** Takes over all writes of a newer layer. Changes the receiver only. */
+  /** Merges all writes of a newer layer into this one. Changes the receiver only. */
   absorb(newer: Layer): void {
     for (const [collection, writes] of newer.#writes) {
       for (const [id, document] of writes) this.set(collection, id, document);

@@ -8,15 +8,15 @@ import type { IndexedValue, Table } from './table.ts';
 export type Tables = Readonly<Record<CollectionName, Table>>;
 
 /**
- * Reads the tables through layers of writes that are not in them yet, the newest first.
- * Documents come out as they are kept, deeply frozen: nobody can change what is stored, and no copy is made.
+ * Reads tables through layers of pending writes, newest first. Documents are returned uncopied and deeply frozen, so that stored ones
+ * cannot be mutated.
  */
 export class LayeredReader implements Reader {
   readonly #tables: Tables;
   readonly #layers: () => readonly Layer[];
   readonly #assertOpen: () => void;
 
-  /** `layers` and `assertOpen` are asked again at each read; the latter throws when reading is over. */
+  /** `layers` and `assertOpen` are called at each read; the latter throws when reading is over. */
   constructor(tables: Tables, layers: () => readonly Layer[], assertOpen: () => void) {
     this.#tables = tables;
     this.#layers = layers;
@@ -40,7 +40,7 @@ export class LayeredReader implements Reader {
     const written = this.#layers().flatMap((layer) => layer.candidates(collection, field, wanted));
     const ids = written.length === 0 ? kept : [...new Set([...kept, ...written])];
     if (ids.length === 0) return [];
-    // What a layer wrote may have another value by now, or be gone.
+    // A candidate may have another value by now, or be deleted.
     return [...ids].sort().flatMap((id) => {
       const document = this.peek(collection, id);
       return document?.[field] === wanted ? [typed(collection, document)] : [];
@@ -51,7 +51,7 @@ export class LayeredReader implements Reader {
     this.#assertOpen();
     const { limit } = options;
     if (!Number.isSafeInteger(limit) || limit < 1) throw new RangeError(`A page holds at least one document, not ${limit}`);
-    // One more than asked for tells whether there is a next page.
+    // One more than requested shows whether there is a next page.
     const ids = this.#idsAfter(collection, options.after ?? null, limit + 1);
     const items = ids.slice(0, limit).flatMap((id) => {
       const document = this.peek(collection, id);
@@ -75,7 +75,7 @@ export class LayeredReader implements Reader {
     return new Map([...this.#overlay(collection)].map(([id, document]) => [id, document && typed(collection, document)]));
   }
 
-  /** The document now, without waiting; null when there is none. */
+  /** The current document, synchronously; null when there is none. */
   peek(collection: CollectionName, id: string): StoredDocument | null {
     for (const layer of this.#layers()) {
       const document = layer.get(collection, id);
@@ -84,7 +84,7 @@ export class LayeredReader implements Reader {
     return this.#tables[collection].get(id) ?? null;
   }
 
-  /** What the layers say of a collection, all of them taken together. */
+  /** Writes of all layers to a collection, merged. */
   #overlay(collection: CollectionName): ReadonlyMap<string, StoredDocument | null> {
     const relevant = this.#layers().flatMap((layer) => layer.of(collection) ?? []);
     const [only] = relevant;
@@ -92,7 +92,7 @@ export class LayeredReader implements Reader {
     return new Map(relevant.reverse().flatMap((writes) => [...writes]));
   }
 
-  /** The next ids in order, at most `limit`: those of the table that no layer touches, merged with those that layers wrote. */
+  /** The next ids in order, at most `limit`: table ids that no layer touches, merged with ids that layers wrote. */
   #idsAfter(collection: CollectionName, after: string | null, limit: number): string[] {
     const kept = this.#tables[collection].sortedIds();
     const overlay = this.#overlay(collection);
@@ -120,7 +120,7 @@ function indexable(value: unknown, place: string): IndexedValue {
   throw new TypeError(`${place} cannot be searched for: only text, numbers, booleans and null are indexed`);
 }
 
-/** Place of the first id behind `after`, which need not be there any more. */
+/** Index of the first id after `after`, which need not exist any more. */
 function firstAfter(ids: readonly string[], after: string): number {
   let low = 0;
   let high = ids.length;

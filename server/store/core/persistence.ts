@@ -1,12 +1,9 @@
 import type { Change } from '../store.ts';
 
-/** Where an engine writes to. */
+/** Durable storage of an engine. */
 export interface Persistence {
-  /**
-   * Makes transactions durable, each whole or not at all, in this order. Never called again before it has settled, nor after it has
-   * rejected.
-   */
+  /** Makes transactions durable, each atomically, in this order. Never called again before it has settled, nor after it has rejected. */
   flush(transactions: readonly (readonly Change[])[]): Promise<void>;
-  /** Called once, when no flush is under way and none will come. */
+  /** Called once, when no flush is running and none will follow. */
   close(): Promise<void>;
 }

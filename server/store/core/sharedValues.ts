@@ -1,11 +1,11 @@
 import { deepFreeze } from './deepFreeze.ts';
 
-/** After so many values of a field it is known whether they come again. */
+/** Number of values after which it is decided whether a field's values repeat. */
 const TRIED = 2000;
-/** A field is given up when fewer of its values than this share came again. */
+/** Minimum share of repeated values for which a field is deduplicated. */
 const WORTHWHILE = 0.25;
 const MAX_KEPT = 20_000;
-/** Shorter texts are one in the engine anyway, or not worth it. */
+/** Shorter strings are shared by the JavaScript engine anyway, or not worth it. */
 const SHORT = 10;
 
 interface Field {
@@ -15,14 +15,14 @@ interface Field {
 }
 
 /**
- * Values that many documents of a collection have alike, such as the same pictures or the same day, kept in memory once. It finds out by
- * itself of which fields they are, and lets others alone.
+ * Deduplicates values that many documents of a collection have in common, such as the same pictures or the same day. It detects the fields
+ * by itself; fields whose values mostly differ are skipped.
  */
 export class SharedValues {
-  /** By the field's name; null: its values are mostly different. */
+  /** By field name; null: its values mostly differ. */
   readonly #fields = new Map<string, Field | null>();
 
-  /** Replaces values of a document that is not frozen yet by equal ones, deeply frozen, that other documents have, too. */
+  /** Replaces values of a document that is not frozen yet by equal, deeply frozen ones of other documents. */
   shareWith(document: Record<string, unknown>): void {
     for (const name of Object.keys(document)) {
       const value = document[name];

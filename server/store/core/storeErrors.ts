@@ -6,15 +6,15 @@ export class StoreClosed extends Error {
   }
 }
 
-/** Why a write is not taken. HTTP answers it with `statusCode`. */
+/** Base of refused writes. HTTP responds with `statusCode`. */
 export abstract class StoreUnavailable extends Error {
   readonly statusCode = 503;
 }
 
-/** A write failed earlier: nothing more is accepted until the process has started anew. */
+/** An earlier write failed: no write is accepted until the process has restarted. */
 export class StoreNotWritable extends StoreUnavailable {
   override readonly name = 'StoreNotWritable';
-  /** What the system called it: ENOSPC, EIO… */
+  /** System error code: ENOSPC, EIO… */
   readonly code: string | undefined;
   constructor(cause: unknown) {
     const code = (cause as NodeJS.ErrnoException | undefined)?.code;
@@ -23,7 +23,7 @@ export class StoreNotWritable extends StoreUnavailable {
   }
 }
 
-/** The disk is nearly full: what is stored can be read, and writes are taken again once there is room. */
+/** The disk is nearly full: reads go on, and writes are accepted again once there is space. */
 export class StoreReadOnly extends StoreUnavailable {
   override readonly name = 'StoreReadOnly';
   constructor(
@@ -34,7 +34,7 @@ export class StoreReadOnly extends StoreUnavailable {
   }
 }
 
-/** More writes wait for the disk than may. None of the caller's was done. */
+/** Too many writes are queued for the disk. None of the caller's was done. */
 export class StoreBusy extends StoreUnavailable {
   override readonly name = 'StoreBusy';
   constructor() {
@@ -42,7 +42,7 @@ export class StoreBusy extends StoreUnavailable {
   }
 }
 
-/** A file of the data folder cannot be trusted; the message names it. Nothing was changed. */
+/** A file of the data folder is corrupt; the message names it. Nothing was changed. */
 export class StoreDamaged extends Error {
   override readonly name = 'StoreDamaged';
   constructor(

@@ -1,13 +1,13 @@
 import type { CollectionName } from '../documents/collections.ts';
 
-/** A document as the engines see it: they know its id and its version, the rest is cargo. Deeply frozen when it leaves its table. */
+/** A document as engines see it: id and version; the rest is opaque. Deeply frozen when it leaves its table. */
 export interface StoredDocument {
   readonly id: string;
   readonly version: number;
   readonly [field: string]: unknown;
 }
 
-/** Exhaustive by its type: a new collection does not compile before it stands here. */
+/** Exhaustive by its type: a new collection does not compile without an entry here. */
 const NAMES: Record<CollectionName, true> = {
   products: true,
   stock: true,

@@ -3,16 +3,16 @@ import { IdIndex } from './idIndex.ts';
 import { SharedValues } from './sharedValues.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
-/** What fields can be found by. */
+/** Values that fields can be looked up by. */
 export type IndexedValue = string | number | boolean | null;
 
-/** The committed documents of one collection, in memory, with an index for each field that was ever asked for. */
+/** Committed documents of one collection in memory, with an index for each field that was ever queried. */
 export class Table {
   readonly #documents = new Map<string, StoredDocument>();
   readonly #indexes = new Map<string, IdIndex>();
-  /** Ids in order; null after ids came or went. */
+  /** Sorted ids; null after ids were added or removed. */
   #sortedIds: readonly string[] | null = null;
-  /** What its documents have alike. */
+  /** Values that its documents share. */
   readonly shared = new SharedValues();
 
   get size(): number {
@@ -22,11 +22,11 @@ export class Table {
   /** The document, deeply frozen. */
   get(id: string): StoredDocument | undefined {
     const document = this.#documents.get(id);
-    // Those that come from the disk are frozen when somebody first asks for them: most never are.
+    // Documents from disk are frozen on first access: most are never read.
     return document === undefined || Object.isFrozen(document) ? document : deepFreeze(document);
   }
 
-  /** All of them; some may not be frozen yet. */
+  /** All documents; some may not be frozen yet. */
   documents(): IterableIterator<StoredDocument> {
     return this.#documents.values();
   }
@@ -43,13 +43,13 @@ export class Table {
     }
   }
 
-  /** All ids, by code units. */
+  /** All ids in code unit order. */
   sortedIds(): readonly string[] {
     this.#sortedIds ??= [...this.#documents.keys()].sort();
     return this.#sortedIds;
   }
 
-  /** Ids of the documents with this value in a top-level field, in no order. The first call for a field builds its index. */
+  /** Ids of documents with this value in a top-level field, unordered. The first call for a field builds its index. */
   idsBy(field: string, value: IndexedValue): readonly string[] {
     let index = this.#indexes.get(field);
     if (index === undefined) {

@@ -8,25 +8,23 @@ import type { Persistence } from './persistence.ts';
 import type { StoreUnavailable } from './storeErrors.ts';
 import { StoreBusy, StoreClosed, StoreNotWritable } from './storeErrors.ts';
 
-/** Transactions that may be under way at a time, waiting for their turn or for the disk. */
+/** Default maximum of concurrent transactions, queued or waiting for the disk. */
 const MAX_WAITING = 2000;
 
 export interface StoreOptions {
-  /** How many transactions may be under way at a time. */
+  /** Maximum of concurrent transactions. */
   maxWaiting?: number;
-  /** Why no write is taken now, while those that only read go on; null: writes are taken. */
+  /** Why writes are refused while read-only transactions go on; null: writes are accepted. */
   refusal?: () => StoreUnavailable | null;
-  /** Why no transaction is run, not even one that only reads: what it would see may not be durable. null: it is. */
+  /** Why no transaction is run, not even a read-only one: what it would see may not be durable. null: it is. */
   unrecovered?: () => StoreUnavailable | null;
 }
 
 /**
- * The store over tables in memory, whatever they are written to.
- *
- * Transactions run one after the other; one that is done joins the batch of those that wait for the disk, and the next may start.
- * While a batch is being written, the following one gathers, so that many orders share one flush. A transaction resolves once all that
- * it wrote or could have seen is durable; only then do readers outside see it and listeners hear of it.
- * After a failed flush nothing is known about the disk: everything waiting rejects and no write is accepted any more.
+ * The store over tables in memory, for any persistence, with group commit. Transactions run serially; a finished one joins the batch that
+ * waits for the disk, and the next may start. While a batch is being written, the following one gathers, so that many orders share one
+ * flush. A transaction resolves once all that it wrote or could have seen is durable; only then do outside readers and listeners see it.
+ * After a failed flush the state of the disk is unknown: everything waiting rejects, and no write is accepted any more.
  */
 export class TransactionalStore implements Store {
   readonly #tables: Tables;
@@ -37,13 +35,13 @@ export class TransactionalStore implements Store {
   readonly #options: Required<StoreOptions>;
   #gathering = new CommitBatch();
   #flushing: CommitBatch | null = null;
-  /** What waits for a moment without a flush. */
+  /** Work that waits for a moment without a flush. */
   #pauses: { run: () => Promise<void>; refuse: (reason: Error) => void }[] = [];
   #isWriting = false;
   #waiting = 0;
   #failure: StoreNotWritable | null = null;
   #closing: Promise<void> | null = null;
-  /** Resolves when the transaction that was last asked for has run. */
+  /** Resolves when the last queued transaction has run. */
   #tail: Promise<unknown> = Promise.resolve();
 
   constructor(tables: Tables, persistence: Persistence, options: StoreOptions = {}) {
@@ -78,7 +76,7 @@ export class TransactionalStore implements Store {
     return this.#reader.count(collection);
   }
 
-  /** Never call it inside another transaction's work: that one would wait for itself. */
+  /** Never call it inside another transaction's work: that is a deadlock. */
   async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     this.#assertOpen();
     if (this.#waiting >= this.#options.maxWaiting) throw new StoreBusy();
@@ -110,7 +108,7 @@ export class TransactionalStore implements Store {
     return { writable: problem === null, reason: problem?.message ?? null };
   }
 
-  /** Runs something while no flush is under way: the tables then hold what is durable, no more and no less. */
+  /** Runs work while no flush is running: the tables then hold exactly what is durable. */
   betweenFlushes<Result>(work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#failure !== null) return reject(this.#failure);
@@ -119,7 +117,7 @@ export class TransactionalStore implements Store {
     });
   }
 
-  /** Takes no more writes: nothing is known about the disk any more. */
+  /** Refuses all further writes: the state of the disk is unknown. */
   fail(error: unknown): void {
     if (this.#failure !== null) return;
     const failure = new StoreNotWritable(error);
@@ -155,7 +153,7 @@ export class TransactionalStore implements Store {
     }
     this.#assertWritable();
     if (changes.length > 0) this.#gathering.add(transaction.writes, changes);
-    // Also one that only read waits: what it saw may be on its way to the disk.
+    // Read-only transactions wait, too: what they saw may not be durable yet.
     const seen = this.#gathering.isEmpty ? this.#flushing : this.#gathering;
     if (!this.#isWriting && !this.#gathering.isEmpty) void this.#write();
     return { result, durable: seen?.durable ?? Promise.resolve() };
@@ -181,7 +179,7 @@ export class TransactionalStore implements Store {
       this.fail(error);
       return;
     }
-    // It may have failed elsewhere meanwhile: then this batch was refused already.
+    // It may have failed elsewhere meanwhile: then this batch was rejected already.
     if (this.#failure !== null) return;
     this.#apply(batch);
     this.#flushing = null;
@@ -200,7 +198,7 @@ export class TransactionalStore implements Store {
       try {
         listener(changes);
       } catch (error) {
-        // What is committed stays committed, and the other listeners hear of it.
+        // The commit stands, and the other listeners are still called.
         process.emitWarning(error instanceof Error ? error : new Error(String(error)));
       }
     }

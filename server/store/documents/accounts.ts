@@ -1,23 +1,23 @@
-/** Persons, and what lets them in. */
+/** Accounts and their credentials. */
 import type { Avatar } from '#schema/rules/avatars.ts';
 import type { AddressDoc } from './orders.ts';
 
 export type Role = 'CUSTOMER' | 'VENDOR';
 
-/** An address of somebody's address book. */
+/** An address of an account's address book. */
 export interface SavedAddressDoc extends AddressDoc {
   /** adr_… */
   id: string;
-  /** One of a book that is not empty. */
+  /** True for one address of a non-empty book. */
   isDefault: boolean;
 }
 
 export interface UserDoc {
   /** usr_… */
   id: string;
-  /** As it was typed. */
+  /** As typed. */
   email: string;
-  /** In lower case: nobody else has it. */
+  /** In lower case; unique. */
   emailKey: string;
   firstName: string;
   lastName: string | null;
@@ -29,10 +29,10 @@ export interface UserDoc {
   locale: 'en' | 'ms';
   /** A second number, in E.164. Missing: none. */
   otherPhone?: string | null;
-  /** How the person is pictured. Missing: by their initials. */
+  /** Avatar. Missing: initials. */
   avatar?: Avatar;
   addresses: SavedAddressDoc[];
-  /** Hashes of devices that have logged in, the latest last. Missing: none. */
+  /** Hashes of devices that have logged in, latest last. Missing: none. */
   knownDevices?: string[];
   createdAt: string;
 }
@@ -44,15 +44,15 @@ export interface SessionDoc {
   /** SHA-256 of the session's token, hex. The token itself is never stored. */
   tokenHash: string;
   createdAt: string;
-  /** To the hour: not every request is a write. */
+  /** Rounded to the hour, so that not every request is a write. */
   lastSeenAt: string;
-  /** What the browser or program said of itself when it logged in; cut short. Missing in older sessions. */
+  /** `User-Agent` at login, truncated. Missing in older sessions. */
   userAgent?: string | null;
-  /** The account's key of the device. Missing: it had no cookie. */
+  /** Per-account key of the device. Missing: it had no cookie. */
   deviceKey?: string | null;
 }
 
-/** A letter is on its way with which somebody may set a new password. */
+/** A password reset in progress, whose token was sent by email. */
 export interface PasswordResetDoc {
   /** rst_… */
   id: string;

@@ -1,7 +1,7 @@
 /** The blog. */
 import type { LocalisedText, PictureDoc } from './shared.ts';
 
-/** A piece of an article, in both languages at once: a translation cannot lose a paragraph. */
+/** A block of an article, in both languages at once: a translation cannot lose a paragraph. */
 export type ArticleBlockDoc =
   | { kind: 'PARAGRAPH' | 'HEADING'; text: LocalisedText }
   | { kind: 'QUOTE'; text: LocalisedText; attribution: LocalisedText | null }
@@ -19,7 +19,7 @@ export interface ArticleDoc {
   /** Tag slugs, of the same list as those of products. */
   tags: string[];
   date: string;
-  /** One to three: they stand together on the ground of the first. */
+  /** One to three, shown together on the background of the first. */
   pictures: PictureDoc[];
   body: ArticleBlockDoc[];
   /** Product slugs. */

@@ -1,4 +1,4 @@
-/** Goods, and how they are sorted. */
+/** Products and their classification. */
 import type { LocalisedText, PictureDoc } from './shared.ts';
 
 export type ProductStatus = 'AVAILABLE' | 'OUT_OF_STOCK' | 'DISABLED';
@@ -15,7 +15,7 @@ export interface VariantDoc {
   /** null: the product's price. */
   priceCents: number | null;
   wasPriceCents: number | null;
-  /** Which of the product's pictures shows this variant; null: the first. */
+  /** Index of the product's picture that shows this variant; null: the first. */
   picture: number | null;
 }
 
@@ -64,7 +64,7 @@ export interface ProductDoc {
   pictures: PictureDoc[];
   rating: RatingDoc;
   halal: { body: string; number: string; expires: string } | null;
-  /** Place in the FEATURED order, lowest first. */
+  /** Rank in the FEATURED order, lowest first. */
   featuredRank: number;
   createdAt: string;
   updatedAt: string;
@@ -76,24 +76,24 @@ export interface StockDoc {
   onHand: number;
 }
 
-/** What an import changed, so that it can be taken back. */
+/** Changes of an import, so that it can be undone. */
 export interface ImportChanges {
-  /** Each changed product as it was (null: it was new), and the version that the import gave it. */
+  /** Each changed product before the import (null: new), and the version that the import wrote. */
   products: { id: string; before: ProductDoc | null; version: number }[];
-  /** Each changed stock as it was and as the import set it, with the version that this gave it. */
+  /** Each changed stock before and after the import, and the version that the import wrote. */
   stock: { id: string; before: number | null; after: number; version?: number }[];
 }
 
-/** The last import of a shop. What it changed stands in its pieces; in documents of earlier versions here. */
+/** The last import of a vendor. Its changes are in its pieces; in documents of earlier versions here. */
 export interface ProductImportDoc extends Partial<ImportChanges> {
-  /** The vendor's id: only the last one can be undone. */
+  /** The vendor's id: only the last import can be undone. */
   id: string;
   importedAt: string;
-  /** Products that can still be put back. Missing in documents of earlier versions: as many as `products`. */
+  /** Products that can still be restored. Missing in documents of earlier versions: as many as `products`. */
   productCount?: number;
 }
 
-/** What one transaction of an import changed. */
+/** Changes of one transaction of an import. */
 export interface ProductImportPieceDoc extends ImportChanges {
   /** The vendor's id and a number, such as "ven_1/0007": pieces are in the order of the file. */
   id: string;

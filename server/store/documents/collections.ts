@@ -1,6 +1,6 @@
 /**
- * The documents that the store keeps, one interface per collection. Plain JSON: no classes, no dates, no undefined.
- * Money is integer cents of US dollars. Moments are ISO 8601 in UTC. Ids are opaque and prefixed.
+ * Documents of the store, one interface per collection. Plain JSON: no classes, no dates, no undefined. Money is integer cents of US
+ * dollars. Timestamps are ISO 8601 in UTC. Ids are opaque and prefixed.
  */
 import type { PasswordResetDoc, SessionDoc, UserDoc } from './accounts.ts';
 import type { ArticleCategoryDoc, ArticleDoc } from './articles.ts';
@@ -17,7 +17,7 @@ import type { BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc } f
 import type { UploadDoc } from './uploads.ts';
 import type { VendorDoc, VendorSettingsDoc } from './vendors.ts';
 
-/** Every collection of the store. `stock` is apart from `products` so that an order rewrites little. */
+/** Every collection of the store. `stock` is separate from `products`, so that an order rewrites little. */
 export interface Collections {
   products: ProductDoc;
   stock: StockDoc;

@@ -1,18 +1,18 @@
 /** Coupons. Money is integer cents of US dollars. */
 import type { CouponTerms } from '#schema/rules/coupons.ts';
 
-/** What takes something off an order: of the whole market, or of one vendor's goods. */
+/** A discount on an order: of the whole marketplace, or of one vendor's products. */
 export interface CouponDoc extends CouponTerms {
   /** The code, in capitals. */
   id: string;
-  /** It counts from this moment on; null: at once. ISO 8601, like the next. */
+  /** Valid from this moment on; null: at once. ISO 8601, like the next. */
   startsAt: string | null;
-  /** It counts before this moment; null: for good. */
+  /** Valid before this moment; null: no end. */
   endsAt: string | null;
-  /** How many orders it is for; null: any number. */
+  /** Maximum number of orders; null: unlimited. */
   useLimit: number | null;
-  /** Orders that have it, but for those that were cancelled altogether. */
+  /** Orders that use it, except wholly cancelled ones. */
   used: number;
-  /** Whether it is a sample: it counts in a demo only, which shows it to everybody.  */
+  /** Whether it is a sample: valid in a demo only, which shows it to every visitor. */
   isSample: boolean;
 }

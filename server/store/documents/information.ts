@@ -1,7 +1,7 @@
-/** What the shop says of itself. */
+/** Content about the marketplace itself. */
 import type { LocalisedText } from './shared.ts';
 
-/** What the shop is: one document, id "shop". */
+/** The marketplace: one document, id "shop". */
 export interface ShopDoc {
   id: 'shop';
   name: string;
@@ -20,13 +20,13 @@ export interface ShopDoc {
 
 export type FaqTopic = 'ORDERS' | 'DELIVERY' | 'PAYMENT' | 'RETURNS' | 'SELLERS' | 'ACCOUNT';
 
-/** A question with its answer. Answers may hold the placeholders of `marketplaceFacts.ts`. */
+/** An FAQ entry. Its answer may hold the placeholders of `marketplaceFacts.ts`. */
 export interface FaqDoc {
   id: string;
   topic: FaqTopic;
   question: LocalisedText;
   answer: LocalisedText;
-  /** Where to do what the answer says. */
+  /** Link to the page where the answer applies. */
   link: { label: LocalisedText; href: string } | null;
   position: number;
 }
@@ -49,17 +49,17 @@ export interface TestimonialDoc {
   position: number;
 }
 
-/** A text of the shop itself: who it is, and by which rules it sells. May hold the placeholders of `marketplaceFacts.ts`. */
+/** A text about the marketplace: what it is, and its rules of sale. May hold the placeholders of `marketplaceFacts.ts`. */
 export interface InformationDoc {
   id: 'about' | 'terms' | 'privacy';
   title: LocalisedText;
   intro: LocalisedText;
   updatedAt: string;
   sections: {
-    /** Its name in addresses: `#returns`. */
+    /** Fragment of its address: `#returns`. */
     anchor: string;
     title: LocalisedText;
-    /** The same in a sentence of everyday words; null where the clause is plain enough. */
+    /** Summary in one sentence of plain words; null where the clause is plain enough. */
     summary: LocalisedText | null;
     paragraphs: LocalisedText[];
     points: LocalisedText[];

@@ -1,28 +1,28 @@
-/** Letters that what happened to an order owes to somebody. */
+/** Transactional outbox of the emails about orders. */
 
 /**
- * ORDER_PLACED, ORDER_PAID, PACKAGE_STEP and REFUNDED: to the buyer, about an order, its payment, a step of a package, and money that is back. PACKAGE_SOLD,
- * CALLED_OFF (by the buyer) and RETURN_REQUESTED: to the seller.
+ * ORDER_PLACED, ORDER_PAID, PACKAGE_STEP and REFUNDED: to the buyer, about an order, its payment, a step of a package, and refunded money.
+ * PACKAGE_SOLD, CALLED_OFF (by the buyer) and RETURN_REQUESTED: to the vendor.
  */
 export type OutboxMailKind =
   'ORDER_PLACED' | 'ORDER_PAID' | 'PACKAGE_STEP' | 'REFUNDED' | 'PACKAGE_SOLD' | 'CALLED_OFF' | 'RETURN_REQUESTED';
 
-/** A letter that is owed, or was sent. Nothing personal stands in it: it is written from its order when it is sent. */
+/** An email of the outbox, pending or settled. It holds no personal data: the email is rendered from its order when it is sent. */
 export interface OutboxMailDoc {
-  /** Names what happened and whom it is told, such as "order/RZQ-7K4M-2Q9D/confirmation": nothing that happens is told twice. */
+  /** Unique by event and recipient, such as "order/RZQ-7K4M-2Q9D/confirmation": no event is sent twice. */
   id: string;
   kind: OutboxMailKind;
   orderId: string;
   /** null: about the whole order. */
   packageId: string | null;
-  /** The place of the event in the timeline of the package; null: about none. */
+  /** Index of the event in the timeline of the package; null: none. */
   event: number | null;
   createdAt: string;
-  /** WAITING to be sent; SENT, or found to be needless; GIVEN_UP after many failures. */
+  /** WAITING to be sent; SENT, or found to be unnecessary; GIVEN_UP after many failures. */
   state: 'WAITING' | 'SENT' | 'GIVEN_UP';
-  /** How often it could not be sent. */
+  /** Number of failed attempts. */
   failures: number;
-  /** Not to be tried before; null: at once. */
+  /** No attempt before this moment; null: at once. */
   dueAt: string | null;
   /** When it was sent or given up; null until then. */
   settledAt: string | null;

@@ -1,15 +1,15 @@
-/** What people write to the shop. */
+/** Messages to the marketplace and its vendors, and newsletter subscriptions. */
 
 export type ContactTopic = 'GENERAL' | 'ORDER_PROBLEM' | 'DELIVERY' | 'PAYMENT' | 'RETURN' | 'PRODUCT' | 'SELLING' | 'ACCOUNT' | 'PRIVACY';
 
-/** What somebody wrote to the shop, or through it to a seller. */
+/** A message to the marketplace, or through it to a vendor. */
 export interface MessageDoc {
   /** msg_… */
   id: string;
-  /** For people, such as "MSG-7K4M-2Q9D". */
+  /** Human-readable reference, such as "MSG-7K4M-2Q9D". */
   reference: string;
   sentAt: string;
-  /** null: to the shop. */
+  /** null: to the marketplace. */
   vendorId: string | null;
   /** null for a guest. */
   userId: string | null;
@@ -20,17 +20,17 @@ export interface MessageDoc {
   topic: ContactTopic;
   orderNumber: string | null;
   message: string;
-  /** The language to answer in. */
+  /** Language of the reply. */
   locale: 'en' | 'ms';
-  /** When the seller read it; missing or null: not yet. */
+  /** When the vendor read it; missing or null: not yet. */
   readAt?: string | null;
 }
 
-/** Somebody who asked for the newsletter. */
+/** A subscription to the newsletter. */
 export interface SubscriberDoc {
-  /** The e-mail in lower case: nobody is there twice. */
+  /** The email in lower case; unique. */
   id: string;
-  /** As it was typed. */
+  /** As typed. */
   email: string;
   locale: 'en' | 'ms';
   subscribedAt: string;

@@ -13,14 +13,14 @@ export interface AddressDoc {
   state: MalaysianState;
 }
 
-/** Integer cents. See schema/rules/totals.ts for how they hang together. */
+/** Integer cents. schema/rules/totals.ts defines how they add up. */
 export interface TotalsDoc {
   subtotalCents: number;
   discountCents: number;
   shippingCents: number;
   taxCents: number;
   totalCents: number;
-  /** The rate of VAT when it was ordered. Orders from before it was written down were all taxed at 20 percent. */
+  /** VAT rate when it was ordered. Missing in older orders: 20 percent. */
   taxPercent?: number;
 }
 
@@ -31,7 +31,7 @@ export interface OrderLineDoc {
   id: string;
   productId: string;
   variantId: string;
-  /** What was bought, as it read then. */
+  /** Title when it was bought. */
   title: LocalisedText;
   sku: string;
   picture: PictureDoc | null;
@@ -39,38 +39,38 @@ export interface OrderLineDoc {
   quantity: number;
   unitPriceCents: number;
   totalCents: number;
-  /** Whether it could be sent back when it was bought. Missing in older orders: as the product is now. */
+  /** Whether it was returnable when it was bought. Missing in older orders: as the product is now. */
   isReturnable?: boolean;
 }
 
 /**
- * REQUESTED by the buyer, ACCEPTED or REFUSED by the seller; RECEIVED when the goods are back with the seller, REFUNDED once the seller has
- * transferred what was paid for them in cash. What was paid online goes back by itself, and stays RECEIVED.
+ * REQUESTED by the buyer, ACCEPTED or REFUSED by the vendor; RECEIVED when the products are back with the vendor, REFUNDED once the vendor
+ * has transferred what was paid for them in cash. Online payments are refunded automatically, and the return stays RECEIVED.
  */
 export type ReturnStatus = 'REQUESTED' | 'ACCEPTED' | 'REFUSED' | 'RECEIVED' | 'REFUNDED';
 
 export interface OrderEventDoc {
   at: string;
   status: PackageStatus;
-  /** Where a return was from then on; missing in events that are not about one. */
+  /** Status of a return from then on; missing in events that are not about one. */
   returnStatus?: ReturnStatus;
-  /** That return. Missing in older events: the one that was asked for last before it. */
+  /** That return. Missing in older events: the last one requested before it. */
   returnId?: string;
   place: string | null;
-  /** What somebody typed stays in their language; what the shop itself says is in both. */
+  /** Typed text stays in its own language; the marketplace's own text is in both. */
   note: string | LocalisedText | null;
 }
 
-/** How a courier finds a package. */
+/** Tracking of a package by its courier. */
 export interface TrackingDoc {
   /** The courier's name. */
   carrier: string;
   code: string;
-  /** Where the courier tells how far it is; an https address, or null. */
+  /** The courier's tracking page; an https address, or null. */
   url: string | null;
 }
 
-/** Units of one line that come back, with what was paid for them: goods after the discount, and their VAT. Cents. */
+/** Returned units of one line, with what was paid for them: products after the discount, and their VAT. Cents. */
 export interface ReturnLineDoc {
   lineId: string;
   quantity: number;
@@ -78,29 +78,29 @@ export interface ReturnLineDoc {
   taxCents: number;
 }
 
-/** Goods of a package that their buyer sends back. */
+/** A return of products of a package by their buyer. */
 export interface ReturnDoc {
   /** ret_… */
   id: string;
   status: ReturnStatus;
   lines: ReturnLineDoc[];
-  /** What the buyer wrote. */
+  /** As the buyer wrote it. */
   reason: string;
   requestedAt: string;
   /** When it was accepted or refused. */
   answeredAt: string | null;
-  /** How and where the buyer sends the goods, as the seller wrote it; null until it is accepted. */
+  /** How and where the buyer sends the products, as the vendor wrote it; null until it is accepted. */
   instructions: string | null;
-  /** Why it was refused, as the seller wrote it. */
+  /** Why it was refused, as the vendor wrote it. */
   refusal: string | null;
   receivedAt: string | null;
-  /** Whether the goods went back on the shelf; null until they are received. */
+  /** Whether the products were restocked; null until they are received. */
   isRestocked: boolean | null;
-  /** ORIGINAL: by the way it was paid. TRANSFER: to the buyer's bank account, for what was paid in cash. */
+  /** ORIGINAL: by the original payment method. TRANSFER: to the buyer's bank account, for what was paid in cash. */
   refundBy: 'ORIGINAL' | 'TRANSFER';
-  /** When the seller transferred it; only of TRANSFER. Missing or null: not yet. */
+  /** When the vendor transferred it; only of TRANSFER. Missing or null: not yet. */
   paidBackAt?: string | null;
-  /** What the lines add up to. */
+  /** Sum of the lines. */
   refundCents: number;
 }
 
@@ -111,23 +111,23 @@ export interface OrderPackageDoc {
   vendorId: string;
   lines: OrderLineDoc[];
   totals: TotalsDoc;
-  /** How it travels: standard, express or pickup. */
+  /** Shipping option: standard, express or pickup. */
   shippingOption: string;
-  /** Working days that the seller promised. Missing in older orders: the market's usual ones. */
+  /** Working days that the vendor promised. Missing in older orders: the marketplace's usual ones. */
   deliveryDays?: { minDays: number; maxDays: number };
   timeline: OrderEventDoc[];
-  /** The end of the day on which it should arrive at the earliest. Missing in older orders. */
+  /** End of the earliest day of expected arrival. Missing in older orders. */
   expectedFrom?: string;
   expectedBy: string | null;
   /** Missing until it is handed to a courier, and in packages older than tracking numbers. */
   tracking?: TrackingDoc;
-  /** The earliest first; missing: none. */
+  /** Earliest first; missing: none. */
   returns?: ReturnDoc[];
 }
 
 export type PaymentMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD' | 'CASH_ON_DELIVERY';
 
-/** What the buyer has to do before the payment is final: follow an address, or scan a code. Exactly one of them is there. */
+/** What the buyer has to do before the payment is final: open an address, or scan a code. Exactly one of them is set. */
 export interface PaymentActionDoc {
   redirectUrl: string | null;
   qrPayload: string | null;
@@ -137,13 +137,13 @@ export interface PaymentActionDoc {
 export interface OrderPaymentDoc {
   method: PaymentMethod;
   status: 'PENDING' | 'PAID' | 'REFUNDED' | 'FAILED';
-  /** What was given back. Missing in orders older than refunds: nothing. */
+  /** Refunded amount. Missing in orders older than refunds: nothing. */
   refundedCents?: number;
-  /** The bank or wallet that was chosen; null where there is nothing to choose. Missing in older orders. */
+  /** The chosen bank or wallet; null where there is no choice. Missing in older orders. */
   institution?: string | null;
-  /** The payment that counts: earlier tries were given up. Missing in older orders, and where cash is paid. */
+  /** The current payment: earlier attempts were given up. Missing in older orders, and where cash is paid. */
   paymentId?: string;
-  /** Until when the goods are held for an order that is not paid; missing once it is, or never was to be paid online. */
+  /** End of the reservation of an unpaid order; missing once it is paid, or when it was never to be paid online. */
   payBy?: string;
   /** Missing where the buyer has nothing to do. */
   action?: PaymentActionDoc;
@@ -154,7 +154,7 @@ export interface OrderPaymentDoc {
 export interface OrderDoc {
   /** ord_… */
   id: string;
-  /** Random, for people. */
+  /** Random, human-readable. */
   number: string;
   invoiceNumber: string;
   /** null for a guest. */
@@ -163,10 +163,10 @@ export interface OrderDoc {
   accessTokenHash: string;
   placedAt: string;
   email: string;
-  /** The language in which it was ordered: what is written to the buyer is in it. Missing in older orders: English. */
+  /** Language of the order and of the emails to its buyer. Missing in older orders: English. */
   locale?: 'en' | 'ms';
   note: string | null;
-  /** The code of the coupon that took the discount off. Missing: none. */
+  /** Code of the coupon that gave the discount. Missing: none. */
   coupon?: string;
   shippingAddress: AddressDoc;
   billingAddress: AddressDoc;
@@ -175,7 +175,7 @@ export interface OrderDoc {
   payment: OrderPaymentDoc;
 }
 
-/** One order per key: the id is the client's idempotency key. Only successes are kept. */
+/** One order per key: the id is the client's idempotency key. Only successes are stored. */
 export interface IdempotencyDoc {
   id: string;
   /** SHA-256 of the canonical request. */

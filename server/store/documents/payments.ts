@@ -1,33 +1,34 @@
-/** Payments that a gateway settles. */
+/** Payments settled by a gateway. */
 import type { PaymentMethod } from './orders.ts';
 
-/** Money that is to be given back; it stays listed when that is done. */
+/** A refund; it stays listed once it is done. */
 export interface RefundDoc {
-  /** Names the refund to the gateway: asked for twice, it is given once. */
+  /** Idempotency key of the refund at the gateway: requested twice, it is paid once. */
   key: string;
   amountCents: number;
   isDone: boolean;
 }
 
 /**
- * One try to pay for an order by other means than cash. It is written before the gateway is asked and forgotten when nothing came of it, so
- * that after a crash the shop knows what to settle.
+ * One attempt to pay for an order by other means than cash. It is written before the gateway is called and deleted when nothing came of it,
+ * so that after a crash it is known what to settle.
  */
 export interface PaymentDoc {
-  /** pay_…: the gateway knows the payment by it. */
+  /** pay_…; identifies the payment to the gateway. */
   id: string;
   method: PaymentMethod;
-  /** The bank or wallet that was chosen. Missing in older payments, and null where there is nothing to choose. */
+  /** The chosen bank or wallet. Missing in older payments, and null where there is no choice. */
   institution?: string | null;
   amountCents: number;
   /** null until the order is placed. */
   orderId: string | null;
-  /** Of earlier versions: a hash of the e-mail that ordered. */
+  /** Earlier versions: a hash of the buyer's email. */
   buyer?: string;
   /**
-   * STARTED: the gateway is being asked. PENDING: the order is placed, the answer is to come. AUTHORISED: the amount is reserved, and is to be
-   * taken. CAPTURED: paid. REFUNDING: some of `refunds` is still to be done. DECLINED: not paid; the order holds its goods for another try.
-   * RELEASING: the shop has given it up, and the gateway is to let go of whatever it took. FAILED: over, and nothing was kept.
+   * STARTED: the gateway is being called. PENDING: the order is placed, the result is to come. AUTHORISED: the amount is reserved, and is
+   * to be captured. CAPTURED: paid. REFUNDING: some of `refunds` is still to be done. DECLINED: not paid; the order keeps its reservation
+   * for another attempt. RELEASING: the marketplace has given it up, and the gateway is to release whatever it took. FAILED: over, and no
+   * money was retained.
    */
   status: 'STARTED' | 'AUTHORISED' | 'PENDING' | 'CAPTURED' | 'REFUNDING' | 'DECLINED' | 'RELEASING' | 'FAILED';
   refunds: RefundDoc[];
@@ -35,16 +36,16 @@ export interface PaymentDoc {
 }
 
 /**
- * An entry in the book of the demo gateway, which plays the bank: the id is the payment's. Entries of version 0.1 have a `bank` and lack the
- * fields that are optional here.
+ * A charge of the demo gateway, which plays the bank: the id is the payment's. Charges of version 0.1 have a `bank` and lack the fields
+ * that are optional here.
  */
 export interface DemoChargeDoc {
   id: string;
   amountCents: number;
   state: 'PENDING' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'VOIDED' | 'EXPIRED';
-  /** Whether it was decided, and the shop has not taken note of that yet. */
+  /** Whether it was decided, and the marketplace has not acknowledged that yet. */
   isUntold?: boolean;
-  /** Cents given back, by the key of the refund. */
+  /** Refunded cents, by the key of the refund. */
   refunds: Record<string, number>;
   method?: Exclude<PaymentMethod, 'CASH_ON_DELIVERY'>;
   institution?: string | null;
@@ -53,12 +54,12 @@ export interface DemoChargeDoc {
   pageKey?: string;
   returnUrl?: string;
   language?: 'en' | 'ms';
-  /** The answer that is to come by itself. */
+  /** Scheduled result, which follows by itself. */
   later?: { at: string; state: 'AUTHORISED' | 'DECLINED' } | null;
   isLater?: boolean;
   sequence?: number;
-  /** Of version 0.1: what the bank did was in its name. */
+  /** Version 0.1: the bank, whose name decided its behaviour. */
   bank?: string;
-  /** Of version 0.1: when a pending one is answered. */
+  /** Version 0.1: when a pending one is decided. */
   answersAt?: string | null;
 }

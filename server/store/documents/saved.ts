@@ -1,16 +1,16 @@
-/** What persons keep in sight. */
+/** Wishlists and followed vendors. */
 
-/** A product that somebody wants to keep in sight. */
+/** An entry of a wishlist. */
 export interface WishDoc {
   productId: string;
   addedAt: string;
-  /** Cents when it was saved: tells a price drop later. */
+  /** Price in cents when it was saved, to detect a price drop. */
   savedPriceCents: number;
   quantity: number;
   note: string | null;
 }
 
-/** What somebody keeps in sight: the id is the user's. Who has kept nothing yet has none. */
+/** A user's wishlist and followed vendors: the id is the user's. Missing until something is saved. */
 export interface SavedListDoc {
   id: string;
   /** In the order of `addedAt`; each product once. */

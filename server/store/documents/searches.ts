@@ -1,11 +1,11 @@
-/** What shoppers look for. Nothing of who did. */
+/** Search statistics, without personal data. */
 
-/** Words that found nothing. */
+/** A search without results. */
 export interface MissedSearchDoc {
-  /** The words, folded, with single spaces. */
+  /** The search words, folded, with single spaces. */
   id: string;
-  /** How often they were looked for. */
+  /** Number of searches. */
   count: number;
-  /** The last day on which they were, in Malaysia, counted from 1970. */
+  /** Last day of such a search, in Malaysia, counted from 1970. */
   lastDay: number;
 }

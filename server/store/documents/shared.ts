@@ -1,17 +1,17 @@
-/** What documents of every room are made of. */
+/** Types shared by the documents of all modules. */
 
-/** A text in both languages of the shop. */
+/** A text in both languages. */
 export interface LocalisedText {
   en: string;
   ms: string;
 }
 
-/** The coloured ground, drawn in CSS, on which a transparent picture stands. */
+/** Coloured background, drawn in CSS, of a transparent picture. */
 export type Ground = 'mango' | 'leaf' | 'berry' | 'sky' | 'cream' | 'lilac' | 'stone' | 'sand' | 'clay' | 'sage' | 'slate';
 
 /**
  * A picture in the set `client/public/pictures/<key>-<320|640|960>.<avif|webp>`; an uploaded one, whose key begins with `up_`, in the data
- * folder's `uploads/` by the same names.
+ * folder's `uploads/` under the same names.
  */
 export interface PictureDoc {
   key: string;

@@ -1,4 +1,4 @@
-/** What the pages around the goods show of them. */
+/** Merchandising: content of pages around the products. */
 import type { LocalisedText, PictureDoc } from './shared.ts';
 
 /** A tile of the home page. */
@@ -21,7 +21,7 @@ export interface CollectionDoc {
   title: LocalisedText;
   /** Daily deals end at this many hours after midnight in Kuala Lumpur; null: open end. */
   endsDailyAtHour: number | null;
-  /** Then only on this day of the week, 0 being Sunday; left out or null: every day. */
+  /** Only on this day of the week, 0 being Sunday; missing or null: every day. */
   endsOnWeekday?: number | null;
   /** Product slugs. */
   products: string[];
@@ -40,9 +40,9 @@ export interface BannerDoc {
   picture: PictureDoc | null;
   /** Shown instead of `picture` in the dark theme. */
   nightPicture: PictureDoc | null;
-  /** More pictures for a wide banner; data of before 0.2 has none. */
+  /** More pictures of a wide banner; missing in data before version 0.2. */
   besidePictures?: PictureDoc[];
-  /** Slugs of what the banner shows; left out: none. */
+  /** Slugs of the products in the banner; missing: none. */
   products?: string[];
   position: number;
   startsAt: string | null;

@@ -1,18 +1,18 @@
-/** Pictures that sellers brought. */
+/** Uploaded pictures. */
 import type { PictureDoc } from './shared.ts';
 
 /** An uploaded picture. Its files are in the data folder's `uploads/`. */
 export interface UploadDoc {
   /** up_…: the key of its picture. */
   id: string;
-  /** Who brought it; nobody else can use it. */
+  /** The uploader, who alone may use it. */
   userId: string;
   picture: PictureDoc;
-  /** Of its files together. Missing in uploads of earlier versions. */
+  /** Total size of its files. Missing in uploads of earlier versions. */
   bytes?: number;
   createdAt: string;
-  /** When something of the shop first showed it. Missing: nothing has, and after an hour it goes. */
+  /** When it was first shown on the marketplace. Missing: never; it is deleted after an hour. */
   usedAt?: string | null;
-  /** When a used picture was first found to be named by no document; a day later it goes. Missing: it is named. */
+  /** When a used picture was first found without a reference; it is deleted a day later. Missing: it is referenced. */
   droppedAt?: string | null;
 }

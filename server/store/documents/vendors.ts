@@ -1,4 +1,4 @@
-/** Sellers. */
+/** Vendors. */
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { RatingDoc } from './catalog.ts';
 import type { LocalisedText, PictureDoc } from './shared.ts';
@@ -9,7 +9,7 @@ export interface VendorDoc {
   slug: string;
   name: string;
   description: LocalisedText;
-  /** What kind of seller, e.g. "Kitchen", "Roastery". */
+  /** Kind of vendor, e.g. "Kitchen", "Roastery". */
   kind: LocalisedText;
   city: string;
   state: MalaysianState;
@@ -29,27 +29,27 @@ export interface VendorDoc {
   phone: string;
   whatsapp: string | null;
   openingHours: string | null;
-  /** The account whose shop it is. Missing in shops older than the seller hub: nobody's. */
+  /** The owner's account. Missing in vendors older than the vendor console: none. */
   ownerId?: string | null;
-  /** Names that its address had before, which lead to it still. */
+  /** Previous slugs, which still lead to it. */
   previousSlugs?: string[];
-  /** What delivery to each state costs and takes. Missing: `shipsTo` at `deliveryFeeCents`, in the market's usual days. */
+  /** Price and days of delivery to each state. Missing: `shipsTo` at `deliveryFeeCents`, in the marketplace's usual days. */
   deliveryRates?: DeliveryRateDoc[];
-  /** What express delivery of a package costs more than standard delivery to the same state. Missing or null: there is none. */
+  /** Surcharge of express delivery of a package over standard delivery to the same state. Missing or null: not offered. */
   expressFeeCents?: number | null;
-  /** Whether goods that it sells in its own store can be fetched there. Missing: no. */
+  /** Whether products sold in its own store can be picked up there. Missing: no. */
   offersPickup?: boolean;
-  /** Where in its city that is. Missing or null: it has not told. */
+  /** Address of that store in its city. Missing or null: not given. */
   pickupAddress?: PickupAddressDoc | null;
-  /** What it says of returns beside the market's own promise. */
+  /** The vendor's return policy beside the marketplace's own promise. */
   returnPolicy?: LocalisedText | null;
-  /** It takes no orders before this moment, ISO 8601. */
+  /** No orders are accepted before this moment, ISO 8601. */
   holidayUntil?: string | null;
-  /** Whether it waits for an operator's word; nothing of it is listed until then. */
+  /** Whether it awaits an operator's approval; nothing of it is listed until then. */
   isAwaitingApproval?: boolean;
 }
 
-/** Where a shop's own store is; its city and state are the shop's. */
+/** Address of a vendor's own store; its city and state are the vendor's. */
 export interface PickupAddressDoc {
   line1: string;
   line2: string | null;
@@ -66,12 +66,12 @@ export interface DeliveryRateDoc {
   maxDays: number;
 }
 
-/** What a shop tells nobody but its seller. */
+/** Private settings of a vendor. */
 export interface VendorSettingsDoc {
   /** The vendor's id. */
   id: string;
   taxId: string | null;
   bankName: string | null;
-  /** Digits only. Answers show the last four. */
+  /** Digits only. Responses show the last four. */
   bankAccount: string | null;
 }

@@ -9,19 +9,19 @@ import { writeFileDurably } from './writeFileDurably.ts';
 export const BACKUP_NAME = 'backup.json';
 const BACKUP_FORMAT = 1;
 
-/** One file of a backup; `path` is below its folder, with slashes. */
+/** One file of a backup; `path` is relative to its folder, with slashes. */
 export interface BackedUpFile extends FileSum {
   path: string;
 }
 
-/** What a backup consists of; it is written last, so that one that was cut short has none. */
+/** List of a backup's files; it is written last, so that an interrupted backup has none. */
 export interface Backup {
-  /** The moment that it shows. */
+  /** Moment of the state that it holds. */
   savedAt: string;
   files: BackedUpFile[];
 }
 
-/** Why no backup was made of a folder, or none restored. Nothing that was there before was changed. */
+/** A backup or restore was refused. No existing data was changed. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }

@@ -8,13 +8,13 @@ import { PREVIOUS_MANIFEST_NAME } from './manifestFile.ts';
 import { readSegment } from './readSegment.ts';
 
 /**
- * Reads through what is kept beside the data of a shop, to go back to: the checkpoint before the last one, and the journal from it to the last
- * one. Throws StoreDamaged, naming file and byte, when it is not what was written. Documents are not read, checksums are.
+ * Verifies what is retained beside the data for a rollback: the previous checkpoint, and the journal from it to the last one. Throws
+ * StoreDamaged, naming file and byte, when it is not what was written. Checksums are verified, documents are not parsed.
  */
 export async function checkSpare(files: FileSystem, directory: string, current: Manifest, previous: Manifest): Promise<void> {
   const used = new Map(Object.values(current.collections).map(({ file, checksum }) => [file, checksum]));
   for (const { file, checksum } of Object.values(previous.collections)) {
-    // What belongs to both was read when the shop was opened.
+    // Files of both checkpoints were verified when the store was opened.
     const read = used.get(file);
     if (read === undefined) await checkCollection(files, path.join(directory, file), checksum);
     else expectSum(path.join(directory, PREVIOUS_MANIFEST_NAME), read, checksum);

@@ -10,7 +10,7 @@ import type { FileSystem } from './fileSystem.ts';
 import { linesOf } from './lines.ts';
 import { writeFileDurably } from './writeFileDurably.ts';
 
-/** What lowdb holds of one collection. While a write is under way the documents may come from a generator. */
+/** lowdb's data of one collection. During a write the documents may come from a generator. */
 export interface CollectionData {
   documents: Iterable<StoredDocument>;
 }
@@ -25,13 +25,13 @@ export interface GenerationEntry {
 }
 
 /**
- * lowdb's adapter for one collection. Each write makes a new file beside the old one and changes `entry`; which of them counts is for
- * the manifest to say, so that several collections change together.
+ * lowdb's adapter for one collection. Each write creates a new file beside the old one and changes `entry`; the manifest decides which one
+ * is current, so that several collections change atomically.
  */
 export class CollectionFile implements Adapter<CollectionData> {
   /** null: no file yet. */
   entry: GenerationEntry | null;
-  /** Number of the file that the next write makes. */
+  /** Generation of the file that the next write creates. */
   nextGeneration = 1;
   readonly #files: FileSystem;
   readonly #directory: string;

@@ -10,17 +10,17 @@ import type { Line } from './lines.ts';
  *   {"id":"var_2","onHand":7,"version":3}
  *   ]}
  *
- * Lines keep the reader from ever holding a string of the whole file, and let an error name its place.
+ * With lines the reader never holds a string of the whole file, and an error can name its place.
  */
 export const COLLECTION_FORMAT = 1;
 
-/** So much is made between two turns of others. */
+/** Chunk size, between which other work can run. */
 const CHUNK_BYTES = 64 << 10;
 const FOOTER = ']}';
 
 const headerOf = (collection: string) => `{"format":${COLLECTION_FORMAT},"collection":${JSON.stringify(collection)},"documents":[`;
 
-/** The file's bytes, 64 kilobytes or so at a time. */
+/** The file's bytes in chunks of about 64 kilobytes. */
 export function* encodeCollection(collection: string, documents: Iterable<StoredDocument>): Generator<Uint8Array> {
   let text = headerOf(collection);
   let separator = '\n';
@@ -35,7 +35,7 @@ export function* encodeCollection(collection: string, documents: Iterable<Stored
   yield Buffer.from(`${text}\n${FOOTER}\n`);
 }
 
-/** Reads a file's lines; throws an Error that names the line where they are not what `encodeCollection` writes. */
+/** Decodes a file's lines; throws an Error that names the line where they are not what `encodeCollection` writes. */
 export class CollectionDecoder {
   readonly documents: StoredDocument[] = [];
   readonly #collection: string;
@@ -60,12 +60,12 @@ export class CollectionDecoder {
     if (this.#isOver || this.#ids.has(document.id))
       throw new Error(`line ${number} repeats the document ${document.id} or stands after the end`);
     this.#ids.add(document.id);
-    // Nobody else has it yet.
+    // It is not shared yet, so it may be mutated.
     this.#shared.shareWith(document);
     this.documents.push(document);
   }
 
-  /** Call it behind the last line. */
+  /** Call it after the last line. */
   end(): void {
     if (!this.#isOver) throw new Error(`it ends too early, in line ${this.#lines + 1}`);
   }

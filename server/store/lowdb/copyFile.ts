@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { StoreDamaged } from '../core/storeErrors.ts';
 import type { FileSystem } from './fileSystem.ts';
 
-/** What a file holds, as far as it needs to be known to tell it from another. */
+/** Size and checksum of a file, to compare it with another. */
 export interface FileSum {
   bytes: number;
   /** SHA-256, hex. */
   checksum: string;
 }
 
-/** Reads a file through; `onPiece` is given each piece, and waited for. */
+/** Reads a whole file; `onPiece` is called with each chunk, and awaited. */
 export async function sumFile(
   files: FileSystem,
   file: string,

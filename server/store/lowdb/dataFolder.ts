@@ -20,20 +20,20 @@ interface OpenCollection {
   low: Low<CollectionData>;
 }
 
-/** What is to be written of the collections that changed since the last checkpoint. */
+/** Documents of the collections that changed since the last checkpoint. */
 export interface Snapshot {
-  /** The last transaction that is in it. */
+  /** The last transaction that it includes. */
   sequence: number;
   documents: ReadonlyMap<CollectionName, readonly StoredDocument[]>;
 }
 
 /**
- * The checkpoints of a data folder: one plain JSON file per collection, and a manifest that says which files count. A checkpoint writes new
- * files beside the old ones (each: temporary file, sync, rename), syncs the folder, then replaces the manifest in the same way: until that
- * rename the old checkpoint counts, afterwards the new one does. The one before it stays, with its manifest and with the journal since then.
+ * Checkpoints of a data folder: one plain JSON file per collection, and a manifest that lists the current files. A checkpoint writes new
+ * files beside the old ones (each: temporary file, sync, rename), syncs the folder, then replaces the manifest in the same way: that rename
+ * switches atomically from the old checkpoint to the new one. The previous one is retained, with its manifest and the journal since then.
  */
 export class DataFolder {
-  /** As it is on the disk. */
+  /** As on disk. */
   manifest: Manifest;
   readonly #files: FileSystem;
   readonly #directory: string;
@@ -63,7 +63,7 @@ export class DataFolder {
     );
   }
 
-  /** Opens a folder that nobody else has open. Throws StoreDamaged when it cannot be trusted or is somebody else's, without changing it. */
+  /** Opens a folder that is locked by this process. Throws StoreDamaged when it is corrupt or foreign, without changing it. */
   static async open(files: FileSystem, directory: string, schema: number): Promise<DataFolder> {
     const low = new Low<Manifest>(new ManifestFile(files, directory), emptyManifest(schema));
     await low.read();
@@ -78,7 +78,7 @@ export class DataFolder {
     return new DataFolder(files, directory, low, spare.manifest, spare.problem);
   }
 
-  /** Bytes of the files that the last checkpoint consists of. */
+  /** Size of the last checkpoint in bytes. */
   get bytes(): number {
     return Object.values(this.manifest.collections).reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   }
@@ -89,13 +89,13 @@ export class DataFolder {
     for (const [name, { low }] of this.#collections) {
       await low.read();
       for (const document of low.data.documents) tables[name].apply(document.id, document);
-      // The tables hold them from now on.
+      // Released: the tables hold them from now on.
       low.data = { documents: [] };
     }
     return tables;
   }
 
-  /** What is wrong with what is kept to go back to, before anything is written; null when nothing is. The data themselves do without it. */
+  /** Damage of what is retained for a rollback, before anything is written; null when there is none. The data themselves do not need it. */
   async spareProblem(): Promise<StoreDamaged | null> {
     if (this.#spareProblem !== null || this.#previous === null) return this.#spareProblem;
     try {
@@ -108,8 +108,8 @@ export class DataFolder {
   }
 
   /**
-   * Writes a checkpoint. Throws NoRoom when it does not fit: the last one still counts then. `assertTrusted` is asked before each step; when
-   * it throws, no step follows.
+   * Writes a checkpoint. Throws NoRoom when it does not fit: the last one then stays current. `assertTrusted` is called before each step;
+   * when it throws, no step follows.
    */
   async save({ sequence, documents }: Snapshot, schema: number, assertTrusted: () => void): Promise<void> {
     const generation = this.manifest.generation + 1;
@@ -135,7 +135,7 @@ export class DataFolder {
     });
   }
 
-  /** Removes what neither this checkpoint nor the one before it needs. A file that stays costs only space: failing is no reason to stop. */
+  /** Removes what neither this checkpoint nor the previous one needs. Failures are ignored: a file that stays costs only space. */
   async tidy(): Promise<void> {
     const needed = [this.manifest, ...(this.#previous === null ? [] : [this.#previous])];
     const current = new Set(needed.flatMap(({ collections }) => Object.values(collections).map(({ file }) => file)));
@@ -162,7 +162,7 @@ export class DataFolder {
 
   async #replaceManifest(next: Manifest): Promise<void> {
     const isFirst = this.manifest.generation === -1;
-    // One without a journal had no transactions after it: the journal that begins now goes on from it, too.
+    // A manifest without a journal had no transactions after it: the journal that begins now continues it, too.
     const previous = isFirst ? null : { ...this.manifest, journal: this.manifest.journal ?? next.journal };
     if (previous !== null) await new ManifestFile(this.#files, this.#directory, PREVIOUS_MANIFEST_NAME).write(previous);
     this.#low.data = next;
@@ -173,7 +173,7 @@ export class DataFolder {
   }
 }
 
-/** The manifest of the checkpoint before the last one, where there is one. It is for a person to go back to: a broken one stops nothing. */
+/** Manifest of the previous checkpoint, where there is one. It is for manual recovery: a broken one is not fatal. */
 async function readSpare(files: FileSystem, directory: string): Promise<{ manifest: Manifest | null; problem: StoreDamaged | null }> {
   try {
     return { manifest: await new ManifestFile(files, directory, PREVIOUS_MANIFEST_NAME).read(), problem: null };

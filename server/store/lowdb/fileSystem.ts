@@ -5,26 +5,26 @@ import { dirname } from 'node:path';
 
 /** A file being written. */
 export interface WritableFile {
-  /** Writes all of it behind what is there. */
+  /** Appends all of the bytes. */
   write(bytes: Uint8Array): Promise<void>;
-  /** Resolves when what was written would survive a loss of power. */
+  /** Resolves when what was written would survive a power loss. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The few calls the store makes of the file system: a face of its own, so that tests can record and break them. */
+/** The file system calls of the store, behind an interface so that tests can record and break them. */
 export interface FileSystem {
-  /** Makes the folder and its parents, for the owner alone, where they do not exist. */
+  /** Creates the folder and its parents, for the owner alone, where they do not exist. */
   makeFolder(path: string): Promise<void>;
   list(path: string): Promise<string[]>;
-  /** The bytes of a file, a piece at a time. */
+  /** Bytes of a file, in chunks. */
   read(path: string): AsyncIterable<Buffer>;
-  /** Creates an empty file for the owner alone, in place of what a crash may have left under that name. */
+  /** Creates an empty file for the owner alone, replacing what a crash may have left under that name. */
   create(path: string): Promise<WritableFile>;
-  /** Opens a file that is there, to write behind its end. */
+  /** Opens an existing file to append to it. */
   append(path: string): Promise<WritableFile>;
   rename(from: string, to: string): Promise<void>;
-  /** Makes new names inside a folder survive a loss of power. */
+  /** Makes new names inside a folder survive a power loss. */
   syncFolder(path: string): Promise<void>;
   remove(path: string): Promise<void>;
   /** Bytes that this user may still write to the disk of a folder. */
@@ -34,7 +34,7 @@ export interface FileSystem {
 const PIECE_BYTES = 1 << 20;
 const OWNER_ONLY = 0o600;
 
-/** As `mkdir -p`. Node's own never ends where a parent exists and takes no folders, as /proc. */
+/** As `mkdir -p`. Node's own never ends where a parent exists and accepts no folders, such as /proc. */
 async function makeFolders(path: string): Promise<void> {
   const make = () => mkdir(path, { mode: 0o700 });
   try {
@@ -42,7 +42,7 @@ async function makeFolders(path: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') {
-      // Also a link to a folder is one; a link to nothing throws.
+      // A link to a folder counts as one; a dangling link throws.
       if (!(await stat(path)).isDirectory()) throw Object.assign(new Error(`${path} is no folder`), { code: 'ENOTDIR', path });
     } else if (code === 'ENOENT' && dirname(path) !== path) {
       await makeFolders(dirname(path));
@@ -55,7 +55,7 @@ async function* piecesOf(path: string): AsyncGenerator<Buffer> {
   const handle = await open(path, constants.O_RDONLY);
   try {
     for (;;) {
-      // A buffer of its own each time: whoever reads may keep it.
+      // A new buffer each time: the reader may retain it.
       const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(PIECE_BYTES), 0, PIECE_BYTES, null);
       if (bytesRead === 0) return;
       yield buffer.subarray(0, bytesRead);
@@ -75,7 +75,6 @@ function writable(handle: FileHandle): WritableFile {
   };
 }
 
-/** The file system of the machine. */
 export const nodeFileSystem: FileSystem = {
   makeFolder: makeFolders,
   list: (path) => readdir(path),
@@ -84,7 +83,7 @@ export const nodeFileSystem: FileSystem = {
   append: async (path) => writable(await open(path, constants.O_WRONLY | constants.O_APPEND)),
   rename,
   async syncFolder(path) {
-    // Windows cannot open a folder; its file system keeps renames by itself.
+    // Windows cannot open a folder; its file system makes renames durable by itself.
     if (process.platform === 'win32') return;
     const handle = await open(path, constants.O_RDONLY);
     try {
@@ -100,14 +99,14 @@ export const nodeFileSystem: FileSystem = {
   },
 };
 
-/** A whole file; for small ones. */
+/** Reads a whole file; for small ones. */
 export async function readWhole(files: FileSystem, path: string): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of files.read(path)) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
-/** Whether a call failed because a file or folder is not there. */
+/** Whether an error means that a file or folder is missing. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -6,10 +6,13 @@ import { firstOfSegment } from './journalSegment.ts';
 import { MANIFEST_NAME, PREVIOUS_MANIFEST_NAME } from './manifestFile.ts';
 import { TEMPORARY_SUFFIX } from './writeFileDurably.ts';
 
-/** What may lie in a folder that becomes a data folder: what a shop puts there beside its store, and what systems put anywhere. */
+/**
+ * Names that may exist in a folder that becomes a data folder: those that the marketplace puts beside its store, and those that systems put
+ * anywhere.
+ */
 const HARMLESS = /^(\..*|lost\+found|lock(\.[\da-f]+)?|(payment-)?secret(\.tmp)?|uploads|outbox|admin\.sock)$/;
 
-/** Throws StoreDamaged for somebody else's folder: only one without anybody's data becomes a data folder. */
+/** Throws StoreDamaged for a foreign folder: only one without other data becomes a data folder. */
 export async function refuseForeign(files: FileSystem, directory: string): Promise<void> {
   const names = await files.list(directory);
   const orphan = names.find(isGenerationFileName);
@@ -25,7 +28,7 @@ export async function refuseForeign(files: FileSystem, directory: string): Promi
   }
 }
 
-/** Whether a file is what a write left that was cut short. */
+/** Whether a file is the remainder of an interrupted write. */
 export function isTemporary(name: string): boolean {
   if (!name.endsWith(TEMPORARY_SUFFIX)) return false;
   const finished = name.slice(0, -TEMPORARY_SUFFIX.length);

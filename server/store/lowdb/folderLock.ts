@@ -7,15 +7,14 @@ import { promisify } from 'node:util';
 import { StoreLocked } from '../core/storeErrors.ts';
 import { isMissing } from './fileSystem.ts';
 
-/** Gives the folder up again. */
+/** Releases the lock. */
 export type Release = () => Promise<void>;
 
 /**
- * Makes this process the only one that has the folder open, or throws StoreLocked at once.
- *
- * On Linux the lock is an abstract Unix socket named after the folder's device and inode: the kernel frees it with the process, however
- * that ended, and two paths of one folder meet in one name. It holds within one network namespace: two containers that share a volume do
- * not see each other's. Elsewhere it is a file with the number of the process and when it began, which counts only while that process lives.
+ * Locks the folder for this process alone, or throws StoreLocked at once. On Linux the lock is an abstract Unix socket named after the
+ * folder's device and inode: the kernel frees it with the process, however that ended, and two paths of one folder share one name. It holds
+ * within one network namespace: two containers that share a volume do not see each other's. Elsewhere it is a file with the id and start
+ * time of the process, valid only while that process lives.
  */
 export async function lockFolder(directory: string): Promise<Release> {
   return process.platform === 'linux' ? lockBySocket(directory) : lockByFile(directory);
@@ -28,19 +27,19 @@ async function lockBySocket(directory: string): Promise<Release> {
     server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new StoreLocked(directory) : error));
     server.listen({ path: `\0rizq-store-${dev}-${ino}`, exclusive: true }, resolve);
   });
-  // The lock alone keeps no process alive.
+  // The lock alone does not keep the process alive.
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Exported for its test: everybody else calls `lockFolder`. */
+/** Exported for its test; use `lockFolder`. */
 export async function lockByFile(directory: string): Promise<Release> {
   const file = path.join(directory, 'lock');
   const nonce = randomBytes(8).toString('hex');
   const own = `${file}.${nonce}`;
   await writeFile(own, [process.pid, nonce, await startOf(process.pid)].join(' ').trim(), { mode: 0o600 });
   try {
-    // Linking makes the name appear with its content: nobody reads a lock that is half written.
+    // Linking makes the name appear with its content: a half-written lock is never read.
     if (!(await tryLink(own, file)) && !(await takeOver(file, own))) throw new StoreLocked(directory);
     return () => unlink(file);
   } finally {
@@ -49,12 +48,12 @@ export async function lockByFile(directory: string): Promise<Release> {
 }
 
 /**
- * Replaces the lock of a process that is gone. Who may do so is settled by linking a name that is made of the content of that lock: one process gets it. When
- * that one dies in the middle, the next claims to follow it instead. False when the lock is held, or somebody else is faster.
+ * Replaces the lock of a dead process. The right to do so is decided by linking a name derived from the content of that lock: one process
+ * succeeds. When that one dies in between, the next claims to follow it instead. False when the lock is held, or another process is faster.
  */
 async function takeOver(file: string, own: string): Promise<boolean> {
   const stale = await read(file);
-  // It was given up this moment.
+  // It was released at this moment.
   if (stale === null) return tryLink(own, file);
   const claims: string[] = [];
   for (let before: string | null = stale; ;) {
@@ -63,10 +62,10 @@ async function takeOver(file: string, own: string): Promise<boolean> {
     claims.push(claim);
     if (await tryLink(own, claim)) break;
     before = await read(claim);
-    // Its owner is done.
+    // Its owner has finished.
     if (before === null) return false;
   }
-  // Somebody may have claimed the same, and finished, since the lock was read.
+  // Another process may have claimed the same, and finished, since the lock was read.
   const isStill = (await read(file)) === stale;
   if (isStill) await rename(own, file);
   else claims.splice(0, claims.length - 1);
@@ -94,7 +93,7 @@ async function read(file: string): Promise<string | null> {
   }
 }
 
-/** Whether the process of a lock lives. A number that the system has given to another process since is told by when that one began. */
+/** Whether the process of a lock lives. A process id that was reused since is recognised by the start time. */
 async function isHeld(lock: string): Promise<boolean> {
   const [, number, start = ''] = /^(\d+)(?: [\da-f]+)?(?: (\D.+))?$/.exec(lock) ?? [];
   const owner = Number(number);
@@ -109,7 +108,7 @@ async function isHeld(lock: string): Promise<boolean> {
   return start === '' || lives === null || lives === start;
 }
 
-/** When a process began, in the words of the system; null where it does not say. */
+/** Start time of a process as the system prints it; null where it is unknown. */
 async function startOf(pid: number): Promise<string | null> {
   try {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], {

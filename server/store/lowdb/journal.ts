@@ -9,18 +9,18 @@ import { encodeSegmentHead, segmentName } from './journalSegment.ts';
 import type { LastSegment } from './replayJournal.ts';
 import { writeFileDurably } from './writeFileDurably.ts';
 
-/** Work between two turns of others. */
+/** Time slice, after which the event loop is yielded to. */
 const TURN_MS = 5;
-/** So much goes to the disk in one call. */
+/** Length of one write call. */
 const WRITE_LENGTH = 4 << 20;
 
 /** The end of the journal, where transactions are appended: one write and one sync for all that are given together. */
 export class Journal {
-  /** Of the last transaction that is on the disk. */
+  /** Sequence of the last transaction on disk. */
   sequence: number;
-  /** What was written into the open segment, or found in it. */
+  /** Bytes of the open segment. */
   bytes = 0;
-  /** The first transaction of the open segment; null before there is one. */
+  /** First transaction of the open segment; null before there is one. */
   first: number | null = null;
   readonly #files: FileSystem;
   readonly #directory: string;
@@ -35,8 +35,9 @@ export class Journal {
   }
 
   /**
-   * Goes on from the segment that an earlier process left. Its lines may be in the page cache alone, and after a failed sync no further one brings them to the
-   * disk: they are written into a new file that takes its place, without the torn tail. Throws NoRoom; the old file is there until the new one is whole.
+   * Continues the segment of an earlier process. Its lines may be in the page cache alone, and after a failed sync no later one makes them
+   * durable: they are written into a new file that replaces it, without the torn tail. Throws NoRoom; the old file exists until the new one
+   * is complete.
    */
   async adopt({ first, length, checksum, isUnused }: LastSegment): Promise<void> {
     const name = segmentName(first);
@@ -48,7 +49,7 @@ export class Journal {
     await this.#open(first, length);
   }
 
-  /** Resolves when the transactions are on the disk. After it has rejected nothing may be appended any more. */
+  /** Resolves when the transactions are durable. After it has rejected nothing may be appended any more. */
   async append(transactions: readonly (readonly Change[])[]): Promise<void> {
     if (this.#segment === null) throw new Error('The journal is not open');
     let written = 0;
@@ -61,7 +62,7 @@ export class Journal {
     this.bytes += written;
   }
 
-  /** Begins a new segment, unless nothing was written into the open one. */
+  /** Begins a new segment, unless the open one is empty. */
   async rotate(): Promise<void> {
     const first = this.sequence + 1;
     if (this.first === first) return;
@@ -85,7 +86,9 @@ export class Journal {
   }
 }
 
-/** The first bytes of a file. Throws StoreDamaged when they are not those that were read before: the kernel may drop pages that it could not write. */
+/**
+ * The first bytes of a file. Throws StoreDamaged when they differ from the first read: the kernel may drop pages that it could not write.
+ */
 async function* beginningOf(files: FileSystem, file: string, length: number, checksum: number): AsyncGenerator<Buffer> {
   let [left, found] = [length, 0];
   for await (const piece of files.read(file)) {
@@ -98,7 +101,7 @@ async function* beginningOf(files: FileSystem, file: string, length: number, che
   if (left > 0 || found !== checksum) throw new StoreDamaged(file, 'it changed while it was read: look at the disk, and start again');
 }
 
-/** The lines of transactions, mostly all of them at once; others have their turns meanwhile. */
+/** Lines of transactions, mostly all of them at once; yields to the event loop meanwhile. */
 async function* encode(transactions: readonly (readonly Change[])[], batch: number): AsyncGenerator<Buffer> {
   let lines: string[] = [];
   let length = 0;

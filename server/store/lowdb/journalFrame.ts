@@ -11,16 +11,16 @@ export interface FrameWrite {
   document: StoredDocument | null;
 }
 
-/** What a line of the journal says of itself: it is one transaction, or a part of a large one. */
+/** Head of a line of the journal, which is one transaction or a part of a large one. */
 export interface FrameHead {
-  /** Counts the transactions of the data folder, from 1. */
+  /** Number of the transaction in the data folder, from 1. */
   sequence: number;
-  /** Counts the parts of a transaction, from 0. */
+  /** Number of the part in its transaction, from 0. */
   part: number;
   isLastPart: boolean;
-  /** The first transaction of those that were written together with it: all before that one were on the disk when this was written. */
+  /** First transaction of the same write: all before that one were durable when this was written. */
   batch: number;
-  /** Where in the line its writes begin, and how long they are. */
+  /** Offset of its writes in the line, and their length. */
   end: number;
   length: number;
 }
@@ -30,7 +30,7 @@ const CHECKSUM_DIGITS = 8;
 /** Checksum, sequence (with the part, and a dot at the last one), batch, length of what follows in bytes. */
 const HEAD = /^[0-9a-f]{8} (\d{1,15})(?:\+(\d{1,9})(\.?))? (\d{1,15}) (\d{1,10}) /;
 const MAX_HEAD_BYTES = 80;
-/** A transaction that is longer becomes several lines: no text or buffer has to hold all of it. */
+/** A longer transaction is split into several lines, so that no string or buffer has to hold all of it. */
 const PART_LENGTH = 4 << 20;
 
 /**
@@ -62,7 +62,7 @@ function encodeLine(sequence: string, batch: number, writes: readonly string[]):
   return `${checksumOf(rest)} ${rest}\n`;
 }
 
-/** What a line without its line feed says of itself; null unless it is exactly what was written. What it writes is not read. */
+/** Head of a line without its line feed; null unless it is exactly what was written. Its writes are not parsed. */
 export function checkFrame(line: Buffer): FrameHead | null {
   if (line[CHECKSUM_DIGITS] !== SPACE) return null;
   if (line.toString('latin1', 0, CHECKSUM_DIGITS) !== checksumOf(line.subarray(CHECKSUM_DIGITS + 1))) return null;
@@ -70,7 +70,7 @@ export function checkFrame(line: Buffer): FrameHead | null {
   return head === null || head.end + head.length !== line.length ? null : head;
 }
 
-/** What the transaction, or the part of it, in a line writes whose head was found right; null when that cannot be read. */
+/** Writes of a line whose head was found valid; null when they cannot be parsed. */
 export function readWrites(line: Buffer, { end }: FrameHead): FrameWrite[] | null {
   const values = parsed(line.toString('utf8', end));
   if (values === null) return null;
@@ -83,7 +83,7 @@ export function readWrites(line: Buffer, { end }: FrameHead): FrameWrite[] | nul
   return writes;
 }
 
-/** How long the frame that begins with these bytes is, without its line feed; null when they do not say. */
+/** Stated length of the frame that begins with these bytes, without its line feed; null when it cannot be read. */
 export function statedLength(bytes: Buffer): number | null {
   const head = readHead(bytes);
   return head && head.end + head.length;
@@ -97,7 +97,7 @@ function readHead(bytes: Buffer): FrameHead | null {
   return { sequence: Number(sequence), part: Number(part ?? 0), isLastPart, batch: Number(batch), length: Number(length), end: all.length };
 }
 
-/** The checksum has vouched for its shape. */
+/** The checksum guarantees its shape. */
 function parsed(text: string): [string, StoredDocument | string][] | null {
   try {
     return JSON.parse(text) as [string, StoredDocument | string][];

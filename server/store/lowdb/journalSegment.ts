@@ -29,7 +29,7 @@ export function encodeSegmentHead({ folder, first }: SegmentHead): Buffer {
   return Buffer.from(`${JSON.stringify({ journal: JOURNAL_FORMAT, folder, first })}\n`);
 }
 
-/** null when it is none of this version. */
+/** null when it is no head of this version. */
 export function parseSegmentHead(line: Buffer): SegmentHead | null {
   try {
     const { folder, first } = v.parse(headSchema, JSON.parse(line.toString('utf8')));

@@ -4,15 +4,15 @@ const NEW_LINE = 0x0a;
 
 /** A line of a file, without its line feed. */
 export interface Line {
-  /** Where it starts, counted from 1, and in bytes. */
+  /** Line number, from 1, and byte offset of its start. */
   number: number;
   offset: number;
   bytes: Buffer;
-  /** False for what stands behind the last line feed. */
+  /** False for the bytes after the last line feed. */
   isWhole: boolean;
 }
 
-/** The lines of a file, read a piece at a time; `onPiece` sees every byte first. */
+/** Lines of a file, read in chunks; `onPiece` sees every byte first. */
 export async function* linesOf(
   files: FileSystem,
   path: string,

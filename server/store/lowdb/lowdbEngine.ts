@@ -11,10 +11,10 @@ import type { LastSegment } from './replayJournal.ts';
 import type { SpaceWatch } from './spaceWatch.ts';
 import { NoRoom } from './writeFileDurably.ts';
 
-/** A journal shorter than this is not worth a checkpoint; one that is longer than that is, however large the data are. */
+/** Bounds of the journal length that triggers a checkpoint, however small or large the data are. */
 const MIN_JOURNAL_BYTES = 16 << 20;
 const MAX_JOURNAL_BYTES = 256 << 20;
-/** Journal by bytes of the last checkpoint: writing a byte again costs two at most. */
+/** Journal length per byte of the last checkpoint: rewriting costs at most two bytes per byte of journal. */
 const JOURNAL_SHARE = 0.5;
 
 export interface EngineParts {
@@ -23,32 +23,32 @@ export interface EngineParts {
   tables: Tables;
   space: SpaceWatch;
   schema: number;
-  /** How long the journal becomes before a checkpoint is made; null: by the size of the data. */
+  /** Journal length in bytes at which a checkpoint is made; null: by the size of the data. */
   checkpointAt: number | null;
-  /** The journal that an earlier process has left; null when there is none. */
+  /** Journal of an earlier process; null when there is none. */
   last: LastSegment | null;
   /** Whether the first checkpoint is missing, or the documents were migrated since the last one. */
   needsCheckpoint: boolean;
-  /** Collections that are not as the last checkpoint has them. */
+  /** Collections that changed since the last checkpoint. */
   changed: Set<CollectionName>;
-  /** Runs something while nothing is appended to the journal. */
+  /** Runs work while nothing is appended to the journal. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Told of an error after which nothing is known about the disk. */
+  /** Called with an error after which the state of the disk is unknown. */
   fail: (error: unknown) => void;
-  /** Told of what an operator should know, and nothing is lost by. */
+  /** Called with a notice for the operator by which no data is lost. */
   warn: (message: string) => void;
-  /** Gives the folder up. */
+  /** Releases the folder's lock. */
   release: () => Promise<void>;
 }
 
-/** Appends transactions to the journal, and makes a checkpoint when it has grown long, while further transactions go on. */
+/** Appends transactions to the journal, and makes a checkpoint when it has grown long, concurrently with further transactions. */
 export class LowdbEngine implements Persistence {
   readonly #parts: EngineParts;
   #changed: Set<CollectionName>;
-  /** Resolves when the last checkpoint or backup that was asked for is over. */
+  /** Resolves when the last requested checkpoint or backup is over. */
   #tail: Promise<unknown> = Promise.resolve();
   #isCheckpointing = false;
-  /** What went wrong, after which nothing is known about the disk. */
+  /** Error after which the state of the disk is unknown. */
   #failure: Error | null = null;
   /** Bytes of earlier segments since the last checkpoint. */
   #rotatedBytes = 0;
@@ -60,13 +60,13 @@ export class LowdbEngine implements Persistence {
     this.#changed = parts.changed;
   }
 
-  /** Why nothing may be acknowledged, not even what is read: what was found at the start may not be on the disk. null: it is. */
+  /** Why nothing may be acknowledged, not even a read: what was found at the start may not be durable. null: it is. */
   get unrecovered(): StoreReadOnly | null {
     const { space } = this.#parts;
     return this.#isRecovered ? null : new StoreReadOnly(space.free, Math.max(space.floorBytes, this.#neededBytes()));
   }
 
-  /** Makes sure that what was found at the start is on the disk, and may be written behind. False as long as there is no room for that. */
+  /** Makes durable what was found at the start, so that the journal can be appended to. False as long as there is no space for it. */
   recover(): Promise<boolean> {
     return this.#inTurn(() => this.#recover());
   }
@@ -85,12 +85,14 @@ export class LowdbEngine implements Persistence {
     if (this.#isWorthwhile()) void this.checkpoint().catch(() => undefined);
   }
 
-  /** Makes a checkpoint of all that is durable. False when there is no room for one; rejects when the disk cannot be trusted any more. */
+  /** Makes a checkpoint of all that is durable. False when there is no space for one; rejects when the disk cannot be trusted any more. */
   checkpoint(): Promise<boolean> {
     return this.#inTurn(() => this.#checkpoint());
   }
 
-  /** Runs something with the manifest of a checkpoint of all that is durable now; its files stay until that is over. Throws NoRoom. */
+  /**
+   * Runs work with the manifest of a checkpoint of all that is durable now; its files are retained until the work is over. Throws NoRoom.
+   */
   withCheckpoint<Result>(work: (manifest: Manifest) => Promise<Result>): Promise<Result> {
     return this.#inTurn(async () => {
       if (!(await this.#checkpoint())) throw new NoRoom('There is no room for a checkpoint of the data');
@@ -110,7 +112,7 @@ export class LowdbEngine implements Persistence {
     }
   }
 
-  /** Checkpoints and backups come one after the other. */
+  /** Checkpoints and backups run serially. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const run = this.#tail.then(work);
     this.#tail = run.catch(() => undefined);
@@ -143,7 +145,7 @@ export class LowdbEngine implements Persistence {
     }
   }
 
-  /** What recovering writes before it removes anything. */
+  /** Bytes that recovery writes before it removes anything. */
   #neededBytes(): number {
     const { folder, journal, last, needsCheckpoint } = this.#parts;
     const rewritten = last === null || last.isUnused || journal.first !== null ? 0 : last.length;
@@ -177,7 +179,7 @@ export class LowdbEngine implements Persistence {
     }
   }
 
-  /** After an error that says nothing of what is on the disk, nothing more is written. */
+  /** After an error that leaves the state of the disk unknown, nothing more is written. */
   #distrust(error: unknown): never {
     this.#failure ??= asError(error);
     this.#parts.fail(error);
@@ -188,7 +190,7 @@ export class LowdbEngine implements Persistence {
     if (this.#failure !== null) throw this.#failure;
   }
 
-  /** The documents as they are, and a new segment for what comes after them. */
+  /** The current documents, and a new segment for what comes after them. */
   async #cut(): Promise<Snapshot> {
     const { journal, tables } = this.#parts;
     const { bytes } = journal;

@@ -8,14 +8,14 @@ import type { Manifest } from './manifestFile.ts';
 import { MANIFEST_NAME, ManifestFile, newFolderName } from './manifestFile.ts';
 import { NoRoom, TEMPORARY_SUFFIX } from './writeFileDurably.ts';
 
-/** What a shop keeps beside its store, and cannot make again: files, and a folder of files. */
+/** Irreplaceable files beside the store: secrets, and a folder of uploads. */
 const SECRETS = ['secret', 'payment-secret'];
 const UPLOADS = 'uploads';
 
 /**
- * Copies a checkpoint, and what the shop keeps beside it, into a new or empty folder: a data folder of its own, with the checksums of all
- * its files. The files of the checkpoint must stay meanwhile. Throws BackupRefused when the folder cannot be used, or cannot be written to the end;
- * StoreDamaged when a file of the checkpoint is not what it was. The data are as they were in either case.
+ * Copies a checkpoint, and the files beside the store, into a new or empty folder: a data folder of its own, with the checksums of all its
+ * files. The files of the checkpoint must exist until it ends. Throws BackupRefused when the folder cannot be used or written to the end;
+ * StoreDamaged when a file of the checkpoint has changed. The data are unchanged in either case.
  */
 export async function makeBackup(files: FileSystem, directory: string, manifest: Manifest, target: string): Promise<Backup> {
   try {
@@ -26,7 +26,7 @@ export async function makeBackup(files: FileSystem, directory: string, manifest:
   }
 }
 
-/** An error with the system's code for it, such as EACCES or ENOSPC. */
+/** Whether an error has a system code, such as EACCES or ENOSPC. */
 function isOfTheSystem(error: unknown): error is Error {
   return error instanceof NoRoom || (error instanceof Error && 'code' in error && typeof error.code === 'string');
 }
@@ -45,11 +45,11 @@ async function copyInto(files: FileSystem, directory: string, manifest: Manifest
   }
   const names = await files.list(directory);
   for (const secret of SECRETS) if (names.includes(secret)) await copy(secret);
-  // What is being written now belongs to no document yet.
+  // A file that is being written belongs to no document yet.
   const pictures = (await namesIn(files, path.join(directory, UPLOADS))).filter((name) => !name.endsWith(TEMPORARY_SUFFIX));
   if (pictures.length > 0) await files.makeFolder(path.join(target, UPLOADS));
   for (const name of pictures) {
-    // One that nothing uses may be swept meanwhile.
+    // An unused one may be swept meanwhile.
     await copy(`${UPLOADS}/${name}`).catch(async (error: unknown) => {
       if (!isMissing(error)) throw error;
       await files.remove(path.join(target, UPLOADS, name));
@@ -68,7 +68,7 @@ async function refuseTarget(files: FileSystem, directory: string, target: string
   if ((await namesIn(files, target)).length > 0) throw new BackupRefused(`${target} is not empty: name a new folder`);
 }
 
-/** The files of a folder; none when there is no such folder. */
+/** Files of a folder; none when it does not exist. */
 export async function namesIn(files: FileSystem, folder: string): Promise<string[]> {
   return files.list(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];

@@ -13,31 +13,31 @@ import { FIRST_SCHEMA } from './migrations.ts';
 import { writeFileDurably } from './writeFileDurably.ts';
 
 export const MANIFEST_NAME = 'manifest.json';
-/** The manifest before the last one: whose files are kept, too. */
+/** The previous manifest, whose files are retained, too. */
 export const PREVIOUS_MANIFEST_NAME = 'manifest.previous.json';
 
 /** 1: without a journal; 2: with one; 3: with a checksum of its own. */
 export const FORMAT = 3;
 
-/** Which files together are the data up to a moment: replacing this one small file makes a checkpoint count. */
+/** Lists the files that make up the data up to a moment: replacing this one small file switches to a new checkpoint. */
 export interface Manifest {
   format: number;
-  /** What the documents look like: see migrations.ts. */
+  /** Schema of the documents: see migrations.ts. */
   schema: number;
-  /** Names the data folder in its journal, so that another folder's is not taken for it. */
+  /** Id of the data folder in its journal, so that another folder's journal is not mistaken for it. */
   folder: string;
-  /** Counts the checkpoints; the files of a checkpoint carry its number. */
+  /** Number of the checkpoint, which its files carry. */
   generation: number;
-  /** The last transaction that the files hold. */
+  /** Last transaction that the files include. */
   sequence: number;
-  /** The segment of the journal that goes on from there; null before there is one. */
+  /** Journal segment that continues from there; null before there is one. */
   journal: string | null;
   /** When it was written. */
   savedAt: string;
   collections: Partial<Record<CollectionName, GenerationEntry>>;
 }
 
-/** Of a folder without data. */
+/** Manifest of a folder without data. */
 export function emptyManifest(schema: number): Manifest {
   return {
     format: FORMAT,
@@ -67,7 +67,7 @@ export class ManifestFile implements Adapter<Manifest> {
     this.#name = name;
   }
 
-  /** null when there is none. Throws StoreDamaged when it is not one that this version can read. */
+  /** null when there is none. Throws StoreDamaged when this version cannot read it. */
   async read(): Promise<Manifest | null> {
     const file = path.join(this.#directory, this.#name);
     let text: string;
@@ -102,7 +102,7 @@ function parseManifest(file: string, text: string): Manifest {
     );
   }
   const { checksum, ...summed } = value;
-  // Manifests of earlier formats have none.
+  // Manifests of earlier formats have no checksum.
   if (checksum !== undefined || value['format'] === FORMAT) {
     if (checksum !== checksumOf(summed)) throw new StoreDamaged(file, 'its content is not what was written: its checksum differs');
   }
@@ -128,12 +128,12 @@ function parseManifest(file: string, text: string): Manifest {
   return { format: FORMAT, schema, folder, generation, sequence, journal, savedAt, collections: entries };
 }
 
-/** A manifest of format 1 says only which files there are. */
+/** A manifest of format 1 lists only the files. */
 function upgraded({ generation, collections }: Record<string, unknown>): Record<string, unknown> {
   return { ...emptyManifest(FIRST_SCHEMA), generation, collections };
 }
 
-/** SHA-256 of all that a manifest says. */
+/** SHA-256 of a manifest's content. */
 function checksumOf(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

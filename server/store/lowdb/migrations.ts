@@ -2,14 +2,17 @@ import type { Tables } from '../core/layeredReader.ts';
 import type { StoredDocument } from '../core/storedDocument.ts';
 import type { CollectionName } from '../documents/collections.ts';
 
-/** One step from documents of an older version to those of the next. */
+/** One step from documents of a version to those of the next. */
 export interface Migration {
-  /** What it does, for people. */
+  /** Human-readable description. */
   what: string;
-  /** What it does to the documents of one collection; without it earlier documents are as good as they are, but earlier versions must not open later ones. */
+  /**
+   * Migrates the documents of one collection; without it earlier documents are valid as they are, but earlier versions must not open later
+   * ones.
+   */
   documents?: {
     collection: CollectionName;
-    /** The document as it is from then on; the same one when nothing is to be done, null to remove it. It is not to be changed itself. */
+    /** The migrated document; the same object when nothing changes, null to delete it. Must not mutate its argument. */
     change: (document: StoredDocument) => StoredDocument | null;
   };
 }
@@ -17,7 +20,7 @@ export interface Migration {
 /** The schema of documents before the first step. */
 export const FIRST_SCHEMA = 1;
 
-/** In order, and only ever added to: the first leads from schema 1 to 2, the next from 2 to 3. */
+/** In order, append-only: the first leads from schema 1 to 2, the next from 2 to 3. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     what: 'orders and their packages name the rate of VAT: until it was written down, all were taxed at 20 percent',
@@ -79,12 +82,12 @@ function withTaxPercent(document: StoredDocument): object {
   return { taxPercent: 20, ...(document['totals'] as object) };
 }
 
-/** The schema that a list of steps leads to. */
+/** The schema after a list of steps. */
 export function schemaAfter(migrations: readonly Migration[]): number {
   return FIRST_SCHEMA + migrations.length;
 }
 
-/** Does the steps from a schema on. Changes the tables, and returns the collections that it changed. */
+/** Runs the steps from a schema on. Changes the tables, and returns the collections that it changed. */
 export function migrate(tables: Tables, from: number, migrations: readonly Migration[]): Set<CollectionName> {
   const changed = new Set<CollectionName>();
   for (const { documents } of migrations.slice(from - FIRST_SCHEMA)) {

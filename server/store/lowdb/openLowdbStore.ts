@@ -14,44 +14,47 @@ import { migrate, MIGRATIONS, schemaAfter } from './migrations.ts';
 import { replayJournal } from './replayJournal.ts';
 import { SpaceWatch } from './spaceWatch.ts';
 
-/** What opening a data folder found. */
+/** Result of opening a data folder. */
 export interface Recovery {
-  /** Transactions that were in the journal alone: none after a stop in good order. */
+  /** Transactions that were in the journal alone: none after a clean stop. */
   replayed: number;
-  /** Bytes of a last write that was never acknowledged, and was dropped. */
+  /** Bytes of a last, unacknowledged write that was dropped. */
   tornBytes: number;
-  /** When the last checkpoint was made. */
+  /** Time of the last checkpoint. */
   savedAt: string;
-  /** What is broken of what is kept to go back to, with file and byte; null when nothing is. The data themselves are whole. */
+  /** Damage of what is retained for a rollback, with file and byte; null when there is none. The data themselves are intact. */
   spareProblem: string | null;
 }
 
 export interface LowdbStore extends Store {
   readonly recovery: Recovery;
-  /** Writes all collections as plain JSON, so that the next start has no journal to read. False when there is no room for it. */
+  /** Writes all collections as plain JSON, so that the next start has no journal to read. False when there is no space for it. */
   checkpoint(): Promise<boolean>;
-  /** Copies all that is durable now, and the secret and pictures beside it, into a new folder, while the shop goes on. Throws BackupRefused. */
+  /**
+   * Copies all that is durable now, and the secrets and pictures beside it, into a new folder, without stopping the store. Throws
+   * BackupRefused.
+   */
   backup(target: string): Promise<Backup>;
 }
 
 export interface LowdbOptions {
   directory: string;
   files?: FileSystem;
-  /** Writes are refused while the disk has less room than this; 0: never. */
+  /** Writes are refused while the disk has less free space than this, in bytes; 0: never. */
   floorBytes?: number;
-  /** How often the room on the disk is looked at. */
+  /** Interval of the check of free space. */
   checkMs?: number;
-  /** How many transactions may wait. */
+  /** Maximum of waiting transactions. */
   maxWaiting?: number;
-  /** How long, in bytes, the journal becomes before a checkpoint is made; by default that goes by the size of the data. */
+  /** Journal length in bytes at which a checkpoint is made; by default by the size of the data. */
   checkpointAt?: number;
   migrations?: readonly Migration[];
-  /** Told of what an operator should know; by default the process warns of it. */
+  /** Called with notices for the operator; by default a process warning. */
   warn?: (message: string) => void;
   now?: () => Date;
 }
 
-/** Enough for the journal and a small shop's checkpoint to be finished in. */
+/** Enough to finish the journal and a small marketplace's checkpoint. */
 export const DEFAULT_FLOOR_BYTES = 64 << 20;
 
 const SPARE_BROKEN =
@@ -60,10 +63,10 @@ const SPARE_BROKEN =
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * The store in one folder, which is made if it is not there. What a transaction wrote is in the journal, and on the disk, when it resolves;
- * checkpoints bring it into plain JSON files. What an earlier process left in the journal is written anew before anything goes on from it;
- * where there is no room for that, the store can only be read, until there is. Throws StoreLocked when another process has the folder open,
- * StoreDamaged (naming the file) when the data cannot be trusted.
+ * Opens the store of a folder, which is created if missing. A transaction is durable in the journal when it resolves; checkpoints write it
+ * to plain JSON files. The journal of an earlier process is rewritten before anything is appended to it; without space for that the store
+ * is read-only until there is. Throws StoreLocked when another process has the folder open, StoreDamaged (naming the file) when the data
+ * cannot be trusted.
  */
 export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore> {
   const {
@@ -91,7 +94,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     const changed = new Set([...replay.collections, ...migrate(tables, manifest.schema, migrations)]);
     const needsCheckpoint = manifest.journal === null || manifest.schema !== schema;
     journal = new Journal(files, directory, manifest.folder, replay.sequence);
-    // A process that was killed may have renamed files without coming to the sync of the folder.
+    // A killed process may have renamed files without reaching the sync of the folder.
     if (manifest.generation >= 0) await files.syncFolder(directory);
     if (!needsCheckpoint) await folder.tidy();
     await space.check();
@@ -120,7 +123,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
   }
 }
 
-/** Nothing in the store goes by the clock, but orders bear its time. */
+/** The store does not depend on the clock, but orders carry its time. */
 function warnOfClock(savedAt: string, now: Date, warn: (message: string) => void): void {
   if (Date.parse(savedAt) - now.getTime() < CLOCK_TOLERANCE_MS) return;
   warn(`The clock stands before ${savedAt}, when the data were last saved: set it right, or new orders will look older than earlier ones`);

@@ -9,37 +9,35 @@ import { parseSegmentHead } from './journalSegment.ts';
 import type { Line } from './lines.ts';
 import { linesOf } from './lines.ts';
 
-/** What a disk writes whole or not at all. What it has not written of a file that grew reads as zeros. */
+/** Unit that a disk writes atomically. Unwritten sectors of a file that grew read as zeros. */
 const SECTOR_BYTES = 512;
 const LINE_FEED = '\n';
 
 export interface ReadSegment {
-  /** Bytes up to the end of the last good frame. */
+  /** Bytes up to the end of the last valid frame. */
   length: number;
-  /** Bytes of a torn tail behind that. */
+  /** Bytes of a torn tail after that. */
   torn: number;
-  /** CRC-32 of the bytes before it, which tells whether they are still the same. */
+  /** CRC-32 of the bytes before it, to verify that they have not changed since. */
   checksum: number;
-  /** Of the last good frame, or the one before the segment. */
+  /** Sequence of the last valid frame, or the one before the segment. */
   sequence: number;
 }
 
 interface Options {
   directory: string;
   file: string;
-  /** The sequence that its first frame must have, and the folder that it must belong to. */
+  /** Required sequence of its first frame, and the folder that it must belong to. */
   head: SegmentHead;
-  /** Whether no segment follows: only then may its end be torn. */
+  /** Whether it is the last segment: only that may have a torn end. */
   isLast: boolean;
 }
 
 /**
- * Gives the writes of every transaction of a segment to `onTransaction`, in order; with null they are only verified, which is much faster. A tail that a crash has torn is measured, not changed; anything else that is not
- * what was written throws StoreDamaged with file and offset.
- *
- * Torn is a line without its end, or one in which a whole sector is zeros: the disk had not come to it. A line that is all there but has
- * another checksum was changed afterwards. So was anything before a good frame of a later batch, because a batch is written only after the
- * one before it is on the disk.
+ * Passes the writes of every transaction of a segment to `onTransaction`, in order; with null they are only verified, which is much faster.
+ * A tail torn by a crash is measured, not changed; any other deviation throws StoreDamaged with file and offset. Torn is a line without its
+ * end, or one with a sector of zeros: the disk had not reached it. A complete line with another checksum was changed afterwards. So was
+ * anything before a valid frame of a later batch, because a batch is written only after the one before it is durable.
  */
 export async function readSegment(
   files: FileSystem,
@@ -48,9 +46,9 @@ export async function readSegment(
 ): Promise<ReadSegment> {
   const place = path.join(options.directory, options.file);
   const read: ReadSegment = { length: 0, torn: 0, checksum: 0, sequence: options.head.first - 1 };
-  /** Of all lines so far. */
+  /** CRC-32 of all lines so far. */
   let checksum = 0;
-  /** Parts of a transaction whose last part has not come yet, and what they write. */
+  /** Parts of a transaction whose last part is still to come, and their writes. */
   let parts = 0;
   let writes: FrameWrite[] = [];
   let broken: { offset: number; isTorn: boolean } | null = null;
@@ -82,7 +80,7 @@ export async function readSegment(
         parts = 0;
         continue;
       }
-      // What was on the disk before this good frame was written cannot be torn.
+      // What was durable before this valid frame was written cannot be torn.
       if (broken !== null && frame !== null && frame.batch > read.sequence + 1) throw damaged(place, broken.offset);
       broken ??= { offset: line.offset, isTorn: isTorn(line) };
     }
@@ -113,7 +111,7 @@ function isTorn({ bytes, offset, isWhole }: Line): boolean {
   return stated === null || bytes.length <= stated;
 }
 
-/** Whether the part of any sector that lies in these bytes is all zeros. */
+/** Whether these bytes cover part of a sector with zeros only. */
 function hasUnwrittenSector(bytes: Buffer, offset: number): boolean {
   let start = 0;
   while (start < bytes.length) {

@@ -8,31 +8,31 @@ import type { Manifest } from './manifestFile.ts';
 import { readSegment } from './readSegment.ts';
 import type { ReadSegment } from './readSegment.ts';
 
-/** The end of the journal, as an earlier process has left it. */
+/** Last segment of the journal of an earlier process. */
 export interface LastSegment {
-  /** Its first transaction. */
+  /** First transaction of the segment. */
   first: number;
-  /** Of its good lines. */
+  /** Length of its valid lines in bytes. */
   length: number;
-  /** CRC-32 of these. */
+  /** CRC-32 of its valid lines. */
   checksum: number;
-  /** Whether nothing was written into it after it had been made. */
+  /** Whether it holds no transaction. */
   isUnused: boolean;
 }
 
 export interface Replay {
-  /** Transactions that the journal held beyond the checkpoint. */
+  /** Transactions of the journal after the checkpoint. */
   transactions: number;
   /** Bytes of a torn tail. */
   torn: number;
-  /** The last transaction there is. */
+  /** Sequence of the last transaction. */
   sequence: number;
   collections: Set<CollectionName>;
-  /** Where the journal goes on; null when there is none yet. */
+  /** Segment in which the journal continues; null when there is none yet. */
   last: LastSegment | null;
 }
 
-/** Brings tables from a manifest's checkpoint to the last transaction of the journal. Changes the tables, but no file. */
+/** Replays the journal onto the tables of a manifest's checkpoint. Changes the tables, but no file. */
 export async function replayJournal(
   files: FileSystem,
   directory: string,
@@ -51,7 +51,7 @@ export async function replayJournal(
   if (journal !== null && segments[0]?.file !== journal) {
     throw new StoreDamaged(path.join(directory, journal), 'the manifest lists this file, but it cannot be read');
   }
-  // A first start that was cut short leaves a segment without transactions, which nobody names.
+  // An interrupted first start leaves a segment without transactions that no manifest lists.
   if (journal === null) return refuseTransactions(files, directory, segments, replay);
   for (const [place, { file, first }] of segments.entries()) {
     if (first !== replay.sequence + 1) {

@@ -10,12 +10,12 @@ import { lockFolder } from './folderLock.ts';
 import { namesIn } from './makeBackup.ts';
 import { MANIFEST_NAME, ManifestFile, newFolderName } from './manifestFile.ts';
 
-/** What opens doors does not come back: who has an old backup would hold old keys. */
+/** Credentials are not restored: the owner of an old backup would hold valid ones. */
 const LEFT_OUT: readonly CollectionName[] = ['sessions', 'passwordResets'];
 
 /**
- * Makes a data folder of a backup, after all its checksums were found right. Sessions and links for new passwords stay behind. Throws
- * BackupRefused, naming the file or folder, when the backup is not whole or the folder not empty.
+ * Restores a backup into a new data folder, after all its checksums were verified. Sessions and password resets are left out. Throws
+ * BackupRefused, naming the file or folder, when the backup is incomplete or the folder not empty.
  */
 export async function restoreBackup(source: string, target: string, files: FileSystem = nodeFileSystem): Promise<Backup> {
   const backup = await readBackupFile(files, source);

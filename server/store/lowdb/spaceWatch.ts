@@ -2,16 +2,16 @@ import { StoreReadOnly } from '../core/storeErrors.ts';
 import type { FileSystem } from './fileSystem.ts';
 
 const CHECK_MS = 2000;
-/** So much may be written before the disk is looked at again. */
+/** Bytes written between two checks of the disk. */
 const CHECK_BYTES = 8 << 20;
-/** Writing goes on only once there is this much more than the floor: not to and fro with every file. */
+/** Hysteresis: writes resume only above the floor times this factor. */
 const MARGIN = 1.25;
 
-/** Watches how much room the disk of a folder has, so that writing stops while there is still enough to finish what was begun. */
+/** Watches the free space of a folder's disk, so that writes stop while there is still enough to finish what was begun. */
 export class SpaceWatch {
-  /** Why nothing may be written now; null: there is room. */
+  /** Why writes are refused; null: there is space. */
   refusal: StoreReadOnly | null = null;
-  /** Bytes that were free when it last looked. */
+  /** Free bytes at the last check. */
   free = Infinity;
   readonly #files: FileSystem;
   readonly #directory: string;
@@ -29,7 +29,7 @@ export class SpaceWatch {
     this.#checkMs = checkMs;
   }
 
-  /** Looks again every few seconds until it is stopped, and tells `onCheck` of it. */
+  /** Checks periodically until stopped, and calls `onCheck` after each check. */
   start(onCheck: () => void): void {
     this.#timer = setInterval(() => void this.check().then(onCheck), this.#checkMs);
     this.#timer.unref();
@@ -39,7 +39,7 @@ export class SpaceWatch {
     if (this.#timer !== null) clearInterval(this.#timer);
   }
 
-  /** Looks at the disk; one that does not say how full it is counts as before. */
+  /** Checks the disk; when its free space is unavailable, the last value stays. */
   async check(): Promise<void> {
     this.#unchecked = 0;
     const free = await this.#files.freeBytes(this.#directory).catch(() => null);
@@ -49,13 +49,13 @@ export class SpaceWatch {
     this.refusal = free < wanted ? new StoreReadOnly(free, wanted) : null;
   }
 
-  /** Looks at the disk when much was written since it last did. */
+  /** Checks the disk when much was written since the last check. */
   async wrote(bytes: number): Promise<void> {
     this.#unchecked += bytes;
     if (this.#unchecked >= CHECK_BYTES) await this.check();
   }
 
-  /** Whether so many bytes more would leave the floor. */
+  /** Whether writing this many bytes leaves the floor free. */
   hasRoomFor(bytes: number): boolean {
     return this.free - bytes >= this.floorBytes;
   }

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type { FileSystem } from './fileSystem.ts';
 
-/** Files being written end in this; one that is found at the start was left by a crash and means nothing. */
+/** Suffix of files being written; one found at the start is left over from a crash and ignored. */
 export const TEMPORARY_SUFFIX = '.tmp';
 
-/** A large file is synced as it grows: one sync of all of it would hold up the others' for too long. */
+/** A large file is synced as it grows: one sync of the whole would delay others for too long. */
 const SYNC_EVERY_BYTES = 8 << 20;
 const NO_ROOM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** A new file found no room. What it would have replaced is as it was. */
+/** There was no space for a new file. The file that it would have replaced is unchanged. */
 export class NoRoom extends Error {
   override readonly name = 'NoRoom';
 }
 
 /**
- * Writes a whole file under a temporary name, syncs it and gives it its name: whoever opens the name finds the old file or the new one,
- * whole. The name itself is durable only after the caller has synced the folder. Throws NoRoom, and leaves nothing, when it does not fit.
+ * Writes a whole file under a temporary name, syncs and renames it: a reader finds the old file or the new one, complete. The name is
+ * durable only after the caller has synced the folder. Throws NoRoom, and leaves nothing, when it does not fit.
  */
 export async function writeFileDurably(
   files: FileSystem,

@@ -3,7 +3,7 @@ import { TransactionalStore } from '../core/transactionalStore.ts';
 import type { StoreOptions } from '../core/transactionalStore.ts';
 import type { Store } from '../store.ts';
 
-/** A store that lives as long as the process: for tests and trials. */
+/** A store without persistence: for tests and trials. */
 export function openMemoryStore(options: StoreOptions = {}): Store {
   return new TransactionalStore(emptyTables(), { flush: async () => {}, close: async () => {} }, options);
 }

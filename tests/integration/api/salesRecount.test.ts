@@ -184,7 +184,7 @@ async function expectRecount(services: Services, store: Store): Promise<void> {
   for (const vendorId of VENDORS) {
     const vendor = (await store.get('vendors', vendorId))!;
     const truth = recount(items, vendorId);
-    const { numbers, packages, products } = services.vendorAccounts;
+    const { vendorNumbers: numbers, packageList: packages, vendorProducts: products } = services;
     expect(numbers.todo(vendor)).toEqual({
       toPack: truth.count('PLACED'),
       toShip: truth.count('PACKED'),

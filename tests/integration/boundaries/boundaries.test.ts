@@ -3,10 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import config from '../../../.dependency-cruiser.mjs';
+import config, { MODULES } from '../../../.dependency-cruiser.mjs';
 
 /** One planted violation of each rule: the files it takes, the first being the one that breaks it. */
 const planted: Record<string, Record<string, string>> = {
+  ...Object.fromEntries(
+    MODULES.slice(0, -1).map((name, at) => [
+      `${name}-imports-lower-modules`,
+      {
+        [`server/modules/${name}/usesHigher.ts`]: `import '../${MODULES[at + 1]}/planted.ts';`,
+        [`server/modules/${MODULES[at + 1]}/planted.ts`]: 'export {};',
+      },
+    ]),
+  ),
+  'modules-have-a-layer': { 'server/modules/strange/usesOther.ts': "import '../accounts/planted.ts';" },
   'no-circular': {
     'client/lib/egg.ts': "import { hen } from './hen.ts';\nexport const egg = () => hen;",
     'client/lib/hen.ts': "import { egg } from './egg.ts';\nexport const hen = () => egg;",

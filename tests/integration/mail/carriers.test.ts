@@ -2,9 +2,9 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { OutboxCarrier } from '#server/modules/notifications/outboxCarrier.ts';
-import { SmtpCarrier } from '#server/modules/notifications/smtpCarrier.ts';
-import { writeMail } from '#server/modules/notifications/writeMail.ts';
+import { OutboxCarrier } from '#server/platform/mail/outboxCarrier.ts';
+import { SmtpCarrier } from '#server/platform/mail/smtpCarrier.ts';
+import { writeMail } from '#server/platform/mail/writeMail.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 interface Received {

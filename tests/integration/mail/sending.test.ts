@@ -1,8 +1,8 @@
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { SmtpCarrier } from '#server/modules/notifications/smtpCarrier.ts';
+import { SmtpCarrier } from '#server/platform/mail/smtpCarrier.ts';
 import { createServices } from '#server/services.ts';
-import type { MailCarrier } from '#server/modules/notifications/mail.ts';
+import type { MailCarrier } from '#server/platform/mail/mail.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '#server/modules/orders/orderRequest.ts';
+import type { OrderRequest } from '#server/modules/checkout/orderRequest.ts';
 import { anAddressInput } from './orderInput.ts';
 
 /** The server's secret for these buyers, so that a later process derives the same tokens. */

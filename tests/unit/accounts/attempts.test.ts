@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BackoffLimiter } from '#server/modules/accounts/backoffLimiter.ts';
+import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 
 const RULE = { free: 2, firstWaitMs: 60_000, maxWaitMs: 60_000, forgetMs: 3_600_000 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupRates } from '#client/features/vendors/groupRates.ts';
 import { axisMarks, labelledDays } from '#client/pages/vendorDashboard/chartScale.ts';
 import { dashboardPath, readDashboardQuery } from '#client/pages/vendorDashboard/dashboardQuery.ts';
-import { dayOf, firstOfMonth } from '#server/modules/insights/malaysianDays.ts';
+import { dayOf, firstOfMonth } from '#server/platform/malaysianDays.ts';
 
 test.each([
   [2940, false, [0, 1000, 2000, 3000]],

@@ -1,19 +1,7 @@
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { AddressRequest } from '#server/modules/accounts/checkAddress.ts';
 import type { PaymentChoice } from '#server/modules/payments/payment.service.ts';
 import type { AddressDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { ShippingChoice, WantedLine } from '#server/modules/cart/quote.ts';
-
-/** An address as typed. */
-export interface AddressRequest {
-  firstName: string;
-  lastName?: string | null;
-  phone: string;
-  line1: string;
-  line2?: string | null;
-  city: string;
-  postalCode: string;
-  state: MalaysianState;
-}
 
 /** An order as received, not validated. */
 export interface OrderRequest {

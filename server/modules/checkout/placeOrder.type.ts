@@ -7,8 +7,8 @@ import { Variant } from '#server/modules/catalog/variant.type.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import { Vendor } from '#server/modules/vendors/vendor.type.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { OrderView } from './order.service.ts';
-import { Order } from './order.type.ts';
+import type { OrderView } from '#server/modules/orders/orderViews.ts';
+import { Order } from '#server/modules/orders/order.type.ts';
 import type {
   CouponRejected as CouponRejectedSource,
   PlaceOrderError as PlaceOrderErrorSource,

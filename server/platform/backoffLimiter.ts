@@ -1,6 +1,6 @@
-import { callerKey } from '../../platform/caller.ts';
-import { widerNetworkOf } from '../../platform/networkOf.ts';
-import type { Caller } from '../../platform/caller.ts';
+import { callerKey } from './caller.ts';
+import { widerNetworkOf } from './networkOf.ts';
+import type { Caller } from './caller.ts';
 
 /** Backoff parameters per key (account, network address). State is in memory, so a restart clears it. */
 export interface AttemptRule {

@@ -15,7 +15,7 @@ import type { Reader, Store } from '#server/store/store.ts';
 import { networkOf } from '../../platform/networkOf.ts';
 import { packageStatus } from '#server/modules/orders/orderStatus.ts';
 import { isUnpaid } from '#server/modules/orders/orderViews.ts';
-import type { OrderRequest } from '#server/modules/orders/orderRequest.ts';
+import type { OrderRequest } from '#server/modules/checkout/orderRequest.ts';
 
 /** Units of a variant. */
 interface Units {

@@ -11,12 +11,12 @@ import { KeyedMutex } from '#server/platform/keyedMutex.ts';
 import type { Store } from '#server/store/store.ts';
 import { cashTooMuch, checkPayment } from './checkPayment.ts';
 import type { WantedPayment } from './checkPayment.ts';
-import { findByNumber } from './order.repository.ts';
-import { normaliseOrderNumber } from './orderNumbers.ts';
-import { orderStatus } from './orderStatus.ts';
-import { isUnpaid } from './orderViews.ts';
-import { isHolder } from './ownOrder.service.ts';
-import type { Holder, OwnOrderResult } from './ownOrder.service.ts';
+import { findByNumber } from '#server/modules/orders/order.repository.ts';
+import { normaliseOrderNumber } from '#server/modules/orders/orderNumbers.ts';
+import { orderStatus } from '#server/modules/orders/orderStatus.ts';
+import { isUnpaid } from '#server/modules/orders/orderViews.ts';
+import { isHolder } from '#server/modules/checkout/ownOrder.service.ts';
+import type { Holder, OwnOrderResult } from '#server/modules/checkout/ownOrder.service.ts';
 import { paymentDeclined } from './placeOrderError.ts';
 import type { PaymentDeclined } from './placeOrderError.ts';
 

@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_NOTE_LENGTH, MAX_QUANTITY } from
 import { normaliseCouponCode } from '#schema/rules/coupons.ts';
 import { isEmail } from '#schema/rules/emails.ts';
 import type { OfferedMethod } from '#server/modules/payments/payment.service.ts';
-import { checkAddress } from './checkAddress.ts';
+import { checkAddress } from '#server/modules/accounts/checkAddress.ts';
 import { INPUT_MESSAGES, tooLong } from '#server/platform/input/inputMessages.ts';
 import { mergeLines } from '#server/modules/cart/mergeLines.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';

@@ -1,3 +1,4 @@
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { MAX_ADDRESS_LINE_LENGTH, MAX_CITY_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#schema/rules/limits.ts';
 import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
 import { checkPostcode } from '#schema/rules/postcodes.ts';
@@ -5,10 +6,21 @@ import { isTelling } from '#schema/rules/tellingText.ts';
 import type { AddressDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { INPUT_MESSAGES, tooLong } from '#server/platform/input/inputMessages.ts';
-import type { AddressRequest } from './orderRequest.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput } from '#server/platform/input/failure.ts';
 import { tidyLine } from '#server/platform/input/tidyText.ts';
+
+/** An address as typed. */
+export interface AddressRequest {
+  firstName: string;
+  lastName?: string | null;
+  phone: string;
+  line1: string;
+  line2?: string | null;
+  city: string;
+  postalCode: string;
+  state: MalaysianState;
+}
 
 const LINK = /:\/\/|\bwww\./i;
 

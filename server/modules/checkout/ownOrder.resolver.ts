@@ -1,14 +1,14 @@
 import { Arg, createUnionType, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { OrderView } from './order.service.ts';
-import { Order, OrderPackage } from './order.type.ts';
-import type { PackageView } from './orderViews.ts';
+import type { OrderView } from '#server/modules/orders/orderViews.ts';
+import { Order, OrderPackage } from '#server/modules/orders/order.type.ts';
+import type { PackageView } from '#server/modules/orders/orderViews.ts';
 import type { OrderError as OrderErrorSource, OwnOrderResult } from './ownOrder.service.ts';
 import { IllegalTransition } from '#server/modules/fulfilment/illegalTransition.type.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
-import { PaymentInput, wantedPayment } from './order.args.ts';
-import { PaymentDeclined } from './placeOrder.type.ts';
+import { PaymentInput, wantedPayment } from '#server/modules/checkout/order.args.ts';
+import { PaymentDeclined } from '#server/modules/checkout/placeOrder.type.ts';
 import { ReturnLineInput } from '#server/modules/fulfilment/return.args.ts';
 
 export const OrderError = createUnionType({

@@ -4,7 +4,7 @@ import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { Marketplace } from '#server/modules/content/marketplace.type.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
-import { couponWords } from './couponWords.ts';
+import { couponWords } from '#server/modules/promotions/couponWords.ts';
 
 /** Source object: CouponDoc. */
 @ObjectType({ description: 'A sample coupon: its code is public.', simpleResolvers: true })

@@ -11,30 +11,33 @@ import type { Hold, PaymentService } from '#server/modules/payments/payment.serv
 import { visitorTransaction } from '#server/modules/accounts/session.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
-import { deriveAccessToken, hashToken, isTokenOf } from './accessToken.ts';
+import { deriveAccessToken, hashToken, isTokenOf } from '#server/modules/orders/accessToken.ts';
 import { buildOrder } from './buildOrder.ts';
 import { checkOrder } from './checkOrder.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
-import { findByKey, findByNumber, freeOrderNumber, nextInvoiceNumber, readCartCatalogue, takeStock } from './order.repository.ts';
-import { malaysianYear, normaliseOrderNumber, randomId } from './orderNumbers.ts';
-import { oweOrderMails } from '#server/modules/notifications/enqueueMails.ts';
+import {
+  findByKey,
+  findByNumber,
+  freeOrderNumber,
+  nextInvoiceNumber,
+  readCartCatalogue,
+  takeStock,
+} from '#server/modules/orders/order.repository.ts';
+import { malaysianYear, normaliseOrderNumber, randomId } from '#server/modules/orders/orderNumbers.ts';
+import type { OrderView } from '#server/modules/orders/orderViews.ts';
+import { oweOrderMails } from '#server/modules/orders/enqueueMails.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import { paymentDeclined } from './placeOrderError.ts';
 import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
-import { StockReservations } from '#server/modules/inventory/stockReservations.ts';
+import { StockReservations } from '#server/modules/checkout/stockReservations.ts';
 import { countUnpaid } from './unpaidOrders.ts';
 import { priceCart } from '#server/modules/cart/priceCart.ts';
 import type { Quote } from '#server/modules/cart/quote.ts';
 import { refusals } from './refusals.ts';
 import { requestHash } from './requestHash.ts';
-
-/** An order, with its access token where the viewer may learn it. */
-export interface OrderView extends OrderDoc {
-  accessToken: string | null;
-}
 
 /** Either an order or at least one error. */
 export interface PlaceOrderResult {

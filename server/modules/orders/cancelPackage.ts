@@ -1,7 +1,7 @@
 import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/store.ts';
 import { giveBackUse } from '#server/modules/promotions/couponUses.ts';
-import { oweStepMails } from '#server/modules/notifications/enqueueMails.ts';
+import { oweStepMails } from '#server/modules/orders/enqueueMails.ts';
 import { orderStatus, packageStatus } from '#server/modules/orders/orderStatus.ts';
 
 /** The order with an event added to one of its packages, and further changes of that package. */

@@ -5,7 +5,7 @@ import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { BadInput } from '../../platform/badInput.error.ts';
 import { packagesOf } from '../orders/orderViews.ts';
 import type { PackageView } from '../orders/orderViews.ts';
-import type { IndexedPackage, PackageIndex } from './packageIndex.ts';
+import type { IndexedPackage, PackageIndex } from '#server/modules/fulfilment/packageIndex.ts';
 import { checkPage } from '../../platform/pageArguments.ts';
 import { pageOfLists } from '../../platform/sortedList.ts';
 import { newestFirst, sortedPage } from '../../platform/sortedPage.ts';

@@ -2,7 +2,7 @@ import type { MissedSearchDoc } from '#server/store/documents/searches.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { BadInput } from '../../platform/badInput.error.ts';
 import { followCollection } from '../../platform/followCollection.ts';
-import { dayOf, startOf } from './malaysianDays.ts';
+import { dayOf, startOf } from '#server/platform/malaysianDays.ts';
 import { countableTerm } from './countableTerm.ts';
 
 /** Search words without a result, as vendors see them. */

@@ -1,6 +1,5 @@
 import type { Failure, InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { PackageStatus } from '#server/store/documents/orders.ts';
 import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
@@ -44,16 +43,6 @@ export interface PaymentDeclined extends Failure {
   code: 'PAYMENT_DECLINED';
   /** Whether another attempt, perhaps with another bank, could succeed. */
   retryable: boolean;
-}
-
-/** The package cannot take this step from its current status. */
-export interface IllegalTransition extends Failure {
-  kind: 'IllegalTransition';
-  code: 'ILLEGAL_TRANSITION';
-  /** Current status. */
-  from: PackageStatus;
-  /** Steps open to the caller from there. */
-  allowed: readonly PackageStatus[];
 }
 
 /** Every expected way in which an order is refused. */
