@@ -4,6 +4,9 @@ import { buildSchema, GraphQLNonNull, isNonNullType, printSchema } from 'graphql
 
 export const SCHEMA_FILE = 'schema/schema.graphql';
 
+/** Enums and inputs of the schema that the client's operations use, once for all of them. */
+const SCHEMA_TYPES = 'client/graphql/schemaTypes.generated.ts';
+
 const common = {
   preset: 'near-operation-file' as const,
   presetConfig: { extension: '.generated.ts' },
@@ -27,7 +30,18 @@ const common = {
 export function codegenConfig(): CodegenConfig {
   return {
     generates: {
-      'client/': { ...common, schema: schemaOfClient(), documents: 'client/**/*.graphql' },
+      [SCHEMA_TYPES]: {
+        plugins: ['typescript-operations'],
+        config: { ...common.config, generateOperationTypes: false },
+        schema: schemaOfClient(),
+        documents: 'client/**/*.graphql',
+      },
+      'client/': {
+        ...common,
+        config: { ...common.config, importSchemaTypesFrom: SCHEMA_TYPES },
+        schema: schemaOfClient(),
+        documents: 'client/**/*.graphql',
+      },
       'docs/': { ...common, schema: SCHEMA_FILE, documents: 'docs/examples/*.graphql' },
     },
   };

@@ -1,5 +1,5 @@
+import type { Section } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import type { Section } from './Chrome.generated.ts';
 
 interface SectionColumn {
   label: PlainMessageKey;

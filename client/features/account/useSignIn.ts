@@ -1,3 +1,4 @@
+import type { RegisterInput } from '#client/graphql/schemaTypes.generated.ts';
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
@@ -6,7 +7,7 @@ import { settleSession } from '#client/state/session.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from './PasswordReset.generated.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 import { SignInDocument, SignUpDocument } from './SignIn.generated.ts';
-import type { RegisterInput, SignInMutation } from './SignIn.generated.ts';
+import type { SignInMutation } from './SignIn.generated.ts';
 
 export type { Refusal };
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
@@ -6,7 +7,6 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { CASH_WORDS } from './cashWords.ts';
 import type { OrderPayment_PaymentFragment } from './OrderPayment.generated.ts';
 import styles from './OrderPayment.module.css';
-import type { PaymentMethod } from './PlaceOrder.generated.ts';
 
 const PAID_BY: Record<PaymentMethod, 'pay.paidOnline' | 'pay.paidQr' | 'pay.paidWallet' | 'pay.paidCard' | 'pay.paidCash'> = {
   FPX: 'pay.paidOnline',

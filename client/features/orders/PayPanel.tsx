@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
 import { useState } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -7,7 +8,6 @@ import { Button, OutsideLink } from '#client/ui/Button.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { PayAgainForm } from './PayAgainForm.tsx';
 import styles from './PayPanel.module.css';
-import type { PaymentMethod } from './PlaceOrder.generated.ts';
 import { ScanToPay } from './ScanToPay.tsx';
 import { TimeToPay } from './TimeToPay.tsx';
 import type { UnpaidOrder } from './unpaidOrder.ts';

@@ -2,185 +2,23 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A postal address in Malaysia. */
-export type AddressInput = {
-  /** Town or city. At most 80 characters. */
-  city: string;
-  /** Given name, or the whole name. At most 80 characters. */
-  firstName: string;
-  /** Family or father's name. At most 80 characters. */
-  lastName?: string | null | undefined;
-  /** Street and house number. At most 120 characters. */
-  line1: string;
-  /** Unit, floor, taman. At most 120 characters. */
-  line2?: string | null | undefined;
-  /** Malaysian number, with +60 or 0; spaces and dashes are allowed. A delivery address needs a mobile number. */
-  phone: string;
-  /** Five digits; a postcode of another state is accepted, one that is not in use is refused. */
-  postalCode: string;
-  /** State or federal territory. */
-  state: MalaysianState;
-};
-
-/** Why a request was refused. Codes never change, messages may. */
-export type ErrorCode =
-  /** Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`. */
-  | 'BUSY'
-  /** It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken. */
-  | 'CONFLICT'
-  /** The coupon is not applicable. */
-  | 'COUPON_REJECTED'
-  /** An account with this email exists already. */
-  | 'EMAIL_TAKEN'
-  /** The idempotency key has placed another order. */
-  | 'IDEMPOTENCY_MISMATCH'
-  /** The package's status does not allow this transition. */
-  | 'ILLEGAL_TRANSITION'
-  /** The quantity exceeds the available stock. */
-  | 'INSUFFICIENT_STOCK'
-  /** An input is invalid. */
-  | 'INVALID'
-  /** The email or the password is wrong. */
-  | 'INVALID_CREDENTIALS'
-  /** A referenced object does not exist, or is no longer for sale. */
-  | 'NOT_FOUND'
-  /** The payment failed. */
-  | 'PAYMENT_DECLINED'
-  /** The order's total differs from the expected total. */
-  | 'PRICE_CHANGED'
-  /** There is no delivery to this address. */
-  | 'SHIPPING_UNAVAILABLE'
-  /** The token of an email has expired. */
-  | 'TOKEN_EXPIRED'
-  /** The token of an email is unknown, was used, or was replaced by a newer one. */
-  | 'TOKEN_INVALID'
-  /** Too many attempts: `retryAfterSeconds` says how long to wait. */
-  | 'TOO_MANY_ATTEMPTS'
-  /** The password is too short, too long, or one of the most common. */
-  | 'WEAK_PASSWORD';
-
-/** A variant to buy. Several lines with the same variant are merged. */
-export type LineInput = {
-  /** Units, 1 to 999999. */
-  quantity?: number;
-  /** The unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED. */
-  seenPrice?: number | null | undefined;
-  /** The variant. */
-  variantId: string;
-};
-
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** A state or federal territory of Malaysia. */
-export type MalaysianState =
-  /** Johor. */
-  | 'JOHOR'
-  /** Kedah. */
-  | 'KEDAH'
-  /** Kelantan. */
-  | 'KELANTAN'
-  /** Kuala Lumpur. */
-  | 'KUALA_LUMPUR'
-  /** Labuan. */
-  | 'LABUAN'
-  /** Melaka. */
-  | 'MELAKA'
-  /** Negeri Sembilan. */
-  | 'NEGERI_SEMBILAN'
-  /** Pahang. */
-  | 'PAHANG'
-  /** Penang. */
-  | 'PENANG'
-  /** Perak. */
-  | 'PERAK'
-  /** Perlis. */
-  | 'PERLIS'
-  /** Putrajaya. */
-  | 'PUTRAJAYA'
-  /** Sabah. */
-  | 'SABAH'
-  /** Sarawak. */
-  | 'SARAWAK'
-  /** Selangor. */
-  | 'SELANGOR'
-  /** Terengganu. */
-  | 'TERENGGANU';
-
-/** Payment of an order. */
-export type PaymentInput = {
-  /** For FPX: the code of one of the banks that `marketplace.paymentMethods` lists. Ignored otherwise. */
-  bank?: string | null | undefined;
-  /** The payment method. */
-  method: PaymentMethod;
-  /** For EWALLET: the code of one of the wallets that `marketplace.paymentMethods` lists. Ignored otherwise. */
-  wallet?: string | null | undefined;
-};
-
-/** A payment method. */
-export type PaymentMethod =
-  /** Debit or credit card: its number is entered on the gateway's page, never in the marketplace. */
-  | 'CARD'
-  /** Cash, paid on delivery of the package. */
-  | 'CASH_ON_DELIVERY'
-  /** The buyer scans a code with a banking app or e-wallet. */
-  | 'DUITNOW_QR'
-  /** The buyer chooses an e-wallet, and approves on the wallet's page. */
-  | 'EWALLET'
-  /** Online banking: the buyer chooses a bank, and approves on the bank's page. */
-  | 'FPX';
-
-/** An order of a guest or of the signed-in viewer. */
-export type PlaceOrderInput = {
-  /** Billing address; defaults to the delivery address. */
-  billingAddress?: AddressInput | null | undefined;
-  /** The code of one coupon; case and spaces around it do not matter. The order is refused when it does not apply. */
-  coupon?: string | null | undefined;
-  /** Email address for the receipt. */
-  email: string;
-  /** The total in cents that the buyer agreed to, from a quote. When the current total differs, PriceChanged. */
-  expectedTotal: number;
-  /** Chosen by the client, 8 to 128 characters, once per attempt to buy. The same key with the same order returns that order, with replayed: true; with another order it is refused. */
-  idempotencyKey: string;
-  /** 1 to 250 lines. */
-  lines: Array<LineInput>;
-  /** Note to the vendors. At most 500 characters. */
-  note?: string | null | undefined;
-  /** Payment of the order. */
-  payment: PaymentInput;
-  /** Shipping choices; standard delivery for each vendor that is not named. */
-  shipping?: Array<ShippingChoice> | null | undefined;
-  /** Delivery address. */
-  shippingAddress: AddressInput;
-};
-
-/** The shipping option chosen for the package of one vendor. */
-export type ShippingChoice = {
-  /** One of the `shippingOptions` that a quote gives for this vendor: its `id` or its `code`. */
-  optionId: string;
-  /** The vendor; at most one choice per vendor. */
-  vendorId: string;
-};
-
 export type PlaceOrderMutationVariables = Exact<{
-  input: PlaceOrderInput;
-  locale: Locale;
+  input: Types.PlaceOrderInput;
+  locale: Types.Locale;
 }>;
 
 
 export type PlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderPayload', replayed: boolean, order: { __typename: 'Order', id: string, number: string, placedAt: string, totalItems: number, accessToken: string | null, isMine: boolean, payment: { __typename: 'PaymentInfo', nextAction: { __typename: 'PaymentAction', redirectUrl: string | null, qrPayload: string | null, expiresAt: string } | null }, totals: { __typename: 'Totals', total: { __typename: 'Money', minorUnits: number } } } | null, errors: Array<
-      | { __typename: 'CouponRejected', code: ErrorCode, message: string, path: Array<string> | null, spendMore: { __typename: 'Money', minorUnits: number } | null }
-      | { __typename: 'InsufficientStock', code: ErrorCode, message: string, path: Array<string> | null, available: number, variant: { __typename: 'Variant', id: string } | null }
-      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'PaymentDeclined', code: ErrorCode, message: string, path: Array<string> | null, retryable: boolean }
-      | { __typename: 'PriceChanged', code: ErrorCode, message: string, path: Array<string> | null, expected: { __typename: 'Money', minorUnits: number }, actual: { __typename: 'Money', minorUnits: number } }
-      | { __typename: 'ShippingUnavailable', code: ErrorCode, message: string, path: Array<string> | null, state: MalaysianState, vendor: { __typename: 'Vendor', id: string, name: string } }
+      | { __typename: 'CouponRejected', code: Types.ErrorCode, message: string, path: Array<string> | null, spendMore: { __typename: 'Money', minorUnits: number } | null }
+      | { __typename: 'InsufficientStock', code: Types.ErrorCode, message: string, path: Array<string> | null, available: number, variant: { __typename: 'Variant', id: string } | null }
+      | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'PaymentDeclined', code: Types.ErrorCode, message: string, path: Array<string> | null, retryable: boolean }
+      | { __typename: 'PriceChanged', code: Types.ErrorCode, message: string, path: Array<string> | null, expected: { __typename: 'Money', minorUnits: number }, actual: { __typename: 'Money', minorUnits: number } }
+      | { __typename: 'ShippingUnavailable', code: Types.ErrorCode, message: string, path: Array<string> | null, state: Types.MalaysianState, vendor: { __typename: 'Vendor', id: string, name: string } }
     >, quote: { __typename: 'Quote', totals: { __typename: 'Totals', total: { __typename: 'Money', minorUnits: number } }, lines: Array<{ __typename: 'QuoteLine', product: { __typename: 'Product', id: string, title: string } }> } | null } };
 
 

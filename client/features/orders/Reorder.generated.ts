@@ -2,35 +2,21 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** Whether a product or variant is for sale. */
-export type ProductStatus =
-  /** For sale while stock lasts. */
-  | 'AVAILABLE'
-  /** Withdrawn: in no listing, readable by its slug and id. */
-  | 'DISABLED'
-  /** Listed, but not for sale now. */
-  | 'OUT_OF_STOCK';
-
 export type ReorderQueryVariables = Exact<{
   number: string;
   accessToken?: string | null | undefined;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type ReorderQuery = { order: { __typename: 'Order', id: string, number: string, packages: Array<{ __typename: 'OrderPackage', id: string, lines: Array<{ __typename: 'OrderLine', id: string, title: string, quantity: number, unitPrice: { __typename: 'Money', minorUnits: number }, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, variant: { __typename: 'Variant', id: string, status: ProductStatus, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } }, stock: { __typename: 'StockInfo', purchasable: number }, options: Array<{ __typename: 'SelectedOption', key: string, label: string }> } | null, product: { __typename: 'Product', id: string, slug: string, title: string, weight: string | null, status: ProductStatus, vendor: { __typename: 'Vendor', id: string, name: string } } | null }> }> } | null };
+export type ReorderQuery = { order: { __typename: 'Order', id: string, number: string, packages: Array<{ __typename: 'OrderPackage', id: string, lines: Array<{ __typename: 'OrderLine', id: string, title: string, quantity: number, unitPrice: { __typename: 'Money', minorUnits: number }, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, variant: { __typename: 'Variant', id: string, status: Types.ProductStatus, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } }, stock: { __typename: 'StockInfo', purchasable: number }, options: Array<{ __typename: 'SelectedOption', key: string, label: string }> } | null, product: { __typename: 'Product', id: string, slug: string, title: string, weight: string | null, status: Types.ProductStatus, vendor: { __typename: 'Vendor', id: string, name: string } } | null }> }> } | null };
 
 export type ReorderInsteadQueryVariables = Exact<{
   ids: Array<string> | string;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
@@ -40,7 +26,7 @@ export type ReorderInsteadQuery = { nodes: Array<
     | { __typename: 'Category', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
-    | { __typename: 'Product', id: string, related: Array<{ __typename: 'Product', id: string, slug: string, title: string, status: ProductStatus, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } } }> }
+    | { __typename: 'Product', id: string, related: Array<{ __typename: 'Product', id: string, slug: string, title: string, status: Types.ProductStatus, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } } }> }
     | { __typename: 'Variant', id: string }
     | { __typename: 'Vendor', id: string }
     | { __typename: 'VendorAccount', id: string }

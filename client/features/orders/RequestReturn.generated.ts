@@ -5,152 +5,23 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OrderPayment_PaymentFragment } from './OrderPayment.generated.ts';
 import type { ReturnRecord_ReturnFragment } from './ReturnRecord.generated.ts';
 import type { Timeline_EventFragment } from './Timeline.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a request was refused. Codes never change, messages may. */
-export type ErrorCode =
-  /** Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`. */
-  | 'BUSY'
-  /** It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken. */
-  | 'CONFLICT'
-  /** The coupon is not applicable. */
-  | 'COUPON_REJECTED'
-  /** An account with this email exists already. */
-  | 'EMAIL_TAKEN'
-  /** The idempotency key has placed another order. */
-  | 'IDEMPOTENCY_MISMATCH'
-  /** The package's status does not allow this transition. */
-  | 'ILLEGAL_TRANSITION'
-  /** The quantity exceeds the available stock. */
-  | 'INSUFFICIENT_STOCK'
-  /** An input is invalid. */
-  | 'INVALID'
-  /** The email or the password is wrong. */
-  | 'INVALID_CREDENTIALS'
-  /** A referenced object does not exist, or is no longer for sale. */
-  | 'NOT_FOUND'
-  /** The payment failed. */
-  | 'PAYMENT_DECLINED'
-  /** The order's total differs from the expected total. */
-  | 'PRICE_CHANGED'
-  /** There is no delivery to this address. */
-  | 'SHIPPING_UNAVAILABLE'
-  /** The token of an email has expired. */
-  | 'TOKEN_EXPIRED'
-  /** The token of an email is unknown, was used, or was replaced by a newer one. */
-  | 'TOKEN_INVALID'
-  /** Too many attempts: `retryAfterSeconds` says how long to wait. */
-  | 'TOO_MANY_ATTEMPTS'
-  /** The password is too short, too long, or one of the most common. */
-  | 'WEAK_PASSWORD';
-
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** Status of an order, derived from its packages. */
-export type OrderStatus =
-  /** All packages were cancelled. */
-  | 'CANCELLED'
-  /** Every package that was not cancelled was delivered or returned. */
-  | 'COMPLETED'
-  /** At least one package is not delivered yet, or has a return in progress. */
-  | 'PENDING';
-
-/** Status of a package. */
-export type PackageStatus =
-  /** Cancelled before it was shipped. */
-  | 'CANCELLED'
-  /** Delivered to the buyer. */
-  | 'DELIVERED'
-  /** Out for delivery to the buyer. */
-  | 'OUT_FOR_DELIVERY'
-  /** Packed by the vendor. */
-  | 'PACKED'
-  /** Ordered. */
-  | 'PLACED'
-  /** Returned to the vendor. */
-  | 'RETURNED'
-  /** The buyer has requested a return. */
-  | 'RETURN_REQUESTED'
-  /** Handed to the courier. */
-  | 'SHIPPED';
-
-/** Why a payment failed. */
-export type PaymentFailure =
-  /** The bank, the wallet or the buyer declined it. */
-  | 'DECLINED'
-  /** Not paid before the deadline. */
-  | 'EXPIRED';
-
-/** A payment method. */
-export type PaymentMethod =
-  /** Debit or credit card: its number is entered on the gateway's page, never in the marketplace. */
-  | 'CARD'
-  /** Cash, paid on delivery of the package. */
-  | 'CASH_ON_DELIVERY'
-  /** The buyer scans a code with a banking app or e-wallet. */
-  | 'DUITNOW_QR'
-  /** The buyer chooses an e-wallet, and approves on the wallet's page. */
-  | 'EWALLET'
-  /** Online banking: the buyer chooses a bank, and approves on the bank's page. */
-  | 'FPX';
-
-/** Status of a payment. */
-export type PaymentStatus =
-  /** The payment failed. Until `retryUntil` the order can be paid again; after that it is cancelled. */
-  | 'FAILED'
-  /** Paid. */
-  | 'PAID'
-  /** Not paid yet: cash on delivery, or an online payment still to be approved. */
-  | 'PENDING'
-  /** Fully refunded. */
-  | 'REFUNDED';
-
-/** How a refund is paid. */
-export type RefundWay =
-  /** To the original payment method. */
-  | 'ORIGINAL'
-  /** By bank transfer, for cash payments. The refund is marked as due until the seller confirms the transfer, which is made outside the marketplace. */
-  | 'TRANSFER';
-
-/** Units of a line to return. Several entries for one line are merged. */
-export type ReturnLineInput = {
-  /** The line. */
-  lineId: string;
-  /** Units, at most those of `OrderPackage.returnable`. */
-  quantity: number;
-};
-
-/** Status of a return. */
-export type ReturnStatus =
-  /** Accepted by the vendor. */
-  | 'ACCEPTED'
-  /** The products are back with the vendor. An online payment is refunded; a refund of cash is due. */
-  | 'RECEIVED'
-  /** The products are back with the vendor, who has transferred the refund of the cash. */
-  | 'REFUNDED'
-  /** Refused: the buyer keeps the products, and nothing is refunded. */
-  | 'REFUSED'
-  /** Requested by the buyer; the vendor has to accept or refuse it. */
-  | 'REQUESTED';
-
 export type RequestReturnMutationVariables = Exact<{
   packageId: string;
-  lines: Array<ReturnLineInput> | ReturnLineInput;
+  lines: Array<Types.ReturnLineInput> | Types.ReturnLineInput;
   reason: string;
   accessToken?: string | null | undefined;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type RequestReturnMutation = { requestReturn: { __typename: 'OrderPayload', order: { __typename: 'Order', id: string, status: OrderStatus, payment: { __typename: 'PaymentInfo', method: PaymentMethod, status: PaymentStatus, failure: PaymentFailure | null, demo: boolean, institution: string | null, retryUntil: string | null, amount: { __typename: 'Money', minorUnits: number }, toCollect: { __typename: 'Money', minorUnits: number }, refunded: { __typename: 'Money', minorUnits: number }, due: { __typename: 'Money', minorUnits: number }, nextAction: { __typename: 'PaymentAction', redirectUrl: string | null, qrPayload: string | null, expiresAt: string } | null } } | null, package: { __typename: 'OrderPackage', id: string, status: PackageStatus, canReturnUntil: string | null, returns: Array<{ __typename: 'PackageReturn', id: string, status: ReturnStatus, refundBy: RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }>, returnable: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number, refund: { __typename: 'Money', minorUnits: number } }>, timeline: Array<{ __typename: 'OrderEvent', at: string, status: PackageStatus, returnStatus: ReturnStatus | null, place: string | null, note: string | null }> } | null, errors: Array<
-      | { __typename: 'IllegalTransition', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'PaymentDeclined', code: ErrorCode, message: string, path: Array<string> | null }
+export type RequestReturnMutation = { requestReturn: { __typename: 'OrderPayload', order: { __typename: 'Order', id: string, status: Types.OrderStatus, payment: { __typename: 'PaymentInfo', method: Types.PaymentMethod, status: Types.PaymentStatus, failure: Types.PaymentFailure | null, demo: boolean, institution: string | null, retryUntil: string | null, amount: { __typename: 'Money', minorUnits: number }, toCollect: { __typename: 'Money', minorUnits: number }, refunded: { __typename: 'Money', minorUnits: number }, due: { __typename: 'Money', minorUnits: number }, nextAction: { __typename: 'PaymentAction', redirectUrl: string | null, qrPayload: string | null, expiresAt: string } | null } } | null, package: { __typename: 'OrderPackage', id: string, status: Types.PackageStatus, canReturnUntil: string | null, returns: Array<{ __typename: 'PackageReturn', id: string, status: Types.ReturnStatus, refundBy: Types.RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }>, returnable: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number, refund: { __typename: 'Money', minorUnits: number } }>, timeline: Array<{ __typename: 'OrderEvent', at: string, status: Types.PackageStatus, returnStatus: Types.ReturnStatus | null, place: string | null, note: string | null }> } | null, errors: Array<
+      | { __typename: 'IllegalTransition', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'PaymentDeclined', code: Types.ErrorCode, message: string, path: Array<string> | null }
     > } };
 
 

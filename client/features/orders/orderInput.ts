@@ -1,5 +1,5 @@
+import type { AddressInput, PlaceOrderInput } from '#client/graphql/schemaTypes.generated.ts';
 import { isState } from '#client/config/states.ts';
-import type { AddressInput, PlaceOrderInput } from './PlaceOrder.generated.ts';
 import { paymentInput, type OfferedChoice } from './paymentMethods.ts';
 import type { AddressField, CheckoutValues } from './checkoutForm.ts';
 

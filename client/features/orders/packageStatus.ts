@@ -1,5 +1,5 @@
+import type { PackageStatus } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import type { PackageStatus } from './PackageCard.generated.ts';
 
 /** What each state of a parcel is called. */
 export const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {

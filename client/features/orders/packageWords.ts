@@ -1,9 +1,9 @@
+import type { PackageStatus, ReturnStatus } from '#client/graphql/schemaTypes.generated.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { dayDistance, formatDate } from '#client/lib/formatDate.ts';
 import type { IconName } from '#client/ui/iconPaths.ts';
 import { packageStatusLabel } from './packageStatus.ts';
-import type { PackageStatus, ReturnStatus } from './PackageCard.generated.ts';
 
 export interface PackageSummary {
   status: PackageStatus;

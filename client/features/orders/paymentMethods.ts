@@ -1,8 +1,8 @@
+import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { IconName } from '#client/ui/iconPaths.ts';
-import type { PaymentMethod } from './PlaceOrder.generated.ts';
 
 /** How each way to pay is shown: its sign, what happens when it is chosen, and what comes after the order. */
 export const PAYMENT_METHOD_LOOK: Record<PaymentMethod, { icon: IconName; hint: PlainMessageKey; next: PlainMessageKey | null }> = {

@@ -1,5 +1,6 @@
+import type { PlaceOrderInput } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import type { PlaceOrderInput, PlaceOrderMutation } from './PlaceOrder.generated.ts';
+import type { PlaceOrderMutation } from './PlaceOrder.generated.ts';
 
 /** What the shop said to an order; `notTaken`: why it takes none at the moment; null: no answer came. */
 export type Answer = PlaceOrderMutation['placeOrder'] | 'signedOut' | { notTaken: PlainMessageKey } | null;

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
 import { useState } from 'react';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
@@ -6,7 +7,6 @@ import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { fieldsOf, type CheckoutField, type CheckoutValues } from './checkoutForm.ts';
 import { offeredChoice, type OfferedChoice, type Payable } from './paymentMethods.ts';
-import type { PaymentMethod } from './PlaceOrder.generated.ts';
 import { useFields, type AddressForm } from './useFields.ts';
 
 export interface CheckoutForm extends AddressForm {

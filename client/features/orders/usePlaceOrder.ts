@@ -1,3 +1,4 @@
+import type { PlaceOrderInput } from '#client/graphql/schemaTypes.generated.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
@@ -12,7 +13,7 @@ import { checkoutVar, finishCheckout, forgetKey, forgetSentOrder, keepSentOrder,
 import { rememberOrder } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { PlaceOrderDocument, type PlaceOrderInput, type PlaceOrderMutation } from './PlaceOrder.generated.ts';
+import { PlaceOrderDocument, type PlaceOrderMutation } from './PlaceOrder.generated.ts';
 import { isKeyTaken, isVerdict, sendOrder, type Answer } from './sendOrder.ts';
 
 export type PlaceOrderErrors = PlaceOrderMutation['placeOrder']['errors'];

@@ -5,177 +5,86 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { Tracking_TrackingFragment } from '../orders/Tracking.generated.ts';
 import type { Timeline_EventFragment } from '../orders/Timeline.generated.ts';
 import type { ReturnRecord_ReturnFragment } from '../orders/ReturnRecord.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a request was refused. Codes never change, messages may. */
-export type ErrorCode =
-  /** Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`. */
-  | 'BUSY'
-  /** It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken. */
-  | 'CONFLICT'
-  /** The coupon is not applicable. */
-  | 'COUPON_REJECTED'
-  /** An account with this email exists already. */
-  | 'EMAIL_TAKEN'
-  /** The idempotency key has placed another order. */
-  | 'IDEMPOTENCY_MISMATCH'
-  /** The package's status does not allow this transition. */
-  | 'ILLEGAL_TRANSITION'
-  /** The quantity exceeds the available stock. */
-  | 'INSUFFICIENT_STOCK'
-  /** An input is invalid. */
-  | 'INVALID'
-  /** The email or the password is wrong. */
-  | 'INVALID_CREDENTIALS'
-  /** A referenced object does not exist, or is no longer for sale. */
-  | 'NOT_FOUND'
-  /** The payment failed. */
-  | 'PAYMENT_DECLINED'
-  /** The order's total differs from the expected total. */
-  | 'PRICE_CHANGED'
-  /** There is no delivery to this address. */
-  | 'SHIPPING_UNAVAILABLE'
-  /** The token of an email has expired. */
-  | 'TOKEN_EXPIRED'
-  /** The token of an email is unknown, was used, or was replaced by a newer one. */
-  | 'TOKEN_INVALID'
-  /** Too many attempts: `retryAfterSeconds` says how long to wait. */
-  | 'TOO_MANY_ATTEMPTS'
-  /** The password is too short, too long, or one of the most common. */
-  | 'WEAK_PASSWORD';
-
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** Status of a package. */
-export type PackageStatus =
-  /** Cancelled before it was shipped. */
-  | 'CANCELLED'
-  /** Delivered to the buyer. */
-  | 'DELIVERED'
-  /** Out for delivery to the buyer. */
-  | 'OUT_FOR_DELIVERY'
-  /** Packed by the vendor. */
-  | 'PACKED'
-  /** Ordered. */
-  | 'PLACED'
-  /** Returned to the vendor. */
-  | 'RETURNED'
-  /** The buyer has requested a return. */
-  | 'RETURN_REQUESTED'
-  /** Handed to the courier. */
-  | 'SHIPPED';
-
-/** How a refund is paid. */
-export type RefundWay =
-  /** To the original payment method. */
-  | 'ORIGINAL'
-  /** By bank transfer, for cash payments. The refund is marked as due until the seller confirms the transfer, which is made outside the marketplace. */
-  | 'TRANSFER';
-
-/** Status of a return. */
-export type ReturnStatus =
-  /** Accepted by the vendor. */
-  | 'ACCEPTED'
-  /** The products are back with the vendor. An online payment is refunded; a refund of cash is due. */
-  | 'RECEIVED'
-  /** The products are back with the vendor, who has transferred the refund of the cash. */
-  | 'REFUNDED'
-  /** Refused: the buyer keeps the products, and nothing is refunded. */
-  | 'REFUSED'
-  /** Requested by the buyer; the vendor has to accept or refuse it. */
-  | 'REQUESTED';
-
-/** Courier tracking of a package. */
-export type TrackingInput = {
-  /** The courier's name, at most 60 characters. Couriers whose tracking page is known: Pos Laju, J&T Express, Ninja Van, DHL eCommerce, GDEX, City-Link Express. */
-  carrier: string;
-  /** The courier's tracking number: 3 to 40 letters, digits and hyphens. */
-  code: string;
-  /** Tracking page: an https address of at most 300 characters. Defaults to that of a known courier. */
-  url?: string | null | undefined;
-};
-
 export type AdvancePackageMutationVariables = Exact<{
   packageId: string;
-  to: PackageStatus;
-  tracking?: TrackingInput | null | undefined;
+  to: Types.PackageStatus;
+  tracking?: Types.TrackingInput | null | undefined;
   note?: string | null | undefined;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type AdvancePackageMutation = { advancePackage: { __typename: 'VendorPackagePayload', package: { __typename: 'VendorPackage', id: string, nextSteps: Array<PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: PackageStatus, returnStatus: ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: ReturnStatus, refundBy: RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } | null, errors: Array<
-      | { __typename: 'IllegalTransition', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+export type AdvancePackageMutation = { advancePackage: { __typename: 'VendorPackagePayload', package: { __typename: 'VendorPackage', id: string, nextSteps: Array<Types.PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: Types.PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: Types.PackageStatus, returnStatus: Types.ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: Types.ReturnStatus, refundBy: Types.RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } | null, errors: Array<
+      | { __typename: 'IllegalTransition', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }
     > } };
 
 export type AcceptReturnMutationVariables = Exact<{
   packageId: string;
   returnId: string;
   instructions: string;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type AcceptReturnMutation = { acceptReturn: { __typename: 'VendorPackagePayload', package: { __typename: 'VendorPackage', id: string, nextSteps: Array<PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: PackageStatus, returnStatus: ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: ReturnStatus, refundBy: RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } | null, errors: Array<
-      | { __typename: 'IllegalTransition', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+export type AcceptReturnMutation = { acceptReturn: { __typename: 'VendorPackagePayload', package: { __typename: 'VendorPackage', id: string, nextSteps: Array<Types.PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: Types.PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: Types.PackageStatus, returnStatus: Types.ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: Types.ReturnStatus, refundBy: Types.RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } | null, errors: Array<
+      | { __typename: 'IllegalTransition', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }
     > } };
 
 export type RefuseReturnMutationVariables = Exact<{
   packageId: string;
   returnId: string;
   reason: string;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type RefuseReturnMutation = { refuseReturn: { __typename: 'VendorPackagePayload', package: { __typename: 'VendorPackage', id: string, nextSteps: Array<PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: PackageStatus, returnStatus: ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: ReturnStatus, refundBy: RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } | null, errors: Array<
-      | { __typename: 'IllegalTransition', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+export type RefuseReturnMutation = { refuseReturn: { __typename: 'VendorPackagePayload', package: { __typename: 'VendorPackage', id: string, nextSteps: Array<Types.PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: Types.PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: Types.PackageStatus, returnStatus: Types.ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: Types.ReturnStatus, refundBy: Types.RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } | null, errors: Array<
+      | { __typename: 'IllegalTransition', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }
     > } };
 
 export type ReceiveReturnMutationVariables = Exact<{
   packageId: string;
   returnId: string;
   restock: boolean;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type ReceiveReturnMutation = { receiveReturn: { __typename: 'VendorPackagePayload', package: { __typename: 'VendorPackage', id: string, nextSteps: Array<PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: PackageStatus, returnStatus: ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: ReturnStatus, refundBy: RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } | null, errors: Array<
-      | { __typename: 'IllegalTransition', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+export type ReceiveReturnMutation = { receiveReturn: { __typename: 'VendorPackagePayload', package: { __typename: 'VendorPackage', id: string, nextSteps: Array<Types.PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: Types.PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: Types.PackageStatus, returnStatus: Types.ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: Types.ReturnStatus, refundBy: Types.RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } | null, errors: Array<
+      | { __typename: 'IllegalTransition', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }
     > } };
 
 export type PayBackReturnMutationVariables = Exact<{
   packageId: string;
   returnId: string;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type PayBackReturnMutation = { payBackReturn: { __typename: 'VendorPackagePayload', package: { __typename: 'VendorPackage', id: string, nextSteps: Array<PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: PackageStatus, returnStatus: ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: ReturnStatus, refundBy: RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } | null, errors: Array<
-      | { __typename: 'IllegalTransition', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+export type PayBackReturnMutation = { payBackReturn: { __typename: 'VendorPackagePayload', package: { __typename: 'VendorPackage', id: string, nextSteps: Array<Types.PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: Types.PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: Types.PackageStatus, returnStatus: Types.ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: Types.ReturnStatus, refundBy: Types.RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } | null, errors: Array<
+      | { __typename: 'IllegalTransition', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }
     > } };
 
-export type PackageSteps_ResultFragment = { __typename: 'VendorPackagePayload', package: { __typename: 'VendorPackage', id: string, nextSteps: Array<PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: PackageStatus, returnStatus: ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: ReturnStatus, refundBy: RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } | null, errors: Array<
-    | { __typename: 'IllegalTransition', code: ErrorCode, message: string, path: Array<string> | null }
-    | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
-    | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+export type PackageSteps_ResultFragment = { __typename: 'VendorPackagePayload', package: { __typename: 'VendorPackage', id: string, nextSteps: Array<Types.PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: Types.PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: Types.PackageStatus, returnStatus: Types.ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: Types.ReturnStatus, refundBy: Types.RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } | null, errors: Array<
+    | { __typename: 'IllegalTransition', code: Types.ErrorCode, message: string, path: Array<string> | null }
+    | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
+    | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }
   > } & { ' $fragmentName'?: 'PackageSteps_ResultFragment' };
 
-export type PackageSteps_PackageFragment = { __typename: 'VendorPackage', id: string, nextSteps: Array<PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: PackageStatus, returnStatus: ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: ReturnStatus, refundBy: RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } & { ' $fragmentName'?: 'PackageSteps_PackageFragment' };
+export type PackageSteps_PackageFragment = { __typename: 'VendorPackage', id: string, nextSteps: Array<Types.PackageStatus>, waitsForBank: boolean, toCollect: { __typename: 'Money', minorUnits: number }, package: { __typename: 'OrderPackage', id: string, status: Types.PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string, name: string }, tracking: { __typename: 'Tracking', carrier: string, code: string, url: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', at: string, status: Types.PackageStatus, returnStatus: Types.ReturnStatus | null, place: string | null, note: string | null }>, returns: Array<{ __typename: 'PackageReturn', id: string, status: Types.ReturnStatus, refundBy: Types.RefundWay, reason: string, instructions: string | null, refusal: string | null, requestedAt: string, answeredAt: string | null, receivedAt: string | null, paidBackAt: string | null, refund: { __typename: 'Money', minorUnits: number }, lines: Array<{ __typename: 'PackageReturnLine', lineId: string, quantity: number }> }> } } & { ' $fragmentName'?: 'PackageSteps_PackageFragment' };
 
 export const PackageSteps_PackageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PackageSteps_package"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VendorPackage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nextSteps"}},{"kind":"Field","name":{"kind":"Name","value":"waitsForBank"}},{"kind":"Field","name":{"kind":"Name","value":"toCollect"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"package"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"shipping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"tracking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Tracking_tracking"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Timeline_event"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"returns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"refundBy"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReturnRecord_return"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Tracking_tracking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tracking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Timeline_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"returnStatus"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"note"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReturnRecord_return"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PackageReturn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"paidBackAt"}},{"kind":"Field","name":{"kind":"Name","value":"refundBy"}},{"kind":"Field","name":{"kind":"Name","value":"refund"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineId"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}}]} as unknown as DocumentNode<PackageSteps_PackageFragment, unknown>;
 export const PackageSteps_ResultFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PackageSteps_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VendorPackagePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"package"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PackageSteps_package"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Tracking_tracking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tracking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Timeline_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"returnStatus"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"note"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReturnRecord_return"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PackageReturn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"paidBackAt"}},{"kind":"Field","name":{"kind":"Name","value":"refundBy"}},{"kind":"Field","name":{"kind":"Name","value":"refund"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineId"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PackageSteps_package"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VendorPackage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nextSteps"}},{"kind":"Field","name":{"kind":"Name","value":"waitsForBank"}},{"kind":"Field","name":{"kind":"Name","value":"toCollect"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"package"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"shipping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"tracking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Tracking_tracking"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Timeline_event"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"returns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"refundBy"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReturnRecord_return"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}}]} as unknown as DocumentNode<PackageSteps_ResultFragment, unknown>;

@@ -2,58 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a request was refused. Codes never change, messages may. */
-export type ErrorCode =
-  /** Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`. */
-  | 'BUSY'
-  /** It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken. */
-  | 'CONFLICT'
-  /** The coupon is not applicable. */
-  | 'COUPON_REJECTED'
-  /** An account with this email exists already. */
-  | 'EMAIL_TAKEN'
-  /** The idempotency key has placed another order. */
-  | 'IDEMPOTENCY_MISMATCH'
-  /** The package's status does not allow this transition. */
-  | 'ILLEGAL_TRANSITION'
-  /** The quantity exceeds the available stock. */
-  | 'INSUFFICIENT_STOCK'
-  /** An input is invalid. */
-  | 'INVALID'
-  /** The email or the password is wrong. */
-  | 'INVALID_CREDENTIALS'
-  /** A referenced object does not exist, or is no longer for sale. */
-  | 'NOT_FOUND'
-  /** The payment failed. */
-  | 'PAYMENT_DECLINED'
-  /** The order's total differs from the expected total. */
-  | 'PRICE_CHANGED'
-  /** There is no delivery to this address. */
-  | 'SHIPPING_UNAVAILABLE'
-  /** The token of an email has expired. */
-  | 'TOKEN_EXPIRED'
-  /** The token of an email is unknown, was used, or was replaced by a newer one. */
-  | 'TOKEN_INVALID'
-  /** Too many attempts: `retryAfterSeconds` says how long to wait. */
-  | 'TOO_MANY_ATTEMPTS'
-  /** The password is too short, too long, or one of the most common. */
-  | 'WEAK_PASSWORD';
-
-/** A product to put on the wishlist, or a change of one that is on it, whose `addedAt` and `savedPrice` stay unchanged. */
-export type WishlistInput = {
-  /** Time of saving, for lists imported from elsewhere. By default now. */
-  addedAt?: string | null | undefined;
-  /** A note of one line, at most 200 characters; empty removes it. By default none, or unchanged. */
-  note?: string | null | undefined;
-  /** The product. */
-  productId: string;
-  /** The quantity wanted, 1 to 999. By default 1, or unchanged. */
-  quantity?: number | null | undefined;
-  /** The price at that time, in cents. By default the current price. */
-  savedPrice?: number | null | undefined;
-};
-
 export type AccountWishlistQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -67,14 +18,14 @@ export type AccountFollowsQueryVariables = Exact<{
 export type AccountFollowsQuery = { viewer: { __typename: 'Viewer', id: string, following: { __typename: 'VendorConnection', nodes: Array<{ __typename: 'Vendor', id: string, slug: string, name: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type AddToWishlistMutationVariables = Exact<{
-  items: Array<WishlistInput> | WishlistInput;
+  items: Array<Types.WishlistInput> | Types.WishlistInput;
 }>;
 
 
 export type AddToWishlistMutation = { addToWishlist: { __typename: 'ProfilePayload', errors: Array<
-      | { __typename: 'AuthFailed', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'AuthFailed', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }
     > } };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
@@ -83,9 +34,9 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 
 
 export type RemoveFromWishlistMutation = { removeFromWishlist: { __typename: 'ProfilePayload', errors: Array<
-      | { __typename: 'AuthFailed', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'AuthFailed', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }
     > } };
 
 export type AccountLists_FollowedFragment = { __typename: 'Vendor', id: string, followerCount: number } & { ' $fragmentName'?: 'AccountLists_FollowedFragment' };
@@ -97,9 +48,9 @@ export type FollowVendorMutationVariables = Exact<{
 
 
 export type FollowVendorMutation = { followVendor: { __typename: 'VendorFollowPayload', vendor: { __typename: 'Vendor', id: string, followerCount: number } | null, errors: Array<
-      | { __typename: 'AuthFailed', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'AuthFailed', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }
     > } };
 
 export const AccountLists_FollowedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountLists_followed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Vendor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"followerCount"}}]}}]} as unknown as DocumentNode<AccountLists_FollowedFragment, unknown>;

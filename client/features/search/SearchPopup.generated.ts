@@ -3,31 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ProductLine_ProductFragment } from '../catalog/ProductLine.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** A section of the marketplace with its own categories. */
-export type Section =
-  /** Bags. */
-  | 'BAGS'
-  /** Clothes and footwear. */
-  | 'FASHION'
-  /** Glasses and sunglasses. */
-  | 'GLASSES'
-  /** Food and household products. */
-  | 'GROCERIES'
-  /** Jewellery and watches. */
-  | 'JEWELLERY'
-  /** Rizq Mart. */
-  | 'MART'
-  /** Perfume and cosmetics. */
-  | 'PERFUME_COSMETICS';
-
 export type SearchStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -35,8 +13,8 @@ export type SearchStartQuery = { marketplace: { __typename: 'Marketplace', popul
 
 export type SearchPopupQueryVariables = Exact<{
   query: string;
-  locale: Locale;
-  section?: Section | null | undefined;
+  locale: Types.Locale;
+  section?: Types.Section | null | undefined;
 }>;
 
 

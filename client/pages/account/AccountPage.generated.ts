@@ -4,137 +4,25 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { AddressCard_AddressFragment } from '../../features/orders/AddressCard.generated.ts';
 import type { SessionList_SessionFragment } from './SessionList.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A postal address in Malaysia. */
-export type AddressInput = {
-  /** Town or city. At most 80 characters. */
-  city: string;
-  /** Given name, or the whole name. At most 80 characters. */
-  firstName: string;
-  /** Family or father's name. At most 80 characters. */
-  lastName?: string | null | undefined;
-  /** Street and house number. At most 120 characters. */
-  line1: string;
-  /** Unit, floor, taman. At most 120 characters. */
-  line2?: string | null | undefined;
-  /** Malaysian number, with +60 or 0; spaces and dashes are allowed. A delivery address needs a mobile number. */
-  phone: string;
-  /** Five digits; a postcode of another state is accepted, one that is not in use is refused. */
-  postalCode: string;
-  /** State or federal territory. */
-  state: MalaysianState;
-};
-
-/** Avatar of an account. */
-export type Avatar =
-  /** Initials on red. */
-  | 'BERRY'
-  /** A durian. */
-  | 'DURIAN'
-  /** Coffee. */
-  | 'KOPI'
-  /** Initials on green. */
-  | 'LEAF'
-  /** Initials on lilac. */
-  | 'LILAC'
-  /** Initials on yellow. */
-  | 'MANGO'
-  /** Mangosteens. */
-  | 'MANGOSTEEN'
-  /** Rambutans. */
-  | 'RAMBUTAN'
-  /** Initials on blue. */
-  | 'SKY'
-  /** Initials on grey. */
-  | 'STONE'
-  /** A teddy bear. */
-  | 'TEDDY'
-  /** A kite. */
-  | 'WAU';
-
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** A state or federal territory of Malaysia. */
-export type MalaysianState =
-  /** Johor. */
-  | 'JOHOR'
-  /** Kedah. */
-  | 'KEDAH'
-  /** Kelantan. */
-  | 'KELANTAN'
-  /** Kuala Lumpur. */
-  | 'KUALA_LUMPUR'
-  /** Labuan. */
-  | 'LABUAN'
-  /** Melaka. */
-  | 'MELAKA'
-  /** Negeri Sembilan. */
-  | 'NEGERI_SEMBILAN'
-  /** Pahang. */
-  | 'PAHANG'
-  /** Penang. */
-  | 'PENANG'
-  /** Perak. */
-  | 'PERAK'
-  /** Perlis. */
-  | 'PERLIS'
-  /** Putrajaya. */
-  | 'PUTRAJAYA'
-  /** Sabah. */
-  | 'SABAH'
-  /** Sarawak. */
-  | 'SARAWAK'
-  /** Selangor. */
-  | 'SELANGOR'
-  /** Terengganu. */
-  | 'TERENGGANU';
-
-/** Status of an order, derived from its packages. */
-export type OrderStatus =
-  /** All packages were cancelled. */
-  | 'CANCELLED'
-  /** Every package that was not cancelled was delivered or returned. */
-  | 'COMPLETED'
-  /** At least one package is not delivered yet, or has a return in progress. */
-  | 'PENDING';
-
-/** Changes of a profile; omitted fields stay unchanged. */
-export type ProfileInput = {
-  /** The avatar. */
-  avatar?: Avatar | null | undefined;
-  /** Given name, or the whole name. At most 80 characters. */
-  firstName?: string | null | undefined;
-  /** Family or father's name, at most 80 characters; empty removes it. */
-  lastName?: string | null | undefined;
-  /** Language of emails to this user. */
-  locale?: Locale | null | undefined;
-  /** A second Malaysian number, mobile or landline; empty removes it. */
-  otherPhone?: string | null | undefined;
-  /** Malaysian mobile number, with +60 or 0; spaces and dashes are ignored. */
-  phone?: string | null | undefined;
-};
-
-export type AccountPage_ViewerFragment = { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Avatar, locale: Locale, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } & { ' $fragmentName'?: 'AccountPage_ViewerFragment' };
+export type AccountPage_ViewerFragment = { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Types.Avatar, locale: Types.Locale, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: Types.MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } & { ' $fragmentName'?: 'AccountPage_ViewerFragment' };
 
 export type AccountPageQueryVariables = Exact<{
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type AccountPageQuery = { viewer: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Avatar, locale: Locale, sessions: Array<{ __typename: 'Session', id: string, current: boolean, createdAt: string, lastSeenAt: string, device: { __typename: 'Device', browser: string | null, system: string | null, isHandheld: boolean } }>, orders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', number: string, id: string, placedAt: string, status: OrderStatus, totals: { __typename: 'Totals', total: { __typename: 'Money', formatted: string } } }> }, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } | null };
+export type AccountPageQuery = { viewer: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Types.Avatar, locale: Types.Locale, sessions: Array<{ __typename: 'Session', id: string, current: boolean, createdAt: string, lastSeenAt: string, device: { __typename: 'Device', browser: string | null, system: string | null, isHandheld: boolean } }>, orders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', number: string, id: string, placedAt: string, status: Types.OrderStatus, totals: { __typename: 'Totals', total: { __typename: 'Money', formatted: string } } }> }, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: Types.MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } | null };
 
 export type SaveProfileMutationVariables = Exact<{
-  input: ProfileInput;
-  locale: Locale;
+  input: Types.ProfileInput;
+  locale: Types.Locale;
 }>;
 
 
-export type SaveProfileMutation = { updateProfile: { __typename: 'ProfilePayload', viewer: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Avatar, locale: Locale, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } | null, errors: Array<
+export type SaveProfileMutation = { updateProfile: { __typename: 'ProfilePayload', viewer: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Types.Avatar, locale: Types.Locale, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: Types.MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } | null, errors: Array<
       | { __typename: 'AuthFailed', message: string, path: Array<string> | null }
       | { __typename: 'InvalidInput', message: string, path: Array<string> | null }
       | { __typename: 'NotFound', message: string, path: Array<string> | null }
@@ -143,11 +31,11 @@ export type SaveProfileMutation = { updateProfile: { __typename: 'ProfilePayload
 export type ChangeEmailMutationVariables = Exact<{
   email: string;
   password: string;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type ChangeEmailMutation = { changeEmail: { __typename: 'ProfilePayload', viewer: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Avatar, locale: Locale, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } | null, errors: Array<
+export type ChangeEmailMutation = { changeEmail: { __typename: 'ProfilePayload', viewer: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Types.Avatar, locale: Types.Locale, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: Types.MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } | null, errors: Array<
       | { __typename: 'AuthFailed', message: string, path: Array<string> | null }
       | { __typename: 'InvalidInput', message: string, path: Array<string> | null }
       | { __typename: 'NotFound', message: string, path: Array<string> | null }
@@ -155,13 +43,13 @@ export type ChangeEmailMutation = { changeEmail: { __typename: 'ProfilePayload',
 
 export type SaveAddressMutationVariables = Exact<{
   id?: string | null | undefined;
-  input: AddressInput;
+  input: Types.AddressInput;
   makeDefault: boolean;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type SaveAddressMutation = { saveAddress: { __typename: 'ProfilePayload', viewer: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Avatar, locale: Locale, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } | null, errors: Array<
+export type SaveAddressMutation = { saveAddress: { __typename: 'ProfilePayload', viewer: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Types.Avatar, locale: Types.Locale, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: Types.MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } | null, errors: Array<
       | { __typename: 'AuthFailed', message: string, path: Array<string> | null }
       | { __typename: 'InvalidInput', message: string, path: Array<string> | null }
       | { __typename: 'NotFound', message: string, path: Array<string> | null }
@@ -169,11 +57,11 @@ export type SaveAddressMutation = { saveAddress: { __typename: 'ProfilePayload',
 
 export type SetDefaultAddressMutationVariables = Exact<{
   id: string;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type SetDefaultAddressMutation = { setDefaultAddress: { __typename: 'ProfilePayload', viewer: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Avatar, locale: Locale, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } | null, errors: Array<
+export type SetDefaultAddressMutation = { setDefaultAddress: { __typename: 'ProfilePayload', viewer: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Types.Avatar, locale: Types.Locale, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: Types.MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } | null, errors: Array<
       | { __typename: 'AuthFailed', message: string, path: Array<string> | null }
       | { __typename: 'InvalidInput', message: string, path: Array<string> | null }
       | { __typename: 'NotFound', message: string, path: Array<string> | null }
@@ -181,11 +69,11 @@ export type SetDefaultAddressMutation = { setDefaultAddress: { __typename: 'Prof
 
 export type DeleteAddressMutationVariables = Exact<{
   id: string;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type DeleteAddressMutation = { deleteAddress: { __typename: 'ProfilePayload', viewer: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Avatar, locale: Locale, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } | null, errors: Array<
+export type DeleteAddressMutation = { deleteAddress: { __typename: 'ProfilePayload', viewer: { __typename: 'Viewer', id: string, email: string, firstName: string, lastName: string | null, phone: string | null, otherPhone: string | null, avatar: Types.Avatar, locale: Types.Locale, addresses: Array<{ __typename: 'Address', id: string | null, isDefault: boolean, state: Types.MalaysianState, firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }>, orderCounts: { __typename: 'OrderCounts', pending: number, completed: number, cancelled: number } } | null, errors: Array<
       | { __typename: 'AuthFailed', message: string, path: Array<string> | null }
       | { __typename: 'InvalidInput', message: string, path: Array<string> | null }
       | { __typename: 'NotFound', message: string, path: Array<string> | null }

@@ -4,21 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ArticleCard_ArticleFragment } from '../../features/content/ArticleCard.generated.ts';
 import type { BlogSidebar_ArticlesFragment } from '../../features/content/BlogSidebar.generated.ts';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BlogListPageQueryVariables = Exact<{
   category?: string | null | undefined;
   tag?: string | null | undefined;
   query?: string | null | undefined;
   page: number;
   first: number;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 

@@ -5,41 +5,23 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { BlogSidebar_ArticlesFragment } from '../../features/content/BlogSidebar.generated.ts';
 import type { ArticleCard_ArticleFragment } from '../../features/content/ArticleCard.generated.ts';
 import type { ProductCard_ProductFragment } from '../../features/catalog/ProductCard.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Kind of an article block. */
-export type ArticleBlockKind =
-  /** `text` heads what follows. */
-  | 'HEADING'
-  /** `items` are the points of a list. */
-  | 'LIST'
-  /** `text` is a paragraph. */
-  | 'PARAGRAPH'
-  /** `product` is shown here; null when it is not sold any more. */
-  | 'PRODUCT'
-  /** `text` is a quotation, `attribution` its author. */
-  | 'QUOTE';
-
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
 export type BlogPostPageQueryVariables = Exact<{
   slug: string;
   isNewest: boolean;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type BlogPostPageQuery = { article?: { __typename: 'Article', slug: string, title: string, description: string, date: string, readingMinutes: number, tags: Array<{ __typename: 'ArticleTag', slug: string, name: string, count: number }>, body: Array<{ __typename: 'ArticleBlock', kind: ArticleBlockKind, text: string | null, items: Array<string>, attribution: string | null, product: (
+export type BlogPostPageQuery = { article?: { __typename: 'Article', slug: string, title: string, description: string, date: string, readingMinutes: number, tags: Array<{ __typename: 'ArticleTag', slug: string, name: string, count: number }>, body: Array<{ __typename: 'ArticleBlock', kind: Types.ArticleBlockKind, text: string | null, items: Array<string>, attribution: string | null, product: (
         { __typename: 'Product', id: string }
         & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
       ) | null }>, products: Array<(
       { __typename: 'Product', id: string }
       & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
-    )>, previous: { __typename: 'Article', slug: string, title: string } | null, next: { __typename: 'Article', slug: string, title: string } | null, related: Array<{ __typename: 'Article', slug: string, title: string, description: string, date: string, readingMinutes: number, category: { __typename: 'ArticleCategory', slug: string, name: string, count: number }, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, companions: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }>, category: { __typename: 'ArticleCategory', slug: string, name: string, count: number }, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, companions: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> } | null, newest?: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', slug: string, title: string, description: string, date: string, readingMinutes: number, tags: Array<{ __typename: 'ArticleTag', slug: string, name: string, count: number }>, body: Array<{ __typename: 'ArticleBlock', kind: ArticleBlockKind, text: string | null, items: Array<string>, attribution: string | null, product: (
+    )>, previous: { __typename: 'Article', slug: string, title: string } | null, next: { __typename: 'Article', slug: string, title: string } | null, related: Array<{ __typename: 'Article', slug: string, title: string, description: string, date: string, readingMinutes: number, category: { __typename: 'ArticleCategory', slug: string, name: string, count: number }, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, companions: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }>, category: { __typename: 'ArticleCategory', slug: string, name: string, count: number }, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, companions: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> } | null, newest?: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', slug: string, title: string, description: string, date: string, readingMinutes: number, tags: Array<{ __typename: 'ArticleTag', slug: string, name: string, count: number }>, body: Array<{ __typename: 'ArticleBlock', kind: Types.ArticleBlockKind, text: string | null, items: Array<string>, attribution: string | null, product: (
           { __typename: 'Product', id: string }
           & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
         ) | null }>, products: Array<(
@@ -47,7 +29,7 @@ export type BlogPostPageQuery = { article?: { __typename: 'Article', slug: strin
         & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
       )>, previous: { __typename: 'Article', slug: string, title: string } | null, next: { __typename: 'Article', slug: string, title: string } | null, related: Array<{ __typename: 'Article', slug: string, title: string, description: string, date: string, readingMinutes: number, category: { __typename: 'ArticleCategory', slug: string, name: string, count: number }, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, companions: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }>, category: { __typename: 'ArticleCategory', slug: string, name: string, count: number }, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, companions: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }> } | null, all: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', slug: string, title: string, date: string, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null }>, categories: Array<{ __typename: 'ArticleCategory', slug: string, name: string, count: number }>, tags: Array<{ __typename: 'ArticleTag', slug: string, name: string, count: number }> } | null };
 
-export type BlogPost_ArticleFragment = { __typename: 'Article', slug: string, title: string, description: string, date: string, readingMinutes: number, tags: Array<{ __typename: 'ArticleTag', slug: string, name: string, count: number }>, body: Array<{ __typename: 'ArticleBlock', kind: ArticleBlockKind, text: string | null, items: Array<string>, attribution: string | null, product: (
+export type BlogPost_ArticleFragment = { __typename: 'Article', slug: string, title: string, description: string, date: string, readingMinutes: number, tags: Array<{ __typename: 'ArticleTag', slug: string, name: string, count: number }>, body: Array<{ __typename: 'ArticleBlock', kind: Types.ArticleBlockKind, text: string | null, items: Array<string>, attribution: string | null, product: (
       { __typename: 'Product', id: string }
       & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
     ) | null }>, products: Array<(

@@ -3,84 +3,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ProductCard_ProductFragment } from '../../features/catalog/ProductCard.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a product can be bought. */
-export type Fulfilment =
-  /** In the vendor's own store. */
-  | 'IN_STORE'
-  /** Delivered after an order online. */
-  | 'ONLINE';
-
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** A state or federal territory of Malaysia. */
-export type MalaysianState =
-  /** Johor. */
-  | 'JOHOR'
-  /** Kedah. */
-  | 'KEDAH'
-  /** Kelantan. */
-  | 'KELANTAN'
-  /** Kuala Lumpur. */
-  | 'KUALA_LUMPUR'
-  /** Labuan. */
-  | 'LABUAN'
-  /** Melaka. */
-  | 'MELAKA'
-  /** Negeri Sembilan. */
-  | 'NEGERI_SEMBILAN'
-  /** Pahang. */
-  | 'PAHANG'
-  /** Penang. */
-  | 'PENANG'
-  /** Perak. */
-  | 'PERAK'
-  /** Perlis. */
-  | 'PERLIS'
-  /** Putrajaya. */
-  | 'PUTRAJAYA'
-  /** Sabah. */
-  | 'SABAH'
-  /** Sarawak. */
-  | 'SARAWAK'
-  /** Selangor. */
-  | 'SELANGOR'
-  /** Terengganu. */
-  | 'TERENGGANU';
-
-/** Whether a product or variant is for sale. */
-export type ProductStatus =
-  /** For sale while stock lasts. */
-  | 'AVAILABLE'
-  /** Withdrawn: in no listing, readable by its slug and id. */
-  | 'DISABLED'
-  /** Listed, but not for sale now. */
-  | 'OUT_OF_STOCK';
-
-/** The label on a product card. */
-export type SaleLabel =
-  /** New on the marketplace. */
-  | 'NEW'
-  /** On sale. */
-  | 'SALE';
-
-/** Stock level. */
-export type StockLevel =
-  /** Plenty. */
-  | 'IN_STOCK'
-  /** A few left. */
-  | 'LOW'
-  /** None. */
-  | 'OUT';
-
 export type ComparisonQueryVariables = Exact<{
   ids: Array<string> | string;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
@@ -90,7 +18,7 @@ export type ComparisonQuery = { nodes: Array<
     | { __typename: 'Category', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
-    | { __typename: 'Product', status: ProductStatus, label: SaleLabel | null, sku: string, tags: Array<string>, fulfilment: Array<Fulfilment>, id: string, slug: string, title: string, weight: string | null, vendor: { __typename: 'Vendor', id: string, shipsTo: Array<MalaysianState>, name: string }, stock: { __typename: 'StockInfo', level: StockLevel, purchasable: number }, brand: { __typename: 'Brand', slug: string, name: string } | null, category: { __typename: 'Category', slug: string, name: string }, options: Array<{ __typename: 'ProductOption', key: string, values: Array<{ __typename: 'OptionValue', value: string, label: string }> }>, price: { __typename: 'PriceInfo', discountPercent: number | null, current: { __typename: 'Money', minorUnits: number }, was: { __typename: 'Money', minorUnits: number } | null, unit: { __typename: 'UnitPrice', per: string, price: { __typename: 'Money', minorUnits: number } } | null }, rating: { __typename: 'RatingSummary', average: number | null, count: number }, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }>, variants: Array<{ __typename: 'Variant', id: string, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } }, stock: { __typename: 'StockInfo', purchasable: number }, options: Array<{ __typename: 'SelectedOption', key: string, value: string, label: string }> }> }
+    | { __typename: 'Product', status: Types.ProductStatus, label: Types.SaleLabel | null, sku: string, tags: Array<string>, fulfilment: Array<Types.Fulfilment>, id: string, slug: string, title: string, weight: string | null, vendor: { __typename: 'Vendor', id: string, shipsTo: Array<Types.MalaysianState>, name: string }, stock: { __typename: 'StockInfo', level: Types.StockLevel, purchasable: number }, brand: { __typename: 'Brand', slug: string, name: string } | null, category: { __typename: 'Category', slug: string, name: string }, options: Array<{ __typename: 'ProductOption', key: string, values: Array<{ __typename: 'OptionValue', value: string, label: string }> }>, price: { __typename: 'PriceInfo', discountPercent: number | null, current: { __typename: 'Money', minorUnits: number }, was: { __typename: 'Money', minorUnits: number } | null, unit: { __typename: 'UnitPrice', per: string, price: { __typename: 'Money', minorUnits: number } } | null }, rating: { __typename: 'RatingSummary', average: number | null, count: number }, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }>, variants: Array<{ __typename: 'Variant', id: string, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } }, stock: { __typename: 'StockInfo', purchasable: number }, options: Array<{ __typename: 'SelectedOption', key: string, value: string, label: string }> }> }
     | { __typename: 'Variant', id: string }
     | { __typename: 'Vendor', id: string }
     | { __typename: 'VendorAccount', id: string }

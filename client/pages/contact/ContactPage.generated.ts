@@ -3,60 +3,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { MessageForm_AnswerFragment } from '../../features/messages/MessageForm.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A message to the marketplace or to a vendor. */
-export type ContactInput = {
-  /** Email address for the reply. */
-  email: string;
-  /** The text; at most 2000 characters. */
-  message: string;
-  /** Name of the sender; at most 80 characters. */
-  name: string;
-  /** The order it concerns, such as RZQ-7K4M-2Q9D. Its existence is not checked. */
-  orderNumber?: string | null | undefined;
-  /** A Malaysian telephone number for a callback, with +60 or 0. */
-  phone?: string | null | undefined;
-  /** The topic. */
-  topic?: ContactTopic | null | undefined;
-};
-
-/** Topic of a message. */
-export type ContactTopic =
-  /** An account. */
-  | 'ACCOUNT'
-  /** When and where something arrives. */
-  | 'DELIVERY'
-  /** Anything else. */
-  | 'GENERAL'
-  /** Something is wrong with an order. */
-  | 'ORDER_PROBLEM'
-  /** A price or a payment. */
-  | 'PAYMENT'
-  /** Personal data. */
-  | 'PRIVACY'
-  /** A question about a product. */
-  | 'PRODUCT'
-  /** Sending something back. */
-  | 'RETURN'
-  /** Selling on the marketplace. */
-  | 'SELLING';
-
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
 export type ContactPageQueryVariables = Exact<{
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
 export type ContactPageQuery = { marketplace: { __typename: 'Marketplace', contact: { __typename: 'ContactInfo', phones: Array<string>, email: string, address: string, hours: string, businessName: string, registrationNumber: string } } };
 
 export type SendMessageMutationVariables = Exact<{
-  input: ContactInput;
+  input: Types.ContactInput;
 }>;
 
 

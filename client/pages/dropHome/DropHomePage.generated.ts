@@ -6,16 +6,11 @@ import type { DropBanner_BannerFragment } from './DropBanner.generated.ts';
 import type { ProductCard_ProductFragment } from '../../features/catalog/ProductCard.generated.ts';
 import type { DropDeal_ProductFragment } from './DropDeal.generated.ts';
 import type { ArticleCard_ArticleFragment } from '../../features/content/ArticleCard.generated.ts';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DropHomePageQueryVariables = Exact<{
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 

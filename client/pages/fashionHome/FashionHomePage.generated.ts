@@ -7,55 +7,17 @@ import type { WeekDeal_ProductFragment } from './WeekDeal.generated.ts';
 import type { ProductCard_ProductFragment } from '../../features/catalog/ProductCard.generated.ts';
 import type { Lookbook_BannerFragment } from './Lookbook.generated.ts';
 import type { ArticleCard_ArticleFragment } from '../../features/content/ArticleCard.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A facet of a listing. */
-export type FacetKey =
-  /** In stock or not. */
-  | 'AVAILABILITY'
-  /** Brand. */
-  | 'BRAND'
-  /** Category. */
-  | 'CATEGORY'
-  /** Colour: the main one and those of variants. */
-  | 'COLOR'
-  /** Delivered to a state, by its code. */
-  | 'DELIVERS_TO'
-  /** Where it can be bought. */
-  | 'FULFILMENT'
-  /** Halal certified. */
-  | 'HALAL'
-  /** Label on the card. */
-  | 'LABEL'
-  /** Reduced in price. */
-  | 'ON_SALE'
-  /** Current price; a RangeFacet. */
-  | 'PRICE'
-  /** Lowest average rating: 4, 3 or 2 stars and up. */
-  | 'RATING'
-  /** Size of any variant. */
-  | 'SIZE'
-  /** Tag. */
-  | 'TAG'
-  /** Vendor. */
-  | 'VENDOR'
-  /** Weight label: of the product and of its variants. */
-  | 'WEIGHT';
-
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
 export type FashionHomePageQueryVariables = Exact<{
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
 export type FashionHomePageQuery = { hero: Array<{ __typename: 'Banner', key: string, title: string, copy: string | null, cta: string | null, href: string, products: Array<{ __typename: 'Product', id: string, slug: string, title: string, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } }, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }> }> | null, whole: { __typename: 'ProductConnection', totalCount: number, facets: Array<
-      | { __typename: 'ListFacet', totalValues: number, key: FacetKey }
-      | { __typename: 'RangeFacet', key: FacetKey }
+      | { __typename: 'ListFacet', totalValues: number, key: Types.FacetKey }
+      | { __typename: 'RangeFacet', key: Types.FacetKey }
     > | null } | null, fashioncategories: { __typename: 'Collection', key: string, categories: Array<{ __typename: 'Category', slug: string, name: string, icon: string | null, productCount: number }> } | null, fashiondeal: { __typename: 'Collection', key: string, title: string, endsAt: string | null, products: Array<{ __typename: 'Product', id: string, slug: string, title: string, description: string, vendor: { __typename: 'Vendor', id: string, name: string }, price: { __typename: 'PriceInfo', discountPercent: number | null, current: { __typename: 'Money', minorUnits: number }, was: { __typename: 'Money', minorUnits: number } | null }, stock: { __typename: 'StockInfo', purchasable: number }, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }> } | null, fashionclothes: { __typename: 'Collection', key: string, title: string, categories: Array<{ __typename: 'Category', slug: string, name: string }>, products: Array<(
       { __typename: 'Product', id: string }
       & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }

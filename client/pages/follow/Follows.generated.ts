@@ -2,52 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** A state or federal territory of Malaysia. */
-export type MalaysianState =
-  /** Johor. */
-  | 'JOHOR'
-  /** Kedah. */
-  | 'KEDAH'
-  /** Kelantan. */
-  | 'KELANTAN'
-  /** Kuala Lumpur. */
-  | 'KUALA_LUMPUR'
-  /** Labuan. */
-  | 'LABUAN'
-  /** Melaka. */
-  | 'MELAKA'
-  /** Negeri Sembilan. */
-  | 'NEGERI_SEMBILAN'
-  /** Pahang. */
-  | 'PAHANG'
-  /** Penang. */
-  | 'PENANG'
-  /** Perak. */
-  | 'PERAK'
-  /** Perlis. */
-  | 'PERLIS'
-  /** Putrajaya. */
-  | 'PUTRAJAYA'
-  /** Sabah. */
-  | 'SABAH'
-  /** Sarawak. */
-  | 'SARAWAK'
-  /** Selangor. */
-  | 'SELANGOR'
-  /** Terengganu. */
-  | 'TERENGGANU';
-
 export type FollowsQueryVariables = Exact<{
   ids: Array<string> | string;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
@@ -59,7 +19,7 @@ export type FollowsQuery = { nodes: Array<
     | { __typename: 'OrderPackage', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'Variant', id: string }
-    | { __typename: 'Vendor', slug: string, name: string, kind: string, city: string, state: MalaysianState | null, level: number, levelOutOf: number, productCount: number, followerCount: number, id: string, logo: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string } | null, products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, slug: string, title: string, createdAt: string, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }> } }
+    | { __typename: 'Vendor', slug: string, name: string, kind: string, city: string, state: Types.MalaysianState | null, level: number, levelOutOf: number, productCount: number, followerCount: number, id: string, logo: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string } | null, products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, slug: string, title: string, createdAt: string, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }> } }
     | { __typename: 'VendorAccount', id: string }
     | { __typename: 'VendorPackage', id: string }
     | { __typename: 'Viewer', id: string }

@@ -10,16 +10,11 @@ import type { ProductCard_ProductFragment } from '../../features/catalog/Product
 import type { MartCategory_CategoryFragment } from './MartCategory.generated.ts';
 import type { FavouriteVendor_VendorFragment } from './FavouriteVendor.generated.ts';
 import type { ArticleCard_ArticleFragment } from '../../features/content/ArticleCard.generated.ts';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HomePageQueryVariables = Exact<{
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 

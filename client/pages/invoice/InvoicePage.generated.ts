@@ -3,81 +3,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { AddressCard_AddressFragment } from '../../features/orders/AddressCard.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** Status of a package. */
-export type PackageStatus =
-  /** Cancelled before it was shipped. */
-  | 'CANCELLED'
-  /** Delivered to the buyer. */
-  | 'DELIVERED'
-  /** Out for delivery to the buyer. */
-  | 'OUT_FOR_DELIVERY'
-  /** Packed by the vendor. */
-  | 'PACKED'
-  /** Ordered. */
-  | 'PLACED'
-  /** Returned to the vendor. */
-  | 'RETURNED'
-  /** The buyer has requested a return. */
-  | 'RETURN_REQUESTED'
-  /** Handed to the courier. */
-  | 'SHIPPED';
-
-/** A payment method. */
-export type PaymentMethod =
-  /** Debit or credit card: its number is entered on the gateway's page, never in the marketplace. */
-  | 'CARD'
-  /** Cash, paid on delivery of the package. */
-  | 'CASH_ON_DELIVERY'
-  /** The buyer scans a code with a banking app or e-wallet. */
-  | 'DUITNOW_QR'
-  /** The buyer chooses an e-wallet, and approves on the wallet's page. */
-  | 'EWALLET'
-  /** Online banking: the buyer chooses a bank, and approves on the bank's page. */
-  | 'FPX';
-
-/** Status of a payment. */
-export type PaymentStatus =
-  /** The payment failed. Until `retryUntil` the order can be paid again; after that it is cancelled. */
-  | 'FAILED'
-  /** Paid. */
-  | 'PAID'
-  /** Not paid yet: cash on delivery, or an online payment still to be approved. */
-  | 'PENDING'
-  /** Fully refunded. */
-  | 'REFUNDED';
-
-/** Status of a return. */
-export type ReturnStatus =
-  /** Accepted by the vendor. */
-  | 'ACCEPTED'
-  /** The products are back with the vendor. An online payment is refunded; a refund of cash is due. */
-  | 'RECEIVED'
-  /** The products are back with the vendor, who has transferred the refund of the cash. */
-  | 'REFUNDED'
-  /** Refused: the buyer keeps the products, and nothing is refunded. */
-  | 'REFUSED'
-  /** Requested by the buyer; the vendor has to accept or refuse it. */
-  | 'REQUESTED';
-
 export type InvoicePageQueryVariables = Exact<{
   number: string;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type InvoicePageQuery = { viewer: { __typename: 'Viewer', id: string, orders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, number: string, invoiceNumber: string, placedAt: string, payment: { __typename: 'PaymentInfo', status: PaymentStatus } }> } } | null, order: { __typename: 'Order', id: string, number: string, invoiceNumber: string, placedAt: string, email: string, note: string | null, coupon: string | null, shippingMethod: string, payment: { __typename: 'PaymentInfo', method: PaymentMethod, status: PaymentStatus, demo: boolean }, shippingAddress: { __typename: 'Address', firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }, billingAddress: { __typename: 'Address', firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }, totals: { __typename: 'Totals', taxRatePercent: number, subtotal: { __typename: 'Money', minorUnits: number }, discount: { __typename: 'Money', minorUnits: number }, shipping: { __typename: 'Money', minorUnits: number }, tax: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number } }, packages: Array<{ __typename: 'OrderPackage', id: string, number: string, status: PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string }, toCollect: { __typename: 'Money', minorUnits: number }, collected: { __typename: 'Money', minorUnits: number }, vendor: { __typename: 'Vendor', id: string, name: string, businessName: string, registrationNumber: string | null, city: string }, totals: { __typename: 'Totals', taxRatePercent: number, subtotal: { __typename: 'Money', minorUnits: number }, discount: { __typename: 'Money', minorUnits: number }, shipping: { __typename: 'Money', minorUnits: number }, tax: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number } }, returns: Array<{ __typename: 'PackageReturn', id: string, status: ReturnStatus, refund: { __typename: 'Money', minorUnits: number } }>, lines: Array<{ __typename: 'OrderLine', id: string, sku: string, title: string, quantity: number, options: Array<{ __typename: 'SelectedOption', key: string, label: string }>, unitPrice: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number } }> }> } | null, marketplace: { __typename: 'Marketplace', name: string, demo: boolean, returnDays: number, contact: { __typename: 'ContactInfo', phones: Array<string>, email: string, address: string, businessName: string, registrationNumber: string }, paymentMethods: Array<{ __typename: 'PaymentMethodInfo', method: PaymentMethod, name: string }> } };
+export type InvoicePageQuery = { viewer: { __typename: 'Viewer', id: string, orders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, number: string, invoiceNumber: string, placedAt: string, payment: { __typename: 'PaymentInfo', status: Types.PaymentStatus } }> } } | null, order: { __typename: 'Order', id: string, number: string, invoiceNumber: string, placedAt: string, email: string, note: string | null, coupon: string | null, shippingMethod: string, payment: { __typename: 'PaymentInfo', method: Types.PaymentMethod, status: Types.PaymentStatus, demo: boolean }, shippingAddress: { __typename: 'Address', firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }, billingAddress: { __typename: 'Address', firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }, totals: { __typename: 'Totals', taxRatePercent: number, subtotal: { __typename: 'Money', minorUnits: number }, discount: { __typename: 'Money', minorUnits: number }, shipping: { __typename: 'Money', minorUnits: number }, tax: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number } }, packages: Array<{ __typename: 'OrderPackage', id: string, number: string, status: Types.PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string }, toCollect: { __typename: 'Money', minorUnits: number }, collected: { __typename: 'Money', minorUnits: number }, vendor: { __typename: 'Vendor', id: string, name: string, businessName: string, registrationNumber: string | null, city: string }, totals: { __typename: 'Totals', taxRatePercent: number, subtotal: { __typename: 'Money', minorUnits: number }, discount: { __typename: 'Money', minorUnits: number }, shipping: { __typename: 'Money', minorUnits: number }, tax: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number } }, returns: Array<{ __typename: 'PackageReturn', id: string, status: Types.ReturnStatus, refund: { __typename: 'Money', minorUnits: number } }>, lines: Array<{ __typename: 'OrderLine', id: string, sku: string, title: string, quantity: number, options: Array<{ __typename: 'SelectedOption', key: string, label: string }>, unitPrice: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number } }> }> } | null, marketplace: { __typename: 'Marketplace', name: string, demo: boolean, returnDays: number, contact: { __typename: 'ContactInfo', phones: Array<string>, email: string, address: string, businessName: string, registrationNumber: string }, paymentMethods: Array<{ __typename: 'PaymentMethodInfo', method: Types.PaymentMethod, name: string }> } };
 
-export type Invoice_MarketplaceFragment = { __typename: 'Marketplace', name: string, demo: boolean, returnDays: number, contact: { __typename: 'ContactInfo', phones: Array<string>, email: string, address: string, businessName: string, registrationNumber: string }, paymentMethods: Array<{ __typename: 'PaymentMethodInfo', method: PaymentMethod, name: string }> } & { ' $fragmentName'?: 'Invoice_MarketplaceFragment' };
+export type Invoice_MarketplaceFragment = { __typename: 'Marketplace', name: string, demo: boolean, returnDays: number, contact: { __typename: 'ContactInfo', phones: Array<string>, email: string, address: string, businessName: string, registrationNumber: string }, paymentMethods: Array<{ __typename: 'PaymentMethodInfo', method: Types.PaymentMethod, name: string }> } & { ' $fragmentName'?: 'Invoice_MarketplaceFragment' };
 
-export type Invoice_OrderFragment = { __typename: 'Order', id: string, number: string, invoiceNumber: string, placedAt: string, email: string, note: string | null, coupon: string | null, shippingMethod: string, payment: { __typename: 'PaymentInfo', method: PaymentMethod, status: PaymentStatus, demo: boolean }, shippingAddress: { __typename: 'Address', firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }, billingAddress: { __typename: 'Address', firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }, totals: { __typename: 'Totals', taxRatePercent: number, subtotal: { __typename: 'Money', minorUnits: number }, discount: { __typename: 'Money', minorUnits: number }, shipping: { __typename: 'Money', minorUnits: number }, tax: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number } }, packages: Array<{ __typename: 'OrderPackage', id: string, number: string, status: PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string }, toCollect: { __typename: 'Money', minorUnits: number }, collected: { __typename: 'Money', minorUnits: number }, vendor: { __typename: 'Vendor', id: string, name: string, businessName: string, registrationNumber: string | null, city: string }, totals: { __typename: 'Totals', taxRatePercent: number, subtotal: { __typename: 'Money', minorUnits: number }, discount: { __typename: 'Money', minorUnits: number }, shipping: { __typename: 'Money', minorUnits: number }, tax: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number } }, returns: Array<{ __typename: 'PackageReturn', id: string, status: ReturnStatus, refund: { __typename: 'Money', minorUnits: number } }>, lines: Array<{ __typename: 'OrderLine', id: string, sku: string, title: string, quantity: number, options: Array<{ __typename: 'SelectedOption', key: string, label: string }>, unitPrice: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number } }> }> } & { ' $fragmentName'?: 'Invoice_OrderFragment' };
+export type Invoice_OrderFragment = { __typename: 'Order', id: string, number: string, invoiceNumber: string, placedAt: string, email: string, note: string | null, coupon: string | null, shippingMethod: string, payment: { __typename: 'PaymentInfo', method: Types.PaymentMethod, status: Types.PaymentStatus, demo: boolean }, shippingAddress: { __typename: 'Address', firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }, billingAddress: { __typename: 'Address', firstName: string, lastName: string | null, line1: string, line2: string | null, postalCode: string, city: string, stateName: string, countryName: string, phone: string | null }, totals: { __typename: 'Totals', taxRatePercent: number, subtotal: { __typename: 'Money', minorUnits: number }, discount: { __typename: 'Money', minorUnits: number }, shipping: { __typename: 'Money', minorUnits: number }, tax: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number } }, packages: Array<{ __typename: 'OrderPackage', id: string, number: string, status: Types.PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string }, toCollect: { __typename: 'Money', minorUnits: number }, collected: { __typename: 'Money', minorUnits: number }, vendor: { __typename: 'Vendor', id: string, name: string, businessName: string, registrationNumber: string | null, city: string }, totals: { __typename: 'Totals', taxRatePercent: number, subtotal: { __typename: 'Money', minorUnits: number }, discount: { __typename: 'Money', minorUnits: number }, shipping: { __typename: 'Money', minorUnits: number }, tax: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number } }, returns: Array<{ __typename: 'PackageReturn', id: string, status: Types.ReturnStatus, refund: { __typename: 'Money', minorUnits: number } }>, lines: Array<{ __typename: 'OrderLine', id: string, sku: string, title: string, quantity: number, options: Array<{ __typename: 'SelectedOption', key: string, label: string }>, unitPrice: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number } }> }> } & { ' $fragmentName'?: 'Invoice_OrderFragment' };
 
 export type Invoice_TotalsFragment = { __typename: 'Totals', taxRatePercent: number, subtotal: { __typename: 'Money', minorUnits: number }, discount: { __typename: 'Money', minorUnits: number }, shipping: { __typename: 'Money', minorUnits: number }, tax: { __typename: 'Money', minorUnits: number }, total: { __typename: 'Money', minorUnits: number } } & { ' $fragmentName'?: 'Invoice_TotalsFragment' };
 

@@ -9,187 +9,16 @@ import type { Corrections_ListingFragment } from '../../features/filters/Correct
 import type { ListingBanner_BannerFragment } from './ListingBanner.generated.ts';
 import type { MartShelf_CategoryFragment } from './MartShelf.generated.ts';
 import type { SmallProduct_ProductFragment } from '../../features/catalog/SmallProduct.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A facet of a listing. */
-export type FacetKey =
-  /** In stock or not. */
-  | 'AVAILABILITY'
-  /** Brand. */
-  | 'BRAND'
-  /** Category. */
-  | 'CATEGORY'
-  /** Colour: the main one and those of variants. */
-  | 'COLOR'
-  /** Delivered to a state, by its code. */
-  | 'DELIVERS_TO'
-  /** Where it can be bought. */
-  | 'FULFILMENT'
-  /** Halal certified. */
-  | 'HALAL'
-  /** Label on the card. */
-  | 'LABEL'
-  /** Reduced in price. */
-  | 'ON_SALE'
-  /** Current price; a RangeFacet. */
-  | 'PRICE'
-  /** Lowest average rating: 4, 3 or 2 stars and up. */
-  | 'RATING'
-  /** Size of any variant. */
-  | 'SIZE'
-  /** Tag. */
-  | 'TAG'
-  /** Vendor. */
-  | 'VENDOR'
-  /** Weight label: of the product and of its variants. */
-  | 'WEIGHT';
-
-/** Where a product can be bought. */
-export type Fulfilment =
-  /** In the vendor's own store. */
-  | 'IN_STORE'
-  /** Delivered after an order online. */
-  | 'ONLINE';
-
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** A state or federal territory of Malaysia. */
-export type MalaysianState =
-  /** Johor. */
-  | 'JOHOR'
-  /** Kedah. */
-  | 'KEDAH'
-  /** Kelantan. */
-  | 'KELANTAN'
-  /** Kuala Lumpur. */
-  | 'KUALA_LUMPUR'
-  /** Labuan. */
-  | 'LABUAN'
-  /** Melaka. */
-  | 'MELAKA'
-  /** Negeri Sembilan. */
-  | 'NEGERI_SEMBILAN'
-  /** Pahang. */
-  | 'PAHANG'
-  /** Penang. */
-  | 'PENANG'
-  /** Perak. */
-  | 'PERAK'
-  /** Perlis. */
-  | 'PERLIS'
-  /** Putrajaya. */
-  | 'PUTRAJAYA'
-  /** Sabah. */
-  | 'SABAH'
-  /** Sarawak. */
-  | 'SARAWAK'
-  /** Selangor. */
-  | 'SELANGOR'
-  /** Terengganu. */
-  | 'TERENGGANU';
-
-/** A price range in cents, both ends inclusive. */
-export type MoneyRange = {
-  /** Highest price; null for no upper bound. */
-  max?: number | null | undefined;
-  /** Lowest price; null for no lower bound. */
-  min?: number | null | undefined;
-};
-
-/** Product filter: OR within a field, AND between fields. Unknown values match nothing. */
-export type ProductFilter = {
-  /** Brand slugs. */
-  brand?: Array<string> | null | undefined;
-  /** Category slugs. */
-  category?: Array<string> | null | undefined;
-  /** Hex colours. */
-  color?: Array<string> | null | undefined;
-  /** Delivered to this state. */
-  deliversTo?: MalaysianState | null | undefined;
-  /** Where the product can be bought. */
-  fulfilment?: Array<Fulfilment> | null | undefined;
-  /** true: has a halal certificate that is valid today; false: has none. */
-  halal?: boolean | null | undefined;
-  /** true: in stock; false: out of stock. */
-  inStock?: boolean | null | undefined;
-  /** Labels on the product card. */
-  label?: Array<SaleLabel> | null | undefined;
-  /** true: has a former, higher price; false: has none. */
-  onSale?: boolean | null | undefined;
-  /** Current price. */
-  price?: MoneyRange | null | undefined;
-  /** Lowest average rating, 0 to 5. */
-  ratingMin?: number | null | undefined;
-  /** Section of the marketplace. */
-  section?: Section | null | undefined;
-  /** Sizes of any variant. */
-  size?: Array<string> | null | undefined;
-  /** Tag slugs. */
-  tag?: Array<string> | null | undefined;
-  /** Vendor slugs. */
-  vendor?: Array<string> | null | undefined;
-  /** Weight labels. */
-  weight?: Array<string> | null | undefined;
-};
-
-/** Sort order of products. Ties are broken by id, so that pages never overlap. */
-export type ProductSort =
-  /** Biggest discount in percent first. */
-  | 'DISCOUNT'
-  /** Editorial order of the marketplace. */
-  | 'FEATURED'
-  /** Newest first. */
-  | 'NEWEST'
-  /** Cheapest first. */
-  | 'PRICE_ASC'
-  /** Most expensive first. */
-  | 'PRICE_DESC'
-  /** Best rated first; ties by the number of ratings. */
-  | 'RATING'
-  /** Best text hits first; without a query as FEATURED. */
-  | 'RELEVANCE'
-  /** By title in the viewer's language, A to Z. */
-  | 'TITLE_ASC'
-  /** By title in the viewer's language, Z to A. */
-  | 'TITLE_DESC'
-  /** Cheapest per kilogram or litre first, then per unit, then products without a unit price. */
-  | 'UNIT_PRICE_ASC';
-
-/** The label on a product card. */
-export type SaleLabel =
-  /** New on the marketplace. */
-  | 'NEW'
-  /** On sale. */
-  | 'SALE';
-
-/** A section of the marketplace with its own categories. */
-export type Section =
-  /** Bags. */
-  | 'BAGS'
-  /** Clothes and footwear. */
-  | 'FASHION'
-  /** Glasses and sunglasses. */
-  | 'GLASSES'
-  /** Food and household products. */
-  | 'GROCERIES'
-  /** Jewellery and watches. */
-  | 'JEWELLERY'
-  /** Rizq Mart. */
-  | 'MART'
-  /** Perfume and cosmetics. */
-  | 'PERFUME_COSMETICS';
-
 export type ListingPageQueryVariables = Exact<{
   query?: string | null | undefined;
-  filter?: ProductFilter | null | undefined;
-  sort?: ProductSort | null | undefined;
+  filter?: Types.ProductFilter | null | undefined;
+  sort?: Types.ProductSort | null | undefined;
   first?: number | null | undefined;
   page?: number | null | undefined;
-  locale: Locale;
+  locale: Types.Locale;
   placement: string;
   categoryPlacement: string;
   hasBanner: boolean;
@@ -202,36 +31,36 @@ export type ListingPageQuery = { products: { __typename: 'ProductConnection', to
         { __typename: 'Product', id: string }
         & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment;'CardDetails_ProductFragment': CardDetails_ProductFragment } }
       ), highlights: Array<{ __typename: 'Highlight', field: string, parts: Array<{ __typename: 'HighlightPart', text: string, match: boolean }> }> }>, shops: Array<
-      | { __typename: 'ListFacet', totalValues: number, key: FacetKey, selectedCount: number }
-      | { __typename: 'RangeFacet', key: FacetKey, selectedCount: number }
-    > | null, appliedFilters: Array<{ __typename: 'AppliedFilter', key: FacetKey, value: string, label: string }>, CATEGORY: Array<
-      | { __typename: 'ListFacet', totalValues: number, key: FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
-      | { __typename: 'RangeFacet', key: FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
+      | { __typename: 'ListFacet', totalValues: number, key: Types.FacetKey, selectedCount: number }
+      | { __typename: 'RangeFacet', key: Types.FacetKey, selectedCount: number }
+    > | null, appliedFilters: Array<{ __typename: 'AppliedFilter', key: Types.FacetKey, value: string, label: string }>, CATEGORY: Array<
+      | { __typename: 'ListFacet', totalValues: number, key: Types.FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
+      | { __typename: 'RangeFacet', key: Types.FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
     > | null, PRICE: Array<
-      | { __typename: 'ListFacet', totalValues: number, key: FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
-      | { __typename: 'RangeFacet', key: FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
+      | { __typename: 'ListFacet', totalValues: number, key: Types.FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
+      | { __typename: 'RangeFacet', key: Types.FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
     > | null, BRAND: Array<
-      | { __typename: 'ListFacet', totalValues: number, key: FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
-      | { __typename: 'RangeFacet', key: FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
+      | { __typename: 'ListFacet', totalValues: number, key: Types.FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
+      | { __typename: 'RangeFacet', key: Types.FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
     > | null, WEIGHT: Array<
-      | { __typename: 'ListFacet', totalValues: number, key: FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
-      | { __typename: 'RangeFacet', key: FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
+      | { __typename: 'ListFacet', totalValues: number, key: Types.FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
+      | { __typename: 'RangeFacet', key: Types.FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
     > | null, COLOR: Array<
-      | { __typename: 'ListFacet', totalValues: number, key: FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
-      | { __typename: 'RangeFacet', key: FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
+      | { __typename: 'ListFacet', totalValues: number, key: Types.FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
+      | { __typename: 'RangeFacet', key: Types.FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
     > | null, SIZE: Array<
-      | { __typename: 'ListFacet', totalValues: number, key: FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
-      | { __typename: 'RangeFacet', key: FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
+      | { __typename: 'ListFacet', totalValues: number, key: Types.FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
+      | { __typename: 'RangeFacet', key: Types.FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
     > | null, STANDING: Array<
-      | { __typename: 'ListFacet', totalValues: number, key: FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
-      | { __typename: 'RangeFacet', key: FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
+      | { __typename: 'ListFacet', totalValues: number, key: Types.FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
+      | { __typename: 'RangeFacet', key: Types.FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
     > | null, VENDOR: Array<
-      | { __typename: 'ListFacet', totalValues: number, key: FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
-      | { __typename: 'RangeFacet', key: FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
+      | { __typename: 'ListFacet', totalValues: number, key: Types.FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
+      | { __typename: 'RangeFacet', key: Types.FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
     > | null, TAG: Array<
-      | { __typename: 'ListFacet', totalValues: number, key: FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
-      | { __typename: 'RangeFacet', key: FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
-    > | null, corrections: { __typename: 'SearchCorrections', correctedQuery: string | null, didYouMean: Array<string>, relaxations: Array<{ __typename: 'Relaxation', resultCount: number, drop: Array<{ __typename: 'AppliedFilter', key: FacetKey }> }> } | null } | null, banners?: Array<{ __typename: 'Banner', key: string, title: string, copy: string | null, cta: string | null, href: string, endsAt: string | null, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, besideImages: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }> | null, categoryBanners?: Array<{ __typename: 'Banner', key: string, title: string, copy: string | null, cta: string | null, href: string, endsAt: string | null, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, besideImages: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }> | null, categories?: Array<{ __typename: 'Category', slug: string, name: string, productCount: number, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, products: { __typename: 'ProductConnection', nodes: Array<(
+      | { __typename: 'ListFacet', totalValues: number, key: Types.FacetKey, selectedCount: number, values: Array<{ __typename: 'FacetValue', value: string, label: string, count: number, swatch: string | null }> }
+      | { __typename: 'RangeFacet', key: Types.FacetKey, selectedCount: number, buckets: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number } }>, bands: Array<{ __typename: 'RangeBucket', count: number, from: { __typename: 'Money', minorUnits: number }, to: { __typename: 'Money', minorUnits: number } | null }> }
+    > | null, corrections: { __typename: 'SearchCorrections', correctedQuery: string | null, didYouMean: Array<string>, relaxations: Array<{ __typename: 'Relaxation', resultCount: number, drop: Array<{ __typename: 'AppliedFilter', key: Types.FacetKey }> }> } | null } | null, banners?: Array<{ __typename: 'Banner', key: string, title: string, copy: string | null, cta: string | null, href: string, endsAt: string | null, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, besideImages: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }> | null, categoryBanners?: Array<{ __typename: 'Banner', key: string, title: string, copy: string | null, cta: string | null, href: string, endsAt: string | null, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, besideImages: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }> | null, categories?: Array<{ __typename: 'Category', slug: string, name: string, productCount: number, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, products: { __typename: 'ProductConnection', nodes: Array<(
         { __typename: 'Product', id: string }
         & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
       )> } }> | null, trending?: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, slug: string, title: string, rating: { __typename: 'RatingSummary', average: number | null, count: number }, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } }, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }> } | null, topRated?: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, slug: string, title: string, rating: { __typename: 'RatingSummary', average: number | null, count: number }, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } }, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }> } | null };

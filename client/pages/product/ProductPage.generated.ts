@@ -5,70 +5,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
 import type { ProductSidebar_GroupFragment } from './ProductSidebar.generated.ts';
 import type { SmallProduct_ProductFragment } from '../../features/catalog/SmallProduct.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** A state or federal territory of Malaysia. */
-export type MalaysianState =
-  /** Johor. */
-  | 'JOHOR'
-  /** Kedah. */
-  | 'KEDAH'
-  /** Kelantan. */
-  | 'KELANTAN'
-  /** Kuala Lumpur. */
-  | 'KUALA_LUMPUR'
-  /** Labuan. */
-  | 'LABUAN'
-  /** Melaka. */
-  | 'MELAKA'
-  /** Negeri Sembilan. */
-  | 'NEGERI_SEMBILAN'
-  /** Pahang. */
-  | 'PAHANG'
-  /** Penang. */
-  | 'PENANG'
-  /** Perak. */
-  | 'PERAK'
-  /** Perlis. */
-  | 'PERLIS'
-  /** Putrajaya. */
-  | 'PUTRAJAYA'
-  /** Sabah. */
-  | 'SABAH'
-  /** Sarawak. */
-  | 'SARAWAK'
-  /** Selangor. */
-  | 'SELANGOR'
-  /** Terengganu. */
-  | 'TERENGGANU';
-
-/** Whether a product or variant is for sale. */
-export type ProductStatus =
-  /** For sale while stock lasts. */
-  | 'AVAILABLE'
-  /** Withdrawn: in no listing, readable by its slug and id. */
-  | 'DISABLED'
-  /** Listed, but not for sale now. */
-  | 'OUT_OF_STOCK';
-
 export type ProductPageQueryVariables = Exact<{
   slug?: string | null | undefined;
   id?: string | null | undefined;
   isFeatured: boolean;
   hasSidebar: boolean;
-  state: MalaysianState;
-  locale: Locale;
+  state: Types.MalaysianState;
+  locale: Types.Locale;
 }>;
 
 
 export type ProductPageQuery = { product?: (
-    { __typename: 'Product', id: string, status: ProductStatus }
+    { __typename: 'Product', id: string, status: Types.ProductStatus }
     & { ' $fragmentRefs'?: { 'ProductDetail_ProductFragment': ProductDetail_ProductFragment } }
   ) | null, featured?: { __typename: 'ProductConnection', nodes: Array<(
       { __typename: 'Product', id: string }

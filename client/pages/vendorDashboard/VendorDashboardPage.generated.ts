@@ -4,55 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ConsoleNav_ViewerFragment } from '../../app/chrome/ConsoleChrome.generated.ts';
 import type { FirstSteps_AccountFragment } from '../../features/vendorConsole/FirstSteps.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** Status of a package. */
-export type PackageStatus =
-  /** Cancelled before it was shipped. */
-  | 'CANCELLED'
-  /** Delivered to the buyer. */
-  | 'DELIVERED'
-  /** Out for delivery to the buyer. */
-  | 'OUT_FOR_DELIVERY'
-  /** Packed by the vendor. */
-  | 'PACKED'
-  /** Ordered. */
-  | 'PLACED'
-  /** Returned to the vendor. */
-  | 'RETURNED'
-  /** The buyer has requested a return. */
-  | 'RETURN_REQUESTED'
-  /** Handed to the courier. */
-  | 'SHIPPED';
-
-/** Whether a product or variant is for sale. */
-export type ProductStatus =
-  /** For sale while stock lasts. */
-  | 'AVAILABLE'
-  /** Withdrawn: in no listing, readable by its slug and id. */
-  | 'DISABLED'
-  /** Listed, but not for sale now. */
-  | 'OUT_OF_STOCK';
-
-/** Stock level. */
-export type StockLevel =
-  /** Plenty. */
-  | 'IN_STOCK'
-  /** A few left. */
-  | 'LOW'
-  /** None. */
-  | 'OUT';
-
 export type VendorDashboardQueryVariables = Exact<{
   days: number;
-  locale: Locale;
-  status?: Array<PackageStatus> | PackageStatus | null | undefined;
+  locale: Types.Locale;
+  status?: Array<Types.PackageStatus> | Types.PackageStatus | null | undefined;
   packagesAfter?: string | null | undefined;
   lowStockOnly?: boolean | null | undefined;
   productsAfter?: string | null | undefined;
@@ -60,7 +18,7 @@ export type VendorDashboardQueryVariables = Exact<{
 
 
 export type VendorDashboardQuery = { viewer: (
-    { __typename: 'Viewer', id: string, firstName: string, vendor: { __typename: 'VendorAccount', id: string, hasOwnRates: boolean, hasPictures: boolean, profile: { __typename: 'Vendor', id: string, slug: string, name: string, holidayUntil: string | null }, todo: { __typename: 'VendorTodo', toPack: number, toShip: number, onTheWay: number, delivered: number, returns: number, lowStock: number }, stats: { __typename: 'VendorStats', asOf: string, period: { __typename: 'SalesPeriod', days: number, orders: number, units: number, revenue: { __typename: 'Money', minorUnits: number }, byDay: Array<{ __typename: 'DayStats', day: string, orders: number, units: number, revenue: { __typename: 'Money', minorUnits: number } }> }, previous: { __typename: 'SalesPeriod', days: number, orders: number, units: number, revenue: { __typename: 'Money', minorUnits: number }, byDay: Array<{ __typename: 'DayStats', day: string, orders: number, units: number, revenue: { __typename: 'Money', minorUnits: number } }> }, products: { __typename: 'ProductCounts', total: number, onOffer: number, outOfStock: number, disabled: number }, topProducts: Array<{ __typename: 'TopProduct', units: number, revenue: { __typename: 'Money', minorUnits: number }, product: { __typename: 'Product', id: string, slug: string, title: string, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> } }>, month: { __typename: 'SalesPeriod', days: number, orders: number, revenue: { __typename: 'Money', minorUnits: number } } } | null, missedSearches: Array<{ __typename: 'MissedSearch', words: string, count: number, lastDay: string }> | null, packages: { __typename: 'PackageConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ __typename: 'OrderPackage', id: string, number: string, status: PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string }, timeline: Array<{ __typename: 'OrderEvent', at: string, status: PackageStatus, place: string | null, note: string | null }>, totals: { __typename: 'Totals', total: { __typename: 'Money', minorUnits: number } }, lines: Array<{ __typename: 'OrderLine', id: string, title: string, quantity: number, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null }> }> } | null, products: { __typename: 'VendorProductConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ __typename: 'VendorProduct', status: ProductStatus, onHand: number, lowVariants: number, soldUnits: number, product: { __typename: 'Product', id: string, slug: string, title: string, sku: string, status: ProductStatus, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } }, stock: { __typename: 'StockInfo', level: StockLevel, purchasable: number }, variants: Array<{ __typename: 'Variant', id: string }>, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> } }> } | null, allProducts: { __typename: 'VendorProductConnection', totalCount: number } | null } | null }
+    { __typename: 'Viewer', id: string, firstName: string, vendor: { __typename: 'VendorAccount', id: string, hasOwnRates: boolean, hasPictures: boolean, profile: { __typename: 'Vendor', id: string, slug: string, name: string, holidayUntil: string | null }, todo: { __typename: 'VendorTodo', toPack: number, toShip: number, onTheWay: number, delivered: number, returns: number, lowStock: number }, stats: { __typename: 'VendorStats', asOf: string, period: { __typename: 'SalesPeriod', days: number, orders: number, units: number, revenue: { __typename: 'Money', minorUnits: number }, byDay: Array<{ __typename: 'DayStats', day: string, orders: number, units: number, revenue: { __typename: 'Money', minorUnits: number } }> }, previous: { __typename: 'SalesPeriod', days: number, orders: number, units: number, revenue: { __typename: 'Money', minorUnits: number }, byDay: Array<{ __typename: 'DayStats', day: string, orders: number, units: number, revenue: { __typename: 'Money', minorUnits: number } }> }, products: { __typename: 'ProductCounts', total: number, onOffer: number, outOfStock: number, disabled: number }, topProducts: Array<{ __typename: 'TopProduct', units: number, revenue: { __typename: 'Money', minorUnits: number }, product: { __typename: 'Product', id: string, slug: string, title: string, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> } }>, month: { __typename: 'SalesPeriod', days: number, orders: number, revenue: { __typename: 'Money', minorUnits: number } } } | null, missedSearches: Array<{ __typename: 'MissedSearch', words: string, count: number, lastDay: string }> | null, packages: { __typename: 'PackageConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ __typename: 'OrderPackage', id: string, number: string, status: Types.PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string }, timeline: Array<{ __typename: 'OrderEvent', at: string, status: Types.PackageStatus, place: string | null, note: string | null }>, totals: { __typename: 'Totals', total: { __typename: 'Money', minorUnits: number } }, lines: Array<{ __typename: 'OrderLine', id: string, title: string, quantity: number, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null }> }> } | null, products: { __typename: 'VendorProductConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ __typename: 'VendorProduct', status: Types.ProductStatus, onHand: number, lowVariants: number, soldUnits: number, product: { __typename: 'Product', id: string, slug: string, title: string, sku: string, status: Types.ProductStatus, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } }, stock: { __typename: 'StockInfo', level: Types.StockLevel, purchasable: number }, variants: Array<{ __typename: 'Variant', id: string }>, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> } }> } | null, allProducts: { __typename: 'VendorProductConnection', totalCount: number } | null } | null }
     & { ' $fragmentRefs'?: { 'ConsoleNav_ViewerFragment': ConsoleNav_ViewerFragment } }
   ) | null };
 
@@ -68,17 +26,17 @@ export type Earnings_PeriodFragment = { __typename: 'SalesPeriod', days: number,
 
 export type BestSellers_ProductFragment = { __typename: 'TopProduct', units: number, revenue: { __typename: 'Money', minorUnits: number }, product: { __typename: 'Product', id: string, slug: string, title: string, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> } } & { ' $fragmentName'?: 'BestSellers_ProductFragment' };
 
-export type PackageRow_PackageFragment = { __typename: 'OrderPackage', id: string, number: string, status: PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string }, timeline: Array<{ __typename: 'OrderEvent', at: string, status: PackageStatus, place: string | null, note: string | null }>, totals: { __typename: 'Totals', total: { __typename: 'Money', minorUnits: number } }, lines: Array<{ __typename: 'OrderLine', id: string, title: string, quantity: number, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null }> } & { ' $fragmentName'?: 'PackageRow_PackageFragment' };
+export type PackageRow_PackageFragment = { __typename: 'OrderPackage', id: string, number: string, status: Types.PackageStatus, shipping: { __typename: 'ShippingOption', id: string, code: string }, timeline: Array<{ __typename: 'OrderEvent', at: string, status: Types.PackageStatus, place: string | null, note: string | null }>, totals: { __typename: 'Totals', total: { __typename: 'Money', minorUnits: number } }, lines: Array<{ __typename: 'OrderLine', id: string, title: string, quantity: number, image: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null }> } & { ' $fragmentName'?: 'PackageRow_PackageFragment' };
 
-export type TopProductRow_ProductFragment = { __typename: 'VendorProduct', status: ProductStatus, onHand: number, lowVariants: number, soldUnits: number, product: { __typename: 'Product', id: string, slug: string, title: string, sku: string, status: ProductStatus, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } }, stock: { __typename: 'StockInfo', level: StockLevel, purchasable: number }, variants: Array<{ __typename: 'Variant', id: string }>, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> } } & { ' $fragmentName'?: 'TopProductRow_ProductFragment' };
+export type TopProductRow_ProductFragment = { __typename: 'VendorProduct', status: Types.ProductStatus, onHand: number, lowVariants: number, soldUnits: number, product: { __typename: 'Product', id: string, slug: string, title: string, sku: string, status: Types.ProductStatus, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } }, stock: { __typename: 'StockInfo', level: Types.StockLevel, purchasable: number }, variants: Array<{ __typename: 'Variant', id: string }>, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> } } & { ' $fragmentName'?: 'TopProductRow_ProductFragment' };
 
 export type SetProductStatusMutationVariables = Exact<{
   id: string;
-  status: ProductStatus;
+  status: Types.ProductStatus;
 }>;
 
 
-export type SetProductStatusMutation = { setProductStatus: { __typename: 'ProductPayload', product: { __typename: 'VendorProduct', status: ProductStatus, product: { __typename: 'Product', id: string, status: ProductStatus, stock: { __typename: 'StockInfo', level: StockLevel, purchasable: number } } } | null, errors: Array<
+export type SetProductStatusMutation = { setProductStatus: { __typename: 'ProductPayload', product: { __typename: 'VendorProduct', status: Types.ProductStatus, product: { __typename: 'Product', id: string, status: Types.ProductStatus, stock: { __typename: 'StockInfo', level: Types.StockLevel, purchasable: number } } } | null, errors: Array<
       | { __typename: 'Conflict', message: string }
       | { __typename: 'InvalidInput', message: string }
       | { __typename: 'NotFound', message: string }

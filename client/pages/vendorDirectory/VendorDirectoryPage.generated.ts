@@ -4,75 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { VendorCard_VendorFragment } from '../../features/vendors/VendorCard.generated.ts';
 import type { ProductCard_ProductFragment } from '../../features/catalog/ProductCard.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** A state or federal territory of Malaysia. */
-export type MalaysianState =
-  /** Johor. */
-  | 'JOHOR'
-  /** Kedah. */
-  | 'KEDAH'
-  /** Kelantan. */
-  | 'KELANTAN'
-  /** Kuala Lumpur. */
-  | 'KUALA_LUMPUR'
-  /** Labuan. */
-  | 'LABUAN'
-  /** Melaka. */
-  | 'MELAKA'
-  /** Negeri Sembilan. */
-  | 'NEGERI_SEMBILAN'
-  /** Pahang. */
-  | 'PAHANG'
-  /** Penang. */
-  | 'PENANG'
-  /** Perak. */
-  | 'PERAK'
-  /** Perlis. */
-  | 'PERLIS'
-  /** Putrajaya. */
-  | 'PUTRAJAYA'
-  /** Sabah. */
-  | 'SABAH'
-  /** Sarawak. */
-  | 'SARAWAK'
-  /** Selangor. */
-  | 'SELANGOR'
-  /** Terengganu. */
-  | 'TERENGGANU';
-
-/** Sort order of vendors. Ties are broken by name. */
-export type VendorSort =
-  /** Highest level first. */
-  | 'LEVEL'
-  /** By name, A to Z. */
-  | 'NAME'
-  /** Newest first. */
-  | 'NEWEST'
-  /** Most products first. */
-  | 'PRODUCT_COUNT'
-  /** Best rated first. */
-  | 'RATING';
-
 export type VendorDirectoryQueryVariables = Exact<{
   query?: string | null | undefined;
-  sort?: VendorSort | null | undefined;
-  state?: MalaysianState | null | undefined;
+  sort?: Types.VendorSort | null | undefined;
+  state?: Types.MalaysianState | null | undefined;
   first: number;
   page: number;
-  locale: Locale;
+  locale: Types.Locale;
   isForMembers: boolean;
   withProducts: boolean;
 }>;
 
 
-export type VendorDirectoryQuery = { viewer?: { __typename: 'Viewer', id: string } | null, vendors: { __typename: 'VendorConnection', totalCount: number, pageCount: number, nodes: Array<{ __typename: 'Vendor', id: string, slug: string, name: string, kind: string, description: string, city: string, state: MalaysianState | null, level: number, levelOutOf: number, productCount: number, products?: { __typename: 'ProductConnection', nodes: Array<(
+export type VendorDirectoryQuery = { viewer?: { __typename: 'Viewer', id: string } | null, vendors: { __typename: 'VendorConnection', totalCount: number, pageCount: number, nodes: Array<{ __typename: 'Vendor', id: string, slug: string, name: string, kind: string, description: string, city: string, state: Types.MalaysianState | null, level: number, levelOutOf: number, productCount: number, products?: { __typename: 'ProductConnection', nodes: Array<(
           { __typename: 'Product', id: string }
           & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
         )> }, sellingFor: { __typename: 'SellingFor', years: number, months: number }, rating: { __typename: 'RatingSummary', average: number | null, count: number }, logo: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string } | null, banner: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null }> } | null };

@@ -3,35 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ConsoleNav_ViewerFragment } from '../../app/chrome/ConsoleChrome.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Topic of a message. */
-export type ContactTopic =
-  /** An account. */
-  | 'ACCOUNT'
-  /** When and where something arrives. */
-  | 'DELIVERY'
-  /** Anything else. */
-  | 'GENERAL'
-  /** Something is wrong with an order. */
-  | 'ORDER_PROBLEM'
-  /** A price or a payment. */
-  | 'PAYMENT'
-  /** Personal data. */
-  | 'PRIVACY'
-  /** A question about a product. */
-  | 'PRODUCT'
-  /** Sending something back. */
-  | 'RETURN'
-  /** Selling on the marketplace. */
-  | 'SELLING';
-
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
 export type VendorInboxQueryVariables = Exact<{
   unreadOnly: boolean;
   after?: string | null | undefined;
@@ -39,7 +13,7 @@ export type VendorInboxQueryVariables = Exact<{
 
 
 export type VendorInboxQuery = { viewer: (
-    { __typename: 'Viewer', id: string, vendor: { __typename: 'VendorAccount', id: string, unreadMessages: number, profile: { __typename: 'Vendor', id: string, name: string }, messages: { __typename: 'VendorMessageConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ __typename: 'VendorMessage', id: string, reference: string, sentAt: string, name: string, email: string, phone: string | null, topic: ContactTopic, orderNumber: string | null, message: string, locale: Locale, isRead: boolean }> } | null } | null }
+    { __typename: 'Viewer', id: string, vendor: { __typename: 'VendorAccount', id: string, unreadMessages: number, profile: { __typename: 'Vendor', id: string, name: string }, messages: { __typename: 'VendorMessageConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ __typename: 'VendorMessage', id: string, reference: string, sentAt: string, name: string, email: string, phone: string | null, topic: Types.ContactTopic, orderNumber: string | null, message: string, locale: Types.Locale, isRead: boolean }> } | null } | null }
     & { ' $fragmentRefs'?: { 'ConsoleNav_ViewerFragment': ConsoleNav_ViewerFragment } }
   ) | null };
 

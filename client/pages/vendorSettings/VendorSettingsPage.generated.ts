@@ -5,218 +5,44 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { VendorCard_VendorFragment } from '../../features/vendors/VendorCard.generated.ts';
 import type { VendorFacts_VendorFragment } from '../../features/vendors/VendorFacts.generated.ts';
 import type { ConsoleNav_ViewerFragment } from '../../app/chrome/ConsoleChrome.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A legal form of a business. */
-export type BusinessType =
-  /** Company (Sdn Bhd or Bhd). */
-  | 'COMPANY'
-  /** Co-operative. */
-  | 'CO_OPERATIVE'
-  /** Individual. */
-  | 'INDIVIDUAL'
-  /** Partnership. */
-  | 'PARTNERSHIP'
-  /** Sole proprietorship. */
-  | 'SOLE_PROPRIETORSHIP';
-
-/** Delivery of one package to one state. */
-export type DeliveryRateInput = {
-  /** Maximum working days. */
-  maxDays: number;
-  /** Minimum working days, 1 to 30. */
-  minDays: number;
-  /** The fee in cents, 0 to 50000. */
-  price: number;
-  /** The destination state; each state once. */
-  state: MalaysianState;
-};
-
-/** Why a request was refused. Codes never change, messages may. */
-export type ErrorCode =
-  /** Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`. */
-  | 'BUSY'
-  /** It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken. */
-  | 'CONFLICT'
-  /** The coupon is not applicable. */
-  | 'COUPON_REJECTED'
-  /** An account with this email exists already. */
-  | 'EMAIL_TAKEN'
-  /** The idempotency key has placed another order. */
-  | 'IDEMPOTENCY_MISMATCH'
-  /** The package's status does not allow this transition. */
-  | 'ILLEGAL_TRANSITION'
-  /** The quantity exceeds the available stock. */
-  | 'INSUFFICIENT_STOCK'
-  /** An input is invalid. */
-  | 'INVALID'
-  /** The email or the password is wrong. */
-  | 'INVALID_CREDENTIALS'
-  /** A referenced object does not exist, or is no longer for sale. */
-  | 'NOT_FOUND'
-  /** The payment failed. */
-  | 'PAYMENT_DECLINED'
-  /** The order's total differs from the expected total. */
-  | 'PRICE_CHANGED'
-  /** There is no delivery to this address. */
-  | 'SHIPPING_UNAVAILABLE'
-  /** The token of an email has expired. */
-  | 'TOKEN_EXPIRED'
-  /** The token of an email is unknown, was used, or was replaced by a newer one. */
-  | 'TOKEN_INVALID'
-  /** Too many attempts: `retryAfterSeconds` says how long to wait. */
-  | 'TOO_MANY_ATTEMPTS'
-  /** The password is too short, too long, or one of the most common. */
-  | 'WEAK_PASSWORD';
-
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** A state or federal territory of Malaysia. */
-export type MalaysianState =
-  /** Johor. */
-  | 'JOHOR'
-  /** Kedah. */
-  | 'KEDAH'
-  /** Kelantan. */
-  | 'KELANTAN'
-  /** Kuala Lumpur. */
-  | 'KUALA_LUMPUR'
-  /** Labuan. */
-  | 'LABUAN'
-  /** Melaka. */
-  | 'MELAKA'
-  /** Negeri Sembilan. */
-  | 'NEGERI_SEMBILAN'
-  /** Pahang. */
-  | 'PAHANG'
-  /** Penang. */
-  | 'PENANG'
-  /** Perak. */
-  | 'PERAK'
-  /** Perlis. */
-  | 'PERLIS'
-  /** Putrajaya. */
-  | 'PUTRAJAYA'
-  /** Sabah. */
-  | 'SABAH'
-  /** Sarawak. */
-  | 'SARAWAK'
-  /** Selangor. */
-  | 'SELANGOR'
-  /** Terengganu. */
-  | 'TERENGGANU';
-
-/** Address of a vendor's own store, in the vendor's city and state; all fields empty removes it. */
-export type PickupAddressInput = {
-  /** House number and street, at most 120 characters. */
-  line1: string;
-  /** Floor, unit or building, at most 120 characters. */
-  line2?: string | null | undefined;
-  /** The postcode, five digits. */
-  postalCode: string;
-};
-
-/** Public data of a vendor. Omitted fields stay unchanged. */
-export type VendorInput = {
-  /** The banner: an upload of the viewer; null removes it. */
-  bannerUploadId?: string | null | undefined;
-  /** The city it sells from. */
-  city?: string | null | undefined;
-  /** The description in English, plain text, at most 1000 characters. One language is enough. */
-  description?: string | null | undefined;
-  /** The description in Malay, plain text, at most 1000 characters. */
-  descriptionMs?: string | null | undefined;
-  /** Public contact email; for a new vendor the account's by default. */
-  email?: string | null | undefined;
-  /** End of a break during which it takes no orders, at most 366 days ahead; null ends the break at once. */
-  holidayUntil?: string | null | undefined;
-  /** The kind of vendor in English, such as "Roastery", at most 40 characters. One language is enough. */
-  kind?: string | null | undefined;
-  /** The kind of vendor in Malay, at most 40 characters. */
-  kindMs?: string | null | undefined;
-  /** The logo: an upload of the viewer; null removes it. */
-  logoUploadId?: string | null | undefined;
-  /** The name, 3 to 60 characters. */
-  name?: string | null | undefined;
-  /** Opening hours, at most 120 characters; empty removes them. */
-  openingHours?: string | null | undefined;
-  /** A Malaysian telephone number; for a new vendor the account's by default. */
-  phone?: string | null | undefined;
-  /** The return policy in English, beside the marketplace's own, plain text, at most 1000 characters; empty removes it. */
-  returnPolicy?: string | null | undefined;
-  /** The return policy in Malay, plain text, at most 1000 characters. */
-  returnPolicyMs?: string | null | undefined;
-  /** The slug, 3 to 60 of a to z, 0 to 9 and single dashes, which no other vendor has or has had. A new vendor without one gets a slug derived from its name. The old slug redirects to the vendor. */
-  slug?: string | null | undefined;
-  /** The state it sells from. */
-  state?: MalaysianState | null | undefined;
-  /** A Malaysian WhatsApp number; empty removes it. */
-  whatsapp?: string | null | undefined;
-};
-
-/** Business, bank and delivery settings of a vendor. Omitted fields stay unchanged. */
-export type VendorSettingsInput = {
-  /** The account number, 8 to 17 digits. Responses only ever contain its last four. */
-  bankAccount?: string | null | undefined;
-  /** The bank. A change requires `bankAccount` as well; both empty removes both. */
-  bankName?: string | null | undefined;
-  /** The registered name of the business. */
-  businessName?: string | null | undefined;
-  /** The legal form. All but individuals need a registration number. */
-  businessType?: BusinessType | null | undefined;
-  /** Every state it serves, at least one; omitted states are no longer served. */
-  deliveryRates?: Array<DeliveryRateInput> | null | undefined;
-  /** Surcharge of express delivery, in half the time, over standard delivery: cents, at most 50000; 0 removes it. */
-  expressFee?: number | null | undefined;
-  /** Whether products can be picked up at the vendor's own store. */
-  offersPickup?: boolean | null | undefined;
-  /** The pickup address; required to offer pickup. */
-  pickupAddress?: PickupAddressInput | null | undefined;
-  /** The SSM number: 12 digits, or an older one such as 123456-A; empty removes it. */
-  registrationNumber?: string | null | undefined;
-  /** The tax number (TIN), such as IG12345678901; empty removes it. */
-  taxId?: string | null | undefined;
-};
-
-export type OwnShop_AccountFragment = { __typename: 'VendorAccount', id: string, version: number, isAwaitingApproval: boolean, unreadMessages: number, texts: { __typename: 'VendorTexts', description: string, descriptionMs: string, kind: string, kindMs: string, returnPolicy: string, returnPolicyMs: string }, settings: { __typename: 'VendorSettings', businessType: BusinessType | null, businessName: string, registrationNumber: string | null, taxId: string | null, bankName: string | null, bankAccountLastFour: string | null, offersPickup: boolean, expressFee: { __typename: 'Money', minorUnits: number } | null, pickupAddress: { __typename: 'PickupAddress', line1: string, line2: string | null, postalCode: string } | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }> }, profile: { __typename: 'Vendor', id: string, joinedAt: string, holidayUntil: string | null, followerCount: number, returnPolicy: string | null, slug: string, name: string, kind: string, description: string, city: string, state: MalaysianState | null, level: number, levelOutOf: number, productCount: number, businessName: string, businessType: string | null, registrationNumber: string | null, email: string | null, phone: string | null, whatsapp: string | null, openingHours: string | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }>, sellingFor: { __typename: 'SellingFor', years: number, months: number }, rating: { __typename: 'RatingSummary', average: number | null, count: number }, logo: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string } | null, banner: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null } } & { ' $fragmentName'?: 'OwnShop_AccountFragment' };
+export type OwnShop_AccountFragment = { __typename: 'VendorAccount', id: string, version: number, isAwaitingApproval: boolean, unreadMessages: number, texts: { __typename: 'VendorTexts', description: string, descriptionMs: string, kind: string, kindMs: string, returnPolicy: string, returnPolicyMs: string }, settings: { __typename: 'VendorSettings', businessType: Types.BusinessType | null, businessName: string, registrationNumber: string | null, taxId: string | null, bankName: string | null, bankAccountLastFour: string | null, offersPickup: boolean, expressFee: { __typename: 'Money', minorUnits: number } | null, pickupAddress: { __typename: 'PickupAddress', line1: string, line2: string | null, postalCode: string } | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: Types.MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }> }, profile: { __typename: 'Vendor', id: string, joinedAt: string, holidayUntil: string | null, followerCount: number, returnPolicy: string | null, slug: string, name: string, kind: string, description: string, city: string, state: Types.MalaysianState | null, level: number, levelOutOf: number, productCount: number, businessName: string, businessType: string | null, registrationNumber: string | null, email: string | null, phone: string | null, whatsapp: string | null, openingHours: string | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: Types.MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }>, sellingFor: { __typename: 'SellingFor', years: number, months: number }, rating: { __typename: 'RatingSummary', average: number | null, count: number }, logo: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string } | null, banner: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null } } & { ' $fragmentName'?: 'OwnShop_AccountFragment' };
 
 export type UpdateVendorMutationVariables = Exact<{
-  input: VendorInput;
+  input: Types.VendorInput;
   version: number;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type UpdateVendorMutation = { updateVendor: { __typename: 'VendorPayload', vendor: { __typename: 'VendorAccount', id: string, version: number, isAwaitingApproval: boolean, unreadMessages: number, texts: { __typename: 'VendorTexts', description: string, descriptionMs: string, kind: string, kindMs: string, returnPolicy: string, returnPolicyMs: string }, settings: { __typename: 'VendorSettings', businessType: BusinessType | null, businessName: string, registrationNumber: string | null, taxId: string | null, bankName: string | null, bankAccountLastFour: string | null, offersPickup: boolean, expressFee: { __typename: 'Money', minorUnits: number } | null, pickupAddress: { __typename: 'PickupAddress', line1: string, line2: string | null, postalCode: string } | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }> }, profile: { __typename: 'Vendor', id: string, joinedAt: string, holidayUntil: string | null, followerCount: number, returnPolicy: string | null, slug: string, name: string, kind: string, description: string, city: string, state: MalaysianState | null, level: number, levelOutOf: number, productCount: number, businessName: string, businessType: string | null, registrationNumber: string | null, email: string | null, phone: string | null, whatsapp: string | null, openingHours: string | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }>, sellingFor: { __typename: 'SellingFor', years: number, months: number }, rating: { __typename: 'RatingSummary', average: number | null, count: number }, logo: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string } | null, banner: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null } } | null, errors: Array<
-      | { __typename: 'Conflict', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+export type UpdateVendorMutation = { updateVendor: { __typename: 'VendorPayload', vendor: { __typename: 'VendorAccount', id: string, version: number, isAwaitingApproval: boolean, unreadMessages: number, texts: { __typename: 'VendorTexts', description: string, descriptionMs: string, kind: string, kindMs: string, returnPolicy: string, returnPolicyMs: string }, settings: { __typename: 'VendorSettings', businessType: Types.BusinessType | null, businessName: string, registrationNumber: string | null, taxId: string | null, bankName: string | null, bankAccountLastFour: string | null, offersPickup: boolean, expressFee: { __typename: 'Money', minorUnits: number } | null, pickupAddress: { __typename: 'PickupAddress', line1: string, line2: string | null, postalCode: string } | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: Types.MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }> }, profile: { __typename: 'Vendor', id: string, joinedAt: string, holidayUntil: string | null, followerCount: number, returnPolicy: string | null, slug: string, name: string, kind: string, description: string, city: string, state: Types.MalaysianState | null, level: number, levelOutOf: number, productCount: number, businessName: string, businessType: string | null, registrationNumber: string | null, email: string | null, phone: string | null, whatsapp: string | null, openingHours: string | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: Types.MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }>, sellingFor: { __typename: 'SellingFor', years: number, months: number }, rating: { __typename: 'RatingSummary', average: number | null, count: number }, logo: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string } | null, banner: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null } } | null, errors: Array<
+      | { __typename: 'Conflict', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }
     > } };
 
 export type UpdateVendorSettingsMutationVariables = Exact<{
-  input: VendorSettingsInput;
+  input: Types.VendorSettingsInput;
   version: number;
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
-export type UpdateVendorSettingsMutation = { updateVendorSettings: { __typename: 'VendorPayload', vendor: { __typename: 'VendorAccount', id: string, version: number, isAwaitingApproval: boolean, unreadMessages: number, texts: { __typename: 'VendorTexts', description: string, descriptionMs: string, kind: string, kindMs: string, returnPolicy: string, returnPolicyMs: string }, settings: { __typename: 'VendorSettings', businessType: BusinessType | null, businessName: string, registrationNumber: string | null, taxId: string | null, bankName: string | null, bankAccountLastFour: string | null, offersPickup: boolean, expressFee: { __typename: 'Money', minorUnits: number } | null, pickupAddress: { __typename: 'PickupAddress', line1: string, line2: string | null, postalCode: string } | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }> }, profile: { __typename: 'Vendor', id: string, joinedAt: string, holidayUntil: string | null, followerCount: number, returnPolicy: string | null, slug: string, name: string, kind: string, description: string, city: string, state: MalaysianState | null, level: number, levelOutOf: number, productCount: number, businessName: string, businessType: string | null, registrationNumber: string | null, email: string | null, phone: string | null, whatsapp: string | null, openingHours: string | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }>, sellingFor: { __typename: 'SellingFor', years: number, months: number }, rating: { __typename: 'RatingSummary', average: number | null, count: number }, logo: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string } | null, banner: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null } } | null, errors: Array<
-      | { __typename: 'Conflict', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'InvalidInput', code: ErrorCode, message: string, path: Array<string> | null }
-      | { __typename: 'NotFound', code: ErrorCode, message: string, path: Array<string> | null }
+export type UpdateVendorSettingsMutation = { updateVendorSettings: { __typename: 'VendorPayload', vendor: { __typename: 'VendorAccount', id: string, version: number, isAwaitingApproval: boolean, unreadMessages: number, texts: { __typename: 'VendorTexts', description: string, descriptionMs: string, kind: string, kindMs: string, returnPolicy: string, returnPolicyMs: string }, settings: { __typename: 'VendorSettings', businessType: Types.BusinessType | null, businessName: string, registrationNumber: string | null, taxId: string | null, bankName: string | null, bankAccountLastFour: string | null, offersPickup: boolean, expressFee: { __typename: 'Money', minorUnits: number } | null, pickupAddress: { __typename: 'PickupAddress', line1: string, line2: string | null, postalCode: string } | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: Types.MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }> }, profile: { __typename: 'Vendor', id: string, joinedAt: string, holidayUntil: string | null, followerCount: number, returnPolicy: string | null, slug: string, name: string, kind: string, description: string, city: string, state: Types.MalaysianState | null, level: number, levelOutOf: number, productCount: number, businessName: string, businessType: string | null, registrationNumber: string | null, email: string | null, phone: string | null, whatsapp: string | null, openingHours: string | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: Types.MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }>, sellingFor: { __typename: 'SellingFor', years: number, months: number }, rating: { __typename: 'RatingSummary', average: number | null, count: number }, logo: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string } | null, banner: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null } } | null, errors: Array<
+      | { __typename: 'Conflict', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
+      | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }
     > } };
 
 export type VendorSettingsQueryVariables = Exact<{
-  locale: Locale;
+  locale: Types.Locale;
 }>;
 
 
 export type VendorSettingsQuery = { marketplace: { __typename: 'Marketplace', returnDays: number, freeShippingOver: { __typename: 'Money', minorUnits: number } }, viewer: (
-    { __typename: 'Viewer', id: string, vendor: { __typename: 'VendorAccount', id: string, version: number, isAwaitingApproval: boolean, unreadMessages: number, texts: { __typename: 'VendorTexts', description: string, descriptionMs: string, kind: string, kindMs: string, returnPolicy: string, returnPolicyMs: string }, settings: { __typename: 'VendorSettings', businessType: BusinessType | null, businessName: string, registrationNumber: string | null, taxId: string | null, bankName: string | null, bankAccountLastFour: string | null, offersPickup: boolean, expressFee: { __typename: 'Money', minorUnits: number } | null, pickupAddress: { __typename: 'PickupAddress', line1: string, line2: string | null, postalCode: string } | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }> }, profile: { __typename: 'Vendor', id: string, joinedAt: string, holidayUntil: string | null, followerCount: number, returnPolicy: string | null, slug: string, name: string, kind: string, description: string, city: string, state: MalaysianState | null, level: number, levelOutOf: number, productCount: number, businessName: string, businessType: string | null, registrationNumber: string | null, email: string | null, phone: string | null, whatsapp: string | null, openingHours: string | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }>, sellingFor: { __typename: 'SellingFor', years: number, months: number }, rating: { __typename: 'RatingSummary', average: number | null, count: number }, logo: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string } | null, banner: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null } } | null }
+    { __typename: 'Viewer', id: string, vendor: { __typename: 'VendorAccount', id: string, version: number, isAwaitingApproval: boolean, unreadMessages: number, texts: { __typename: 'VendorTexts', description: string, descriptionMs: string, kind: string, kindMs: string, returnPolicy: string, returnPolicyMs: string }, settings: { __typename: 'VendorSettings', businessType: Types.BusinessType | null, businessName: string, registrationNumber: string | null, taxId: string | null, bankName: string | null, bankAccountLastFour: string | null, offersPickup: boolean, expressFee: { __typename: 'Money', minorUnits: number } | null, pickupAddress: { __typename: 'PickupAddress', line1: string, line2: string | null, postalCode: string } | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: Types.MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }> }, profile: { __typename: 'Vendor', id: string, joinedAt: string, holidayUntil: string | null, followerCount: number, returnPolicy: string | null, slug: string, name: string, kind: string, description: string, city: string, state: Types.MalaysianState | null, level: number, levelOutOf: number, productCount: number, businessName: string, businessType: string | null, registrationNumber: string | null, email: string | null, phone: string | null, whatsapp: string | null, openingHours: string | null, deliveryRates: Array<{ __typename: 'DeliveryRate', state: Types.MalaysianState, minDays: number, maxDays: number, price: { __typename: 'Money', minorUnits: number } }>, sellingFor: { __typename: 'SellingFor', years: number, months: number }, rating: { __typename: 'RatingSummary', average: number | null, count: number }, logo: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string } | null, banner: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null } } | null }
     & { ' $fragmentRefs'?: { 'ConsoleNav_ViewerFragment': ConsoleNav_ViewerFragment } }
   ) | null };
 

@@ -1,6 +1,6 @@
+import type { VendorSettingsInput } from '#client/graphql/schemaTypes.generated.ts';
 import { EXPRESS_FEE_CENTS } from '#schema/rules/limits.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
-import type { VendorSettingsInput } from './VendorSettingsPage.generated.ts';
 import type { ViewerVendor } from './vendorData.ts';
 import { centsOf } from './rateValues.ts';
 

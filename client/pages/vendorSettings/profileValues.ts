@@ -1,8 +1,8 @@
+import type { VendorInput } from '#client/graphql/schemaTypes.generated.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { ViewerVendor } from './vendorData.ts';
-import type { VendorInput } from './VendorSettingsPage.generated.ts';
 
 /** A picture of the form: as it is saved, an upload by its id and address, or none. */
 export const SAVED_PICTURE = 'saved';

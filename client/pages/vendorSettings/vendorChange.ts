@@ -1,10 +1,10 @@
+import type { VendorInput, VendorSettingsInput } from '#client/graphql/schemaTypes.generated.ts';
 import { useMutation } from '@apollo/client/react';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import type { ViewerVendor } from './vendorData.ts';
 import { UpdateVendorDocument, UpdateVendorSettingsDocument } from './VendorSettingsPage.generated.ts';
-import type { VendorInput, VendorSettingsInput } from './VendorSettingsPage.generated.ts';
 
 /** How a change went: null when it was saved; otherwise why not, and whether somebody else had saved before. */
 export interface Refused extends Unsaved {

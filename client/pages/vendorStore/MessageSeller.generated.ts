@@ -3,47 +3,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { MessageForm_AnswerFragment } from '../../features/messages/MessageForm.generated.ts';
+import type * as Types from '../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A message to the marketplace or to a vendor. */
-export type ContactInput = {
-  /** Email address for the reply. */
-  email: string;
-  /** The text; at most 2000 characters. */
-  message: string;
-  /** Name of the sender; at most 80 characters. */
-  name: string;
-  /** The order it concerns, such as RZQ-7K4M-2Q9D. Its existence is not checked. */
-  orderNumber?: string | null | undefined;
-  /** A Malaysian telephone number for a callback, with +60 or 0. */
-  phone?: string | null | undefined;
-  /** The topic. */
-  topic?: ContactTopic | null | undefined;
-};
-
-/** Topic of a message. */
-export type ContactTopic =
-  /** An account. */
-  | 'ACCOUNT'
-  /** When and where something arrives. */
-  | 'DELIVERY'
-  /** Anything else. */
-  | 'GENERAL'
-  /** Something is wrong with an order. */
-  | 'ORDER_PROBLEM'
-  /** A price or a payment. */
-  | 'PAYMENT'
-  /** Personal data. */
-  | 'PRIVACY'
-  /** A question about a product. */
-  | 'PRODUCT'
-  /** Sending something back. */
-  | 'RETURN'
-  /** Selling on the marketplace. */
-  | 'SELLING';
-
 export type MessageSellerMutationVariables = Exact<{
   vendorId: string;
-  input: ContactInput;
+  input: Types.ContactInput;
 }>;
 
 

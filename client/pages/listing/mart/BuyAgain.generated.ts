@@ -3,42 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ProductCard_ProductFragment } from '../../../features/catalog/ProductCard.generated.ts';
+import type * as Types from '../../../graphql/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of the marketplace. */
-export type Locale =
-  /** English (Malaysia). */
-  | 'EN'
-  /** Bahasa Melayu. */
-  | 'MS';
-
-/** Whether a product or variant is for sale. */
-export type ProductStatus =
-  /** For sale while stock lasts. */
-  | 'AVAILABLE'
-  /** Withdrawn: in no listing, readable by its slug and id. */
-  | 'DISABLED'
-  /** Listed, but not for sale now. */
-  | 'OUT_OF_STOCK';
-
-/** A section of the marketplace with its own categories. */
-export type Section =
-  /** Bags. */
-  | 'BAGS'
-  /** Clothes and footwear. */
-  | 'FASHION'
-  /** Glasses and sunglasses. */
-  | 'GLASSES'
-  /** Food and household products. */
-  | 'GROCERIES'
-  /** Jewellery and watches. */
-  | 'JEWELLERY'
-  /** Rizq Mart. */
-  | 'MART'
-  /** Perfume and cosmetics. */
-  | 'PERFUME_COSMETICS';
-
 export type BuyAgainQueryVariables = Exact<{
-  locale: Locale;
+  locale: Types.Locale;
   isMember: boolean;
   number: string;
   accessToken?: string | null | undefined;
@@ -46,15 +15,15 @@ export type BuyAgainQueryVariables = Exact<{
 
 
 export type BuyAgainQuery = { viewer?: { __typename: 'Viewer', id: string, orders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, packages: Array<{ __typename: 'OrderPackage', id: string, lines: Array<{ __typename: 'OrderLine', id: string, product: (
-              { __typename: 'Product', id: string, status: ProductStatus, category: { __typename: 'Category', slug: string, sections: Array<Section> } }
+              { __typename: 'Product', id: string, status: Types.ProductStatus, category: { __typename: 'Category', slug: string, sections: Array<Types.Section> } }
               & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
             ) | null }> }> }> } } | null, order?: { __typename: 'Order', id: string, packages: Array<{ __typename: 'OrderPackage', id: string, lines: Array<{ __typename: 'OrderLine', id: string, product: (
-          { __typename: 'Product', id: string, status: ProductStatus, category: { __typename: 'Category', slug: string, sections: Array<Section> } }
+          { __typename: 'Product', id: string, status: Types.ProductStatus, category: { __typename: 'Category', slug: string, sections: Array<Types.Section> } }
           & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
         ) | null }> }> } | null };
 
 export type BuyAgain_OrderFragment = { __typename: 'Order', id: string, packages: Array<{ __typename: 'OrderPackage', id: string, lines: Array<{ __typename: 'OrderLine', id: string, product: (
-        { __typename: 'Product', id: string, status: ProductStatus, category: { __typename: 'Category', slug: string, sections: Array<Section> } }
+        { __typename: 'Product', id: string, status: Types.ProductStatus, category: { __typename: 'Category', slug: string, sections: Array<Types.Section> } }
         & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
       ) | null }> }> } & { ' $fragmentName'?: 'BuyAgain_OrderFragment' };
 
