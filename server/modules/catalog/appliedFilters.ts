@@ -3,7 +3,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { FACET_KEYS, FACETS } from './facetKeys.ts';
 import type { FacetKey } from './facetKeys.ts';
-import { facetValueLabel } from './facetLabels.ts';
+import { facetValueLabel } from './facetValues.ts';
 import { selectedValues } from './facets.ts';
 import type { ProductFilter } from './productFilter.ts';
 

@@ -1,11 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CountedField } from '#server/search/catalogueEntry.ts';
+import type { ValueCount } from '#server/search/catalogueQuery.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { FACETS } from './facetKeys.ts';
 import type { FacetKey } from './facetKeys.ts';
-import { inFacetOrder } from './facetOrder.ts';
-import type { NamedValue, NamedValues } from './namedValues.ts';
+import { hasOwnOrder } from './facetValues.ts';
+import type { NamedValue, NamedValues } from './facetValues.ts';
 import { priceFacet } from './priceFacet.ts';
 import type { RangeFacetResult } from './priceFacet.ts';
 import type { ProductFilter } from './productFilter.ts';
@@ -84,5 +86,73 @@ export function selectedValues(field: CountedField, filter: ProductFilter): Set<
       return new Set(filter.ratingMin == null ? [] : [String(filter.ratingMin)]);
     default:
       return new Set(filter[field] ?? []);
+  }
+}
+
+/** Above this limit, sorting is faster than insertion. */
+const FEW_PLACES = 64;
+
+/**
+ * Facet values in display order: by rank where the field has one, else by count, most first, then by label. Only values that can be among
+ * the first `limit`, or that `isKept` keeps, are named and sorted.
+ */
+function inFacetOrder(
+  field: CountedField,
+  values: readonly ValueCount[],
+  limit: number,
+  isKept: (value: string) => boolean,
+  named: (value: string) => NamedValue,
+): { of: NamedValue; count: number }[] {
+  const least = !hasOwnOrder(field) ? countOfPlace(values, limit) : 0;
+  return values
+    .filter(({ value, count }) => count >= least || isKept(value))
+    .map(({ value, count }) => ({ of: named(value), count }))
+    .sort(
+      (left, right) =>
+        (left.of.rank ?? -left.count) - (right.of.rank ?? -right.count) ||
+        compareTexts(left.of.label.en, right.of.label.en) ||
+        compareTexts(left.of.value, right.of.value),
+    )
+    .filter(({ of }, place) => place < limit || isKept(of.value));
+}
+
+/** The count of the last value within the limit. */
+function countOfPlace(values: readonly ValueCount[], limit: number): number {
+  if (values.length <= limit) return 0;
+  if (limit > FEW_PLACES) {
+    const counts = Uint32Array.from(values, ({ count }) => count).sort();
+    return counts[counts.length - limit] ?? 0;
+  }
+  /** The highest counts so far, ascending. */
+  const highest = new Uint32Array(limit);
+  for (const { count } of values) {
+    if (count <= (highest[0] ?? 0)) continue;
+    let place = 1;
+    for (; place < limit && (highest[place] ?? 0) < count; place += 1) highest[place - 1] = highest[place] ?? 0;
+    highest[place - 1] = count;
+  }
+  return highest[0] ?? 0;
+}
+
+function compareTexts(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/** Cache size in listings. */
+const CACHED_LISTINGS = 50;
+
+/** LRU of facet results by query: pages and sort orders of a listing share them. Invalidated by any catalogue change. */
+export class FacetCache {
+  private readonly cached = new LRUCache<string, FacetResult[]>({ max: CACHED_LISTINGS });
+  private version = 0;
+
+  /** The facets of a key at an index version, computed if not cached. */
+  get(key: string, version: number, count: () => FacetResult[]): FacetResult[] {
+    if (this.version !== version) this.cached.clear();
+    this.version = version;
+    const counted = this.cached.get(key) ?? count();
+    this.cached.set(key, counted);
+    return counted;
   }
 }

@@ -12,15 +12,14 @@ import type { CatalogueRepository } from './catalogue.repository.ts';
 import type { MissedSearches } from './missedSearches.ts';
 import { correctionsOf } from './corrections.ts';
 import type { SearchCorrections } from './corrections.ts';
-import { CountedFacets } from './countedFacets.ts';
 import { FACET_KEYS } from './facetKeys.ts';
 import type { FacetKey } from './facetKeys.ts';
-import { buildFacet } from './facets.ts';
+import { buildFacet, FacetCache } from './facets.ts';
 import type { FacetResult } from './facets.ts';
 import { toCatalogueQuery } from './productFilter.ts';
 import type { ProductFilter } from './productFilter.ts';
 import { FoundEdge } from './foundEdge.ts';
-import { NamedValues } from './namedValues.ts';
+import { NamedValues } from './facetValues.ts';
 import type { ProductIndex } from './productIndex.ts';
 import { relaxationsOf } from './relaxations.ts';
 
@@ -77,7 +76,7 @@ export interface Listing {
 /** All product listings: category, brand, vendor and search pages are filters of one query. */
 export class ListingService {
   private readonly named: NamedValues;
-  private readonly counted = new CountedFacets();
+  private readonly counted = new FacetCache();
 
   constructor(
     private readonly repository: CatalogueRepository,
