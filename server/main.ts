@@ -59,7 +59,7 @@ async function start(config: Config): Promise<void> {
       publicFolder: PUBLIC_FOLDER,
     });
     await app.listen({ port: config.port, host: config.host });
-    stopWhenTold(app, shop, logger);
+    stopOnSignal(app, shop, logger);
     announce(app, config);
     await shop.listening(ownAddress(app, config));
   } catch (error) {
@@ -93,7 +93,7 @@ function ownAddress(app: FastifyInstance, { host, port }: Config): string {
  * new connections, finishes pending requests, closes the store, exits. A second signal ends at once. The exit code is 0 after a signal, and
  * 1 after a failed write.
  */
-function stopWhenTold(app: FastifyInstance, shop: Marketplace, logger: Logger): void {
+function stopOnSignal(app: FastifyInstance, shop: Marketplace, logger: Logger): void {
   const stop = async (code: number) => {
     const drain = setTimeout(() => process.exit(1), DRAIN_MS);
     app.server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));

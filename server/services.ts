@@ -52,7 +52,7 @@ import { InventoryService } from './modules/inventory/inventory.service.ts';
 import { ImportService } from './modules/imports/import.service.ts';
 import { VendorService } from './modules/vendors/vendor.service.ts';
 import { VendorProductsService } from './modules/inventory/vendorProducts.service.ts';
-import { OwnPackagesService } from './modules/insights/packageList.service.ts';
+import { PackageListService } from './modules/insights/packageList.service.ts';
 import { SalesExportService } from './modules/insights/salesExport.service.ts';
 import { VendorAccountService } from './modules/vendors/vendorAccount.service.ts';
 import { VendorNumbersService } from './modules/insights/vendorNumbers.service.ts';
@@ -69,14 +69,14 @@ export interface Services {
   vendors: VendorService;
   vendorAccounts: VendorAccountService;
   vendorProducts: VendorProductsService;
-  packageList: OwnPackagesService;
+  packageList: PackageListService;
   vendorNumbers: VendorNumbersService;
   salesExport: SalesExportService;
   vendorPackages: VendorPackagesService;
   inventory: InventoryService;
   imports: ImportService;
-  shops: VendorProfileService;
-  shopSettings: VendorSettingsService;
+  vendorProfiles: VendorProfileService;
+  vendorSettings: VendorSettingsService;
   inbox: InboxService;
   missedSearches: MissedSearches;
   content: ContentService;
@@ -175,7 +175,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const fulfilment = new FulfilmentService(packages);
   const returns = new ReturnService({ ...packages, catalog });
   const numbers = new VendorNumbersService({ sales, repository, now });
-  const shops = new VendorProfileService({ store, repository, needsApproval: shopApproval, security, now });
+  const vendorProfiles = new VendorProfileService({ store, repository, needsApproval: shopApproval, security, now });
   const uploads = new UploadService({ store, files: pictureFiles, floorBytes: options.pictureFloorBytes ?? 0, now, reportError });
   const coupons = new CouponService({ store, catalog, demo, now });
   const orders = new OrderService({ store, catalog, coupons, payments, secret, now });
@@ -187,13 +187,13 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     related: new RelatedService(repository, index, boughtTogether),
     suggestions: new SuggestionService(repository, index),
     vendors: new VendorService(repository, index, followers, sales, now),
-    shops,
-    shopSettings: new VendorSettingsService({ store, shops, now }),
+    vendorProfiles,
+    vendorSettings: new VendorSettingsService({ store, vendorProfiles, now }),
     missedSearches,
     inbox: new InboxService({ store, now }),
     vendorAccounts: new VendorAccountService(repository),
     vendorProducts: new VendorProductsService({ repository, catalog, numbers }),
-    packageList: new OwnPackagesService({ store, sales, index: packageIndex }),
+    packageList: new PackageListService({ store, sales, index: packageIndex }),
     vendorNumbers: numbers,
     salesExport: new SalesExportService({ store, sales, numbers }),
     vendorPackages: new VendorPackagesService({ store, index: packageIndex, fulfilment, returns }),

@@ -1,14 +1,14 @@
 /** Result of an operator's command, and whether it was done. */
-export interface AdminAnswer {
+export interface AdminResponse {
   isDone: boolean;
   text: string;
 }
 
-export function done(text: string): AdminAnswer {
+export function done(text: string): AdminResponse {
   return { isDone: true, text };
 }
 
-export function refused(text: string): AdminAnswer {
+export function refused(text: string): AdminResponse {
   return { isDone: false, text };
 }
 

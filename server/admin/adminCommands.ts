@@ -1,5 +1,5 @@
 import { refused, table, toMinute } from './adminAnswer.ts';
-import type { AdminAnswer } from './adminAnswer.ts';
+import type { AdminResponse } from './adminAnswer.ts';
 import { COUPON_OPTIONS, COUPON_USAGE, runCouponCommand } from './couponCommands.ts';
 import type { CouponOptions } from './couponCommands.ts';
 import type { Services } from '#server/services.ts';
@@ -11,7 +11,7 @@ import { NoRoom } from '#server/store/lowdb/writeFileDurably.ts';
 import { StoreDamaged, StoreUnavailable } from '#server/store/core/storeErrors.ts';
 import { isPackageStatus, nextSteps, PACKAGE_STATUSES } from '#server/modules/fulfilment/packageSteps.ts';
 
-export interface AdminServices extends Pick<Services, 'catalog' | 'coupons' | 'fulfilment' | 'messages' | 'shops' | 'vendors'> {
+export interface AdminServices extends Pick<Services, 'catalog' | 'coupons' | 'fulfilment' | 'messages' | 'vendorProfiles' | 'vendors'> {
   /** Copies the data into a folder of the machine. Missing where the data are not in a folder. */
   backup?: LowdbStore['backup'];
 }
@@ -39,7 +39,7 @@ const MAX_TEXT = 200;
  * Runs an operator's command. Names of buyers are never printed: a package is found by its number. The author of a message is named only
  * beside the message itself, where a reply is needed.
  */
-export async function runAdminCommand(services: AdminServices, { words, values }: AdminRequest): Promise<AdminAnswer> {
+export async function runAdminCommand(services: AdminServices, { words, values }: AdminRequest): Promise<AdminResponse> {
   const [command, ...rest] = words;
   if (command === 'coupons') return (await runCouponCommand(services, rest, values)) ?? refused(ADMIN_USAGE);
   if (command === 'orders' && rest.length === 0) return listPackages(services, values.all ?? false);
@@ -56,7 +56,7 @@ export async function runAdminCommand(services: AdminServices, { words, values }
 }
 
 /** Backs the data up into a folder, and reports the size. */
-export async function tellBackup(target: string, backup: LowdbStore['backup']): Promise<AdminAnswer> {
+export async function tellBackup(target: string, backup: LowdbStore['backup']): Promise<AdminResponse> {
   try {
     const { files, savedAt } = await backup(target);
     return { isDone: true, text: `${target} holds all data up to ${toMinute(savedAt)} UTC: ${sizeOf(files)}.` };
@@ -75,7 +75,7 @@ export function sizeOf(files: readonly BackedUpFile[]): string {
   return `${files.length} files, ${mib.toFixed(1)} MiB`;
 }
 
-async function listPackages({ catalog, fulfilment }: AdminServices, isAll: boolean): Promise<AdminAnswer> {
+async function listPackages({ catalog, fulfilment }: AdminServices, isAll: boolean): Promise<AdminResponse> {
   const packages = await fulfilment.packages();
   const rows = packages.flatMap(({ order, orderPackage }) => {
     const status = packageStatus(orderPackage);
@@ -89,7 +89,7 @@ async function listPackages({ catalog, fulfilment }: AdminServices, isAll: boole
   return { isDone: true, text: table([['PACKAGE', 'STATUS', 'PLACED (UTC)', 'PAYMENT', 'VENDOR'], ...rows]) };
 }
 
-async function listMessages({ catalog, messages }: AdminServices): Promise<AdminAnswer> {
+async function listMessages({ catalog, messages }: AdminServices): Promise<AdminResponse> {
   const rows = (await messages.messages()).map(({ reference, sentAt, vendorId, topic, orderNumber }) => [
     reference,
     toMinute(sentAt),
@@ -101,7 +101,7 @@ async function listMessages({ catalog, messages }: AdminServices): Promise<Admin
   return { isDone: true, text: table([['REFERENCE', 'SENT (UTC)', 'TO', 'TOPIC', 'ORDER'], ...rows]) };
 }
 
-async function showMessage({ catalog, messages }: AdminServices, reference: string): Promise<AdminAnswer> {
+async function showMessage({ catalog, messages }: AdminServices, reference: string): Promise<AdminResponse> {
   const found = (await messages.messages()).find((message) => message.reference === reference.trim().toUpperCase());
   if (found === undefined) return refused('There is no such message. `npm run admin -- messages` lists them.');
   const { sentAt, vendorId, name, email, phone, topic, orderNumber, message, locale } = found;
@@ -116,25 +116,30 @@ async function showMessage({ catalog, messages }: AdminServices, reference: stri
   return { isDone: true, text: lines.join('\n') };
 }
 
-function listWaitingShops({ shops }: AdminServices): AdminAnswer {
-  const rows = shops.awaitingApproval().map(({ slug, name, joinedAt }) => [slug, name, toMinute(joinedAt)]);
+function listWaitingShops({ vendorProfiles }: AdminServices): AdminResponse {
+  const rows = vendorProfiles.awaitingApproval().map(({ slug, name, joinedAt }) => [slug, name, toMinute(joinedAt)]);
   if (rows.length === 0) return { isDone: true, text: 'No shop waits for approval.' };
   return { isDone: true, text: table([['SLUG', 'NAME', 'OPENED (UTC)'], ...rows]) };
 }
 
-async function approveShop({ shops }: AdminServices, slug: string): Promise<AdminAnswer> {
-  const shop = await shops.approve(slug.trim().toLowerCase());
+async function approveShop({ vendorProfiles }: AdminServices, slug: string): Promise<AdminResponse> {
+  const shop = await vendorProfiles.approve(slug.trim().toLowerCase());
   if (shop === null) return refused('There is no such shop. `npm run admin -- shops` lists those that wait.');
   return { isDone: true, text: `${shop.name} is on sale.` };
 }
 
-async function listSubscribers({ messages }: AdminServices): Promise<AdminAnswer> {
+async function listSubscribers({ messages }: AdminServices): Promise<AdminResponse> {
   const rows = (await messages.subscribers()).map(({ email, locale, subscribedAt }) => [email, locale, toMinute(subscribedAt)]);
   if (rows.length === 0) return { isDone: true, text: 'Nobody has asked for the newsletter.' };
   return { isDone: true, text: table([['E-MAIL', 'LANGUAGE', 'SINCE (UTC)'], ...rows]) };
 }
 
-async function advance({ fulfilment }: AdminServices, name: string, status: string, values: AdminRequest['values']): Promise<AdminAnswer> {
+async function advance(
+  { fulfilment }: AdminServices,
+  name: string,
+  status: string,
+  values: AdminRequest['values'],
+): Promise<AdminResponse> {
   const { place = null, note = null } = values;
   if (!isPackageStatus(status)) return refused(`There is no such status. These are: ${PACKAGE_STATUSES.join(', ')}.`);
   if ((place ?? '').length > MAX_TEXT || (note ?? '').length > MAX_TEXT)

@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import type { AdminAnswer } from './adminAnswer.ts';
+import type { AdminResponse } from './adminAnswer.ts';
 import { ADMIN_OPTIONS, runAdminCommand } from './adminCommands.ts';
 import type { AdminRequest, AdminServices } from './adminCommands.ts';
 
@@ -59,7 +59,7 @@ export async function listenForAdmin(
 }
 
 /** Sends a command to the server that runs on a data folder; null when none does. */
-export async function askRunningShop(dataFolder: string, request: AdminRequest): Promise<AdminAnswer | null> {
+export async function askRunningShop(dataFolder: string, request: AdminRequest): Promise<AdminResponse | null> {
   const address = adminSocketPath(dataFolder);
   if (address === null) return null;
   const socket = net.createConnection({ path: address, allowHalfOpen: true });
@@ -90,6 +90,6 @@ async function answer(socket: net.Socket, services: AdminServices, reportError: 
     socket.end(JSON.stringify(await runAdminCommand(services, { words: request.words, values })));
   } catch (error) {
     reportError(error);
-    socket.end(JSON.stringify({ isDone: false, text: 'The shop could not do that.' } satisfies AdminAnswer));
+    socket.end(JSON.stringify({ isDone: false, text: 'The shop could not do that.' } satisfies AdminResponse));
   }
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { Services } from '#server/services.ts';
 import { done, refused, table, toMinute } from './adminAnswer.ts';
-import type { AdminAnswer } from './adminAnswer.ts';
+import type { AdminResponse } from './adminAnswer.ts';
 
 type CouponServices = Pick<Services, 'catalog' | 'coupons' | 'vendors'>;
 
@@ -39,7 +39,7 @@ export async function runCouponCommand(
   services: CouponServices,
   words: readonly string[],
   options: CouponOptions,
-): Promise<AdminAnswer | null> {
+): Promise<AdminResponse | null> {
   const [command, code] = words;
   if (command === undefined) return list(services);
   if (code === undefined || words.length > 2) return null;
@@ -47,7 +47,7 @@ export async function runCouponCommand(
   return command === 'end' ? end(services, code) : null;
 }
 
-async function list({ catalog, coupons }: CouponServices): Promise<AdminAnswer> {
+async function list({ catalog, coupons }: CouponServices): Promise<AdminResponse> {
   const rows = (await coupons.all()).map(({ id, discount, minimumCents, vendorId, startsAt, endsAt, used, useLimit, isSample }) => [
     id,
     discount.kind === 'PERCENT' ? `${discount.percent}%` : formatMoney(discount.cents),
@@ -62,7 +62,7 @@ async function list({ catalog, coupons }: CouponServices): Promise<AdminAnswer> 
   return done(table([['CODE', 'OFF', 'MINIMUM', 'SHOP', 'FROM (UTC)', 'UNTIL (UTC)', 'USED', 'COUNTS'], ...rows]));
 }
 
-async function add({ vendors, coupons }: CouponServices, code: string, options: CouponOptions): Promise<AdminAnswer> {
+async function add({ vendors, coupons }: CouponServices, code: string, options: CouponOptions): Promise<AdminResponse> {
   const { min, max } = COUPON_CODE_LENGTH;
   if (!isCouponCode(code)) return refused(`A code has ${min} to ${max} letters, digits and single dashes between them.`);
   const discount = discountOf(options);
@@ -93,7 +93,7 @@ async function add({ vendors, coupons }: CouponServices, code: string, options: 
     : refused('There is such a coupon already: a code is given once.');
 }
 
-async function end({ coupons }: CouponServices, code: string): Promise<AdminAnswer> {
+async function end({ coupons }: CouponServices, code: string): Promise<AdminResponse> {
   const ended = await coupons.end(code);
   if (ended === null) return refused('There is no such coupon. `npm run admin -- coupons` lists them.');
   return done(`${ended.id} has ended at ${toMinute(ended.endsAt ?? '')} UTC; ${ended.used} orders have it.`);

@@ -8,12 +8,12 @@ import { BackupRefused } from '#server/store/lowdb/backupFile.ts';
 import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { restoreBackup } from '#server/store/lowdb/restoreBackup.ts';
-import type { AdminAnswer } from './adminAnswer.ts';
+import type { AdminResponse } from './adminAnswer.ts';
 import type { AdminRequest } from './adminCommands.ts';
 import { ADMIN_OPTIONS, ADMIN_USAGE, runAdminCommand, sizeOf, tellBackup } from './adminCommands.ts';
 import { askRunningShop } from './adminSocket.ts';
 
-async function onStoppedShop(dataFolder: string, request: AdminRequest): Promise<AdminAnswer> {
+async function onStoppedShop(dataFolder: string, request: AdminRequest): Promise<AdminResponse> {
   const isShop = await stat(path.join(dataFolder, 'manifest.json')).then(
     () => true,
     () => false,
@@ -47,7 +47,7 @@ function withWholePath(words: string[]): string[] {
   return words.map((word, place) => (words[0] === 'backup' && place === 1 ? path.resolve(word) : word));
 }
 
-async function restore(source: string, dataFolder: string): Promise<AdminAnswer> {
+async function restore(source: string, dataFolder: string): Promise<AdminResponse> {
   try {
     const { files, savedAt } = await restoreBackup(path.resolve(source), path.resolve(dataFolder));
     return { isDone: true, text: `${dataFolder} is as it was at ${savedAt} (${sizeOf(files)}). Everybody has to log in again.` };
@@ -57,7 +57,7 @@ async function restore(source: string, dataFolder: string): Promise<AdminAnswer>
   }
 }
 
-async function main(): Promise<AdminAnswer> {
+async function main(): Promise<AdminResponse> {
   const { values, positionals } = parseArgs({
     options: {
       ...ADMIN_OPTIONS,

@@ -4,7 +4,7 @@ import { getOperationAST } from 'graphql';
 import { collectDependencies } from './responseCache/collectDependencies.ts';
 import { plainListing } from './responseCache/plainListing.ts';
 import { watchedContext } from './responseCache/watchedContext.ts';
-import type { AnswerNote, GraphQLContext } from './context.ts';
+import type { ResponseNote, GraphQLContext } from './context.ts';
 import type { Checked } from './checked.ts';
 import { inTime, OperationTimeout, timeoutResponse } from './deadline.ts';
 import { executeCompiled } from './execution/executeOperation.ts';
@@ -41,7 +41,7 @@ export const compiledExecution: ApolloServerPlugin<GraphQLContext> = {
 export async function executeQuickly(
   { schema, document, operation }: Checked,
   variableValues: Record<string, unknown>,
-  contextValue: GraphQLContext & { note?: AnswerNote },
+  contextValue: GraphQLContext & { note?: ResponseNote },
 ): Promise<Record<string, unknown> | null> {
   const { note } = contextValue;
   const watched = note && watchedContext(contextValue);

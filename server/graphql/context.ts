@@ -37,10 +37,10 @@ export interface GraphQLContext {
   /** Deadline of reads, by `performance.now()`; Infinity: none. Mutations have none. */
   deadline: number;
   /** Receives the dependencies of a cacheable response; undefined where responses are not cached. */
-  note?: AnswerNote;
+  note?: ResponseNote;
 }
 
-export interface AnswerNote {
+export interface ResponseNote {
   /** Null unless the response turns out to be cacheable. */
   dependencies: CacheDependencies | null;
   cost: number;

@@ -10,7 +10,7 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { Store } from '#server/store/store.ts';
 import { ResponseCache } from './responseCache.ts';
 import type { ClientFiles } from './clientFiles.ts';
-import { answerBadAddress, answerErrors } from './errors.ts';
+import { sendBadAddress, sendErrors } from './errors.ts';
 import { allowOrigins } from './cors.ts';
 import { DeviceCookie } from './deviceCookie.ts';
 import { serveDemoBank } from './demoBank.ts';
@@ -79,7 +79,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     requestTimeout: TIMEOUT_MS,
     connectionTimeout: SILENCE_MS,
     http: { headersTimeout: TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: sendBadAddress,
     forceCloseConnections: 'idle',
     // On shutdown, requests on open connections are still served, and the connection is then closed.
     return503OnClosing: false,
@@ -98,7 +98,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     account: (await viewerOf(request, parts))?.userId ?? null,
     device: devices.idOf(request),
   }));
-  answerErrors(app);
+  sendErrors(app);
   // Flushes after each chunk, so that a streamed page begins to show at once.
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -31,7 +31,7 @@ const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
 export const RETRY_AFTER_S = '2';
 const UNKNOWN_PROBLEM = { code: 'INTERNAL_ERROR', message: 'Something went wrong.' };
 
-export function answerErrors(app: FastifyInstance): void {
+export function sendErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problemOf(404)));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error.statusCode ?? 500);
@@ -45,7 +45,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** For malformed addresses, which the router rejects. No hooks run for them, so headers and the log line are written here. */
-export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')

@@ -2,7 +2,7 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerNote, GraphQLContext } from '#server/graphql/context.ts';
+import type { ResponseNote, GraphQLContext } from '#server/graphql/context.ts';
 import { guestRequest, parseGraphQLRequest } from './guestRequest.ts';
 import { asBrotli, readsBrotli } from './responseCache.ts';
 import type { ResponseCache, CachedResponse } from './responseCache.ts';
@@ -37,7 +37,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   const checked = new ValidatedDocumentCache();
-  const notes = new WeakMap<FastifyRequest, AnswerNote>();
+  const notes = new WeakMap<FastifyRequest, ResponseNote>();
   const apolloHandler = fastifyApolloHandler(apollo, {
     context: async (request, reply) => ({ ...(await graphqlContext(request, reply, parts)), note: notes.get(request) }),
   });
@@ -59,7 +59,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
     };
     const quick = known === null ? null : await checked.answer(question, () => graphqlContext(request, reply, parts), answers !== null);
     if (quick !== null && known !== null) return give(quick, known);
-    const note: AnswerNote = { dependencies: null, checked: null, cost: 0 };
+    const note: ResponseNote = { dependencies: null, checked: null, cost: 0 };
     notes.set(request, note);
     const text = await byApollo(request, reply);
     if (note.checked === null || reply.statusCode !== 200 || typeof text !== 'string') return text;

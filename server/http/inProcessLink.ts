@@ -3,7 +3,7 @@ import { print } from '@apollo/client/utilities';
 import { execute, getOperationAST } from 'graphql';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { AnswerNote, GraphQLContext } from '#server/graphql/context.ts';
+import type { ResponseNote, GraphQLContext } from '#server/graphql/context.ts';
 import { assess } from '#server/graphql/costLimit.ts';
 import { formatError, isUnexpected } from '#server/graphql/formatError.ts';
 import { executeOperation } from '#server/graphql/execution/executeOperation.ts';
@@ -71,7 +71,7 @@ async function answerGuest(requested: GraphQLRequestBody, answers: ResponseCache
   const variables = { ...variableValues };
   const { cost } = assess(checked, variables);
   if (cost === null) return execute(requested);
-  const note: AnswerNote = { dependencies: null, checked: null, cost };
+  const note: ResponseNote = { dependencies: null, checked: null, cost };
   const data = await executeQuickly(checked, variables, { ...contextValue, note });
   if (data === null) return execute(requested);
   if (note.dependencies !== null) answers.put(key, { text: textOf(data, cost), dependencies: note.dependencies });

@@ -15,7 +15,7 @@ import { isOwnOrigin } from './origins.ts';
 import { keepPosted, takePosted } from './postedCookie.ts';
 import { CACHED_PAGE_COST } from './rateLimit.ts';
 import { FORM_TYPE, renderInTime } from './renderPage.ts';
-import type { PageAnswer, RenderParts } from './renderPage.ts';
+import type { PageResponse, RenderParts } from './renderPage.ts';
 import { pathAndQuery } from './requestTarget.ts';
 
 export interface PageParts extends RenderParts, ContextParts {
@@ -58,8 +58,8 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     maxRunningOfOne: AT_ONCE_OF_ONE_NETWORK,
   });
   const isSettled = () => !parts.services.catalog.isBehind;
-  const isGood = (page: PageAnswer) => page.status < 500;
-  const pageCache = parts.isDevelopment ? null : new PageCache<PageAnswer>(parts.store, isSettled, isGood);
+  const isGood = (page: PageResponse) => page.status < 500;
+  const pageCache = parts.isDevelopment ? null : new PageCache<PageResponse>(parts.store, isSettled, isGood);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isPost = request.method === 'POST';

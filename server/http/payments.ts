@@ -1,7 +1,7 @@
 /** Payment callbacks of gateways, and the return address of buyers. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { CallbackAnswer } from '#server/modules/payments/demoCallbacks.ts';
+import type { CallbackResponse } from '#server/modules/payments/demoCallbacks.ts';
 import { MACHINE_RATE } from './demoBank.ts';
 
 interface PaymentParts {
@@ -14,7 +14,7 @@ const CALLBACK_PATH = '/payments/callbacks/demo';
 const MAX_BODY_BYTES = 4 * 1024;
 
 /** The gateway sends anything but 200 again. */
-const STATUS: Record<CallbackAnswer, number> = { NOTED: 200, EARLY: 409, UNKNOWN: 404, DIFFERS: 422, MALFORMED: 422, FORGED: 401 };
+const STATUS: Record<CallbackResponse, number> = { NOTED: 200, EARLY: 409, UNKNOWN: 404, DIFFERS: 422, MALFORMED: 422, FORGED: 401 };
 
 export async function servePayments(app: FastifyInstance, { services, demoBank = null }: PaymentParts): Promise<void> {
   app.get('/payments/return/:paymentId', async (request, reply) => {

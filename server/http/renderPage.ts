@@ -30,7 +30,7 @@ export interface Visit {
 }
 
 /** A page, or a redirect with the form result that its target shows. */
-export type PageAnswer =
+export type PageResponse =
   | { kind: 'page'; status: number; body: Buffer; brotli: Promise<Buffer> | null }
   | { kind: 'redirect'; status: number; to: string; posted: PostedForm | null };
 
@@ -47,7 +47,7 @@ class PageTimeout extends Error {
 }
 
 /** Posted forms have no deadline: a mutation, once begun, is completed and reported. */
-export function renderInTime(visit: Visit, parts: RenderParts): Promise<PageAnswer> {
+export function renderInTime(visit: Visit, parts: RenderParts): Promise<PageResponse> {
   if (visit.request.method === 'POST') return render(visit, parts, { signal: new AbortController().signal, deadline: Infinity });
   const limitMs = parts.pageTimeoutMs ?? PAGE_TIMEOUT_MS;
   return inTime(limitMs, (signal) => render(visit, parts, { signal, deadline: performance.now() + limitMs }));
@@ -75,7 +75,7 @@ async function render(
   { request, renderer, requested, context, posted }: Visit,
   parts: RenderParts,
   { signal, deadline }: { signal: AbortSignal; deadline: number },
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const { viewer } = context;
   const user = await parts.services.accounts.viewer(viewer);
   const rendered = await renderer.render({

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { AnswerNote, GraphQLContext } from '#server/graphql/context.ts';
+import type { ResponseNote, GraphQLContext } from '#server/graphql/context.ts';
 import { assess, costExtension } from '#server/graphql/costLimit.ts';
 import type { Checked } from '#server/graphql/checked.ts';
 import { OperationTimeout } from '#server/graphql/deadline.ts';
@@ -15,7 +15,7 @@ const MAX_TYPES = 100;
 /** Response text, with a note of its dependencies. */
 export interface CompiledResult {
   text: string;
-  note: AnswerNote;
+  note: ResponseNote;
 }
 
 /**
@@ -47,7 +47,7 @@ export class ValidatedDocumentCache {
     const variables = question.variables();
     const { cost } = assess(checked, variables);
     if (cost === null) return null;
-    const note: AnswerNote = { dependencies: null, checked: null, cost };
+    const note: ResponseNote = { dependencies: null, checked: null, cost };
     const contextValue = await context();
     await contextValue.spend?.(cost);
     let data: Awaited<ReturnType<typeof executeQuickly>>;

@@ -18,7 +18,7 @@ import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
 import type { ResponseCache } from '#server/http/responseCache.ts';
 import { createApp } from '#server/http/createApp.ts';
-import { answerErrors } from '#server/http/errors.ts';
+import { sendErrors } from '#server/http/errors.ts';
 import { setHeaders } from '#server/http/headers.ts';
 import { limitRates } from '#server/http/rateLimit.ts';
 import { logRequests, makeLogger } from '#server/http/requestLog.ts';
@@ -27,7 +27,7 @@ import type { Services } from '#server/services.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { Store } from '#server/store/store.ts';
 import { CountingCache } from './countingCache.ts';
-import { listingQuestions, zipfOrder } from './listingQuestions.ts';
+import { listingRequests, zipfOrder } from './listingRequests.ts';
 import type { BenchRow } from './printTable.ts';
 import { LISTING, readyPage, READY_QUERY, READY_SDL } from './readyPage.ts';
 import { underLoad } from './underLoad.ts';
@@ -47,7 +47,7 @@ const BASE_URL = 'http://127.0.0.1';
 export async function benchAnswers(store: Store, size: number): Promise<BenchRow[]> {
   const services = await createServices(store, { demo: true });
   const products = [...(await loadProducts(store))];
-  const questions = listingQuestions(products, (id) => services.catalog.vendor(id)?.slug ?? '');
+  const questions = listingRequests(products, (id) => services.catalog.vendor(id)?.slug ?? '');
   const bodies = questions.map((variables) => JSON.stringify({ query: LISTING, variables }));
   const everyOne = bodies.map((_, place) => place);
   const order = zipfOrder(bodies.length, ORDER_LENGTH);
@@ -175,7 +175,7 @@ async function likeTheShop(app: FastifyInstance): Promise<void> {
   logRequests(app);
   await setHeaders(app, { isHttps: false, hasPolicy: true });
   limitRates(app, RATE_LIMIT, () => Promise.resolve({ account: null, device: null }));
-  answerErrors(app);
+  sendErrors(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },

@@ -7,7 +7,7 @@ import { aCoupon } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import { approved, APPROVED } from '#tests/support/payments.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
@@ -40,7 +40,7 @@ export async function racing(folder: string): Promise<Figure[]> {
   await seedStore(store, { ...market, stock, vendors });
   const api = await createTestApi({ store });
   const order = async (change: Parameters<typeof anOrderInput>[0], address?: string) => {
-    const { data } = await api.execute<PlaceOrderAnswer>(
+    const { data } = await api.execute<PlaceOrderResponse>(
       PLACE_ORDER,
       { input: anOrderInput(change) },
       address === undefined ? {} : { address },
@@ -112,7 +112,7 @@ async function racingCoffee(api: TestApi): Promise<{ placed: number; used: numbe
   const answers = await Promise.all(
     Array.from({ length: CAFES }, async (_, buyer) => {
       const own = anOrderInput({ ...input, idempotencyKey: `racing-coffee-${buyer}`, email: `cafe${buyer}@example.com` });
-      return (await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: own }, { address: `10.1.0.${buyer}` })).data.placeOrder.order;
+      return (await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: own }, { address: `10.1.0.${buyer}` })).data.placeOrder.order;
     }),
   );
   const orders = answers.filter((order) => order !== null);
@@ -153,7 +153,7 @@ async function racingEdits(api: TestApi): Promise<{ conflicts: number; lost: num
     const saves = await Promise.all(
       devices.map(async (viewer, device) => {
         const description = `Round ${round}, device ${device}`;
-        const { data } = await api.execute<SaveAnswer>(SAVE, { description, version }, { viewer });
+        const { data } = await api.execute<SaveResponse>(SAVE, { description, version }, { viewer });
         return { description, ...data.saveProduct };
       }),
     );
@@ -165,6 +165,6 @@ async function racingEdits(api: TestApi): Promise<{ conflicts: number; lost: num
   return { conflicts, lost };
 }
 
-interface SaveAnswer {
+interface SaveResponse {
   saveProduct: { product: { version: number } | null; errors: { code: string }[] };
 }

@@ -8,7 +8,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import { runShop } from '#tests/support/runShop.ts';
 import { figureOf } from './figure.ts';
@@ -36,7 +36,7 @@ export async function stopping(folder: string): Promise<Figure> {
       try {
         const [answer] = (await once(asking, 'response')) as [IncomingMessage];
         isLast = answer.headers.connection === 'close';
-        const { data } = JSON.parse(await text(answer)) as { data?: PlaceOrderAnswer };
+        const { data } = JSON.parse(await text(answer)) as { data?: PlaceOrderResponse };
         const number = data?.placeOrder.order?.number;
         if (number === undefined) failed += 1;
         else placed.push(number);

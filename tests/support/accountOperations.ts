@@ -50,7 +50,7 @@ export function aRegistration(change: Record<string, unknown> = {}) {
   };
 }
 
-export interface AuthAnswer {
+export interface AuthResponse {
   token: string | null;
   expiresAt: string | null;
   viewer: { id: string; email: string } | null;

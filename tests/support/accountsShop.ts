@@ -2,15 +2,15 @@ import { onTestFinished } from 'vitest';
 import type { Catalogue } from '#seed/catalogue.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { aRegistration, FORGOT, LOGIN, REGISTER, RESET } from './accountOperations.ts';
-import type { AuthAnswer } from './accountOperations.ts';
+import type { AuthResponse } from './accountOperations.ts';
 import { aMarket } from './builders/market.ts';
 import { createTestApi } from './startApi.ts';
 
 export const NEW_PASSWORD = 'teh halia madu';
 
-export interface OkAnswer {
+export interface OkResponse {
   ok: boolean;
-  errors: AuthAnswer['errors'];
+  errors: AuthResponse['errors'];
 }
 
 /** A marketplace for account tests, with a manual clock and a mailbox. */
@@ -20,16 +20,16 @@ export async function openAccountsShop({ catalogue = aMarket(), ...options }: { 
   const api = await createTestApi({ catalogue, now: () => clock.now, reportError: (error) => reported.push(error), ...options });
   onTestFinished(() => api.close());
   const register = async (change: Record<string, unknown> = {}, address = 'one') =>
-    (await api.execute<{ register: AuthAnswer }>(REGISTER, { input: aRegistration(change) }, { address })).data.register;
+    (await api.execute<{ register: AuthResponse }>(REGISTER, { input: aRegistration(change) }, { address })).data.register;
   const login = async (email: string, password: string, address = 'one', userAgent: string | null = null, deviceId: string | null = null) =>
-    (await api.execute<{ login: AuthAnswer }>(LOGIN, { email, password }, { address, userAgent, deviceId })).data.login;
+    (await api.execute<{ login: AuthResponse }>(LOGIN, { email, password }, { address, userAgent, deviceId })).data.login;
   const forgot = async (email: string, address = 'one') => {
-    const answer = await api.execute<{ requestPasswordReset: OkAnswer }>(FORGOT, { email }, { address });
+    const answer = await api.execute<{ requestPasswordReset: OkResponse }>(FORGOT, { email }, { address });
     await api.services.mails.settled();
     return answer.data.requestPasswordReset;
   };
   const reset = async (token: string, password = NEW_PASSWORD, address = 'one', deviceId: string | null = null) => {
-    const { data } = await api.execute<{ resetPassword: AuthAnswer }>(RESET, { token, password }, { address, deviceId });
+    const { data } = await api.execute<{ resetPassword: AuthResponse }>(RESET, { token, password }, { address, deviceId });
     await api.services.mails.settled();
     return data.resetPassword;
   };

@@ -103,7 +103,7 @@ export function failField(document: TypedDocumentNode<unknown, never> | TypedDoc
 }
 
 /** Executes one operation once and drops its response: the worst case of a network failure. */
-export function loseAnswer(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): void {
+export function loseResponse(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): void {
   const name = getOperationAST(document)?.name?.value;
   let isLost = false;
   apiServer.use(

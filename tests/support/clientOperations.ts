@@ -3,7 +3,7 @@ import type { OperationTypeNode } from 'graphql';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { AuthAnswer } from './accountOperations.ts';
+import type { AuthResponse } from './accountOperations.ts';
 import { aRegistration, LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
 import { anAddressInput } from './builders/orderInput.ts';
 import { answerPayment, WAITING } from './payments.ts';
@@ -286,7 +286,7 @@ export class ClientRun {
   }
 
   private async signIn(account: { email: string; password: string }): Promise<SignedIn | null> {
-    const { data } = await this.api.execute<{ login: AuthAnswer }>(LOGIN, account);
+    const { data } = await this.api.execute<{ login: AuthResponse }>(LOGIN, account);
     return this.api.services.sessions.find(data.login.token ?? '');
   }
 }

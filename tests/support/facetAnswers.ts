@@ -71,7 +71,7 @@ export interface Bucket {
   selected: boolean;
   input: Filter;
 }
-export interface FacetAnswer {
+export interface FacetResponse {
   key: string;
   label: string;
   selectedCount: number;
@@ -85,7 +85,7 @@ export interface FacetAnswer {
   bands: Bucket[];
 }
 export interface Answer {
-  products: { totalCount: number; facets: FacetAnswer[]; appliedFilters: { key: string; value: string; label: string }[] };
+  products: { totalCount: number; facets: FacetResponse[]; appliedFilters: { key: string; value: string; label: string }[] };
 }
 
 /** Time at which the facets are read. */
@@ -103,10 +103,10 @@ export function openFacets() {
   async function facetsOf(
     filter: Filter,
     options: Record<string, unknown> = {},
-  ): Promise<Answer['products'] & { facet(key: string): FacetAnswer }> {
+  ): Promise<Answer['products'] & { facet(key: string): FacetResponse }> {
     const { data, errors } = await api.execute<Answer>(FACETS, { filter, ...options });
     expect(errors).toBeUndefined();
-    const facet = (key: string): FacetAnswer => {
+    const facet = (key: string): FacetResponse => {
       const found = data.products.facets.find((candidate) => candidate.key === key);
       if (found === undefined) throw new Error(`No facet ${key}`);
       return found;

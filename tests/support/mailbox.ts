@@ -1,8 +1,8 @@
-import type { KeptMail, Mail, MailCarrier, Outbox } from '#server/platform/mail/mail.ts';
+import type { StoredMail, Mail, MailCarrier, Outbox } from '#server/platform/mail/mail.ts';
 
 /** Collects every email for the test. */
 export class Mailbox implements MailCarrier, Outbox {
-  readonly mails: KeptMail[] = [];
+  readonly mails: StoredMail[] = [];
   /** Simulates a mail server that is down. */
   isBroken = false;
 
@@ -11,11 +11,11 @@ export class Mailbox implements MailCarrier, Outbox {
     this.mails.unshift({ ...mail, id: String(this.mails.length), sentAt: new Date().toISOString() });
   }
 
-  async list(limit: number): Promise<KeptMail[]> {
+  async list(limit: number): Promise<StoredMail[]> {
     return this.mails.slice(0, limit);
   }
 
-  async find(id: string): Promise<KeptMail | null> {
+  async find(id: string): Promise<StoredMail | null> {
     return this.mails.find((mail) => mail.id === id) ?? null;
   }
 

@@ -1,34 +1,34 @@
 /** Buying operations of the tests and the types of their responses. */
-export interface MoneyAnswer {
+export interface MoneyResponse {
   minorUnits: number;
 }
 
-export interface TotalsAnswer {
-  subtotal: MoneyAnswer;
-  discount: MoneyAnswer;
-  shipping: MoneyAnswer;
-  tax: MoneyAnswer;
+export interface TotalsResponse {
+  subtotal: MoneyResponse;
+  discount: MoneyResponse;
+  shipping: MoneyResponse;
+  tax: MoneyResponse;
   taxRatePercent: number;
-  total: MoneyAnswer;
-  freeShippingRemaining: MoneyAnswer | null;
+  total: MoneyResponse;
+  freeShippingRemaining: MoneyResponse | null;
 }
 
-export interface IssueAnswer {
+export interface IssueResponse {
   code: string;
   blocking: boolean;
   variantId: string | null;
   available: number | null;
   vendorId: string | null;
-  spendMore: MoneyAnswer | null;
+  spendMore: MoneyResponse | null;
   message: string;
 }
 
-export interface ShippingOptionAnswer {
+export interface ShippingOptionResponse {
   id: string;
   code: string;
   name: string;
-  price: MoneyAnswer;
-  regularPrice: MoneyAnswer;
+  price: MoneyResponse;
+  regularPrice: MoneyResponse;
   minDays: number;
   maxDays: number;
   earliest: string | null;
@@ -36,7 +36,7 @@ export interface ShippingOptionAnswer {
   place: string | null;
 }
 
-export interface PickupPlaceAnswer {
+export interface PickupPlaceResponse {
   name: string;
   line1: string | null;
   line2: string | null;
@@ -47,29 +47,29 @@ export interface PickupPlaceAnswer {
   phone: string | null;
 }
 
-export interface QuoteAnswer {
+export interface QuoteResponse {
   readyToPlace: boolean;
-  coupon: { code: string; vendorId: string | null; percent: number | null; amount: MoneyAnswer | null; minimum: MoneyAnswer } | null;
-  totals: TotalsAnswer;
-  issues: IssueAnswer[];
+  coupon: { code: string; vendorId: string | null; percent: number | null; amount: MoneyResponse | null; minimum: MoneyResponse } | null;
+  totals: TotalsResponse;
+  issues: IssueResponse[];
   lines: {
     variant: { id: string };
     product: { id: string };
     quantity: number;
-    unitPrice: MoneyAnswer;
-    total: MoneyAnswer;
-    issues: IssueAnswer[];
+    unitPrice: MoneyResponse;
+    total: MoneyResponse;
+    issues: IssueResponse[];
   }[];
   groups: {
     vendor: { id: string };
     lines: { variant: { id: string } }[];
-    shippingOptions: Pick<ShippingOptionAnswer, 'id' | 'code' | 'price'>[];
-    chosen: (ShippingOptionAnswer & { pickup: Pick<PickupPlaceAnswer, 'line1'> | null }) | null;
-    totals: TotalsAnswer;
+    shippingOptions: Pick<ShippingOptionResponse, 'id' | 'code' | 'price'>[];
+    chosen: (ShippingOptionResponse & { pickup: Pick<PickupPlaceResponse, 'line1'> | null }) | null;
+    totals: TotalsResponse;
   }[];
 }
 
-export interface OrderAnswer {
+export interface OrderResponse {
   id: string;
   number: string;
   invoiceNumber: string;
@@ -82,16 +82,16 @@ export interface OrderAnswer {
   accessToken: string | null;
   coupon: string | null;
   isMine: boolean;
-  totals: TotalsAnswer;
+  totals: TotalsResponse;
   payment: {
     method: string;
     status: string;
-    amount: MoneyAnswer;
-    refunded: MoneyAnswer;
+    amount: MoneyResponse;
+    refunded: MoneyResponse;
     institution: string | null;
     failure: string | null;
     retryUntil: string | null;
-    nextAction: { kind: string; redirectUrl: string | null; qrPayload: string | null; expiresAt: string; amount: MoneyAnswer } | null;
+    nextAction: { kind: string; redirectUrl: string | null; qrPayload: string | null; expiresAt: string; amount: MoneyResponse } | null;
   };
   shippingAddress: {
     firstName: string;
@@ -109,16 +109,16 @@ export interface OrderAnswer {
     status: string;
     expectedBy: string | null;
     vendor: { id: string };
-    shipping: ShippingOptionAnswer & { pickup: PickupPlaceAnswer | null };
+    shipping: ShippingOptionResponse & { pickup: PickupPlaceResponse | null };
     timeline: { at: string; status: string; place: string | null; note: string | null }[];
-    totals: TotalsAnswer;
+    totals: TotalsResponse;
     lines: {
       id: string;
       title: string;
       sku: string;
       quantity: number;
-      unitPrice: MoneyAnswer;
-      total: MoneyAnswer;
+      unitPrice: MoneyResponse;
+      total: MoneyResponse;
       product: { id: string } | null;
       image: { alt: string } | null;
       options: { key: string; value: string; label: string }[];
@@ -126,7 +126,7 @@ export interface OrderAnswer {
   }[];
 }
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   __typename: string;
   code: string;
   message: string;
@@ -134,20 +134,20 @@ export interface ErrorAnswer {
   variant?: { id: string } | null;
   requested?: number;
   available?: number;
-  expected?: MoneyAnswer;
-  actual?: MoneyAnswer;
+  expected?: MoneyResponse;
+  actual?: MoneyResponse;
   vendor?: { id: string };
   state?: string;
   retryable?: boolean;
-  spendMore?: MoneyAnswer | null;
+  spendMore?: MoneyResponse | null;
 }
 
-export interface PlaceOrderAnswer {
-  placeOrder: { replayed: boolean; order: OrderAnswer | null; quote: QuoteAnswer | null; errors: ErrorAnswer[] };
+export interface PlaceOrderResponse {
+  placeOrder: { replayed: boolean; order: OrderResponse | null; quote: QuoteResponse | null; errors: ErrorResponse[] };
 }
 
-export interface RetryAnswer {
-  retryPayment: { order: OrderAnswer | null; errors: ErrorAnswer[] };
+export interface RetryResponse {
+  retryPayment: { order: OrderResponse | null; errors: ErrorResponse[] };
 }
 
 const TOTALS = `fragment TestOption on ShippingOption {

@@ -7,7 +7,7 @@ import type { Store } from '#server/store/store.ts';
 import { aMarket } from './builders/market.ts';
 import type { PlaceOrderInput } from './builders/orderInput.ts';
 import { anOrderInput } from './builders/orderInput.ts';
-import type { OrderAnswer, PlaceOrderAnswer, QuoteAnswer, RetryAnswer } from './orderOperations.ts';
+import type { OrderResponse, PlaceOrderResponse, QuoteResponse, RetryResponse } from './orderOperations.ts';
 import { OPEN_ORDER, PLACE_ORDER, PRICE_CART, RETRY_PAYMENT } from './orderOperations.ts';
 import { approved } from './payments.ts';
 import { createTestApi } from './startApi.ts';
@@ -42,23 +42,23 @@ export async function openMarket(
     services: api.services,
     execute: api.execute,
     async placeOrder(change: Partial<PlaceOrderInput> = {}, locale: Locale = 'en') {
-      const { data, errors } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput(change) }, { locale });
+      const { data, errors } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput(change) }, { locale });
       if (errors !== undefined) throw new Error(JSON.stringify(errors));
       const { order } = data.placeOrder;
       return { ...data.placeOrder, order: order && (await approved(api, change.payment, order)) };
     },
     async retryPayment(number: string, payment: PlaceOrderInput['payment'], accessToken: string | null, locale: Locale = 'en') {
-      const { data, errors } = await api.execute<RetryAnswer>(RETRY_PAYMENT, { number, payment, accessToken }, { locale });
+      const { data, errors } = await api.execute<RetryResponse>(RETRY_PAYMENT, { number, payment, accessToken }, { locale });
       if (errors !== undefined) throw new Error(JSON.stringify(errors));
       return data.retryPayment;
     },
     async quote(input: Pick<PlaceOrderInput, 'lines' | 'shipping' | 'coupon'> & { state?: string }, locale: Locale = 'en') {
-      const { data, errors } = await api.execute<{ quote: QuoteAnswer }>(PRICE_CART, { input }, { locale });
+      const { data, errors } = await api.execute<{ quote: QuoteResponse }>(PRICE_CART, { input }, { locale });
       if (errors !== undefined) throw new Error(JSON.stringify(errors));
       return data.quote;
     },
     async openOrder(number: string, accessToken: string | null, locale: Locale = 'en') {
-      const { data, errors } = await api.execute<{ order: OrderAnswer | null }>(OPEN_ORDER, { number, accessToken }, { locale });
+      const { data, errors } = await api.execute<{ order: OrderResponse | null }>(OPEN_ORDER, { number, accessToken }, { locale });
       if (errors !== undefined) throw new Error(JSON.stringify(errors));
       return data.order;
     },

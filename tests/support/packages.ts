@@ -3,12 +3,12 @@ import { seedStore } from '#seed/seedStore.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
-import type { AuthAnswer } from './accountOperations.ts';
+import type { AuthResponse } from './accountOperations.ts';
 import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
 import { aMarket } from './builders/market.ts';
 import type { PlaceOrderInput } from './builders/orderInput.ts';
 import { anOrderInput } from './builders/orderInput.ts';
-import type { ErrorAnswer, OrderAnswer, PlaceOrderAnswer } from './orderOperations.ts';
+import type { ErrorResponse, OrderResponse, PlaceOrderResponse } from './orderOperations.ts';
 import { PLACE_ORDER } from './orderOperations.ts';
 import { approved } from './payments.ts';
 import { createTestApi } from './startApi.ts';
@@ -134,14 +134,14 @@ export interface PackageResult {
   };
 }
 
-type StepError = ErrorAnswer & { from?: string; allowed?: string[] };
+type StepError = ErrorResponse & { from?: string; allowed?: string[] };
 
-export interface StepAnswer {
+export interface StepResponse {
   package: PackageResult | null;
   errors: StepError[];
 }
 
-export interface RequestAnswer {
+export interface RequestResponse {
   package: { status: string; returns: ReturnAnswer[] } | null;
   errors: StepError[];
 }
@@ -158,7 +158,7 @@ export async function openTwoShops(store: Store = openMemoryStore()) {
   const api = await createTestApi({ store, now: () => new Date(ms) });
   onTestFinished(() => api.close());
   const signIn = async (account: { email: string; password: string }): Promise<SignedIn | null> => {
-    const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, account);
+    const { data } = await api.execute<{ login: AuthResponse }>(LOGIN, account);
     return api.services.sessions.find(data.login.token ?? '');
   };
   const sellers = { utara: await signIn(VENDOR), selatan: await signIn(SHOPPER) };
@@ -171,22 +171,22 @@ export async function openTwoShops(store: Store = openMemoryStore()) {
     return data;
   }
   const advance = async (who: Seller, packageId: string, to: string, more: object = {}) =>
-    (await run<{ answer: StepAnswer }>(ADVANCE, { packageId, to, ...more }, sellers[who])).answer;
+    (await run<{ answer: StepResponse }>(ADVANCE, { packageId, to, ...more }, sellers[who])).answer;
 
   return {
     ...api,
     initialStock: market.stock,
     sellers,
     pass: (hours: number) => (ms += hours * 3_600_000),
-    async order(change: Partial<PlaceOrderInput> = TWO_VENDORS, locale: 'en' | 'ms' = 'en'): Promise<OrderAnswer> {
+    async order(change: Partial<PlaceOrderInput> = TWO_VENDORS, locale: 'en' | 'ms' = 'en'): Promise<OrderResponse> {
       const input = anOrderInput({ ...change, idempotencyKey: `two-shops-${(count += 1)}` });
-      const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { locale });
+      const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { locale });
       if (data.placeOrder.order === null) throw new Error(JSON.stringify(data.placeOrder.errors));
       return approved(api, input.payment, data.placeOrder.order);
     },
     advance,
     /** Advances a package to DELIVERED. */
-    async deliver(who: Seller, packageId: string): Promise<StepAnswer> {
+    async deliver(who: Seller, packageId: string): Promise<StepResponse> {
       await advance(who, packageId, 'PACKED');
       await advance(who, packageId, 'SHIPPED', { tracking: TRACKING });
       await advance(who, packageId, 'OUT_FOR_DELIVERY');
@@ -195,8 +195,8 @@ export async function openTwoShops(store: Store = openMemoryStore()) {
     find: async (who: Seller, number: string) =>
       (await run<{ viewer: { vendor: { package: PackageResult | null } } }>(FIND, { number }, sellers[who])).viewer.vendor.package,
     request: async (variables: { packageId: string; lines: object[]; reason?: string; accessToken?: string | null }) =>
-      (await run<{ requestReturn: RequestAnswer }>(REQUEST, { reason: 'It does not fit', ...variables })).requestReturn,
+      (await run<{ requestReturn: RequestResponse }>(REQUEST, { reason: 'It does not fit', ...variables })).requestReturn,
     answer: async (who: Seller, step: keyof typeof ANSWERS, variables: object) =>
-      (await run<{ answer: StepAnswer }>(ANSWERS[step], variables, sellers[who])).answer,
+      (await run<{ answer: StepResponse }>(ANSWERS[step], variables, sellers[who])).answer,
   };
 }

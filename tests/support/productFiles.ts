@@ -7,7 +7,7 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
-import type { AuthAnswer } from './accountOperations.ts';
+import type { AuthResponse } from './accountOperations.ts';
 import { aMarket } from './builders/market.ts';
 import { createTestApi } from './startApi.ts';
 
@@ -83,7 +83,7 @@ export async function openMarketplace(store: Store = openMemoryStore()) {
   const api = await createTestApi({ store, now: () => clock.now });
   onTestFinished(() => api.close());
   const signedIn = async (account: { email: string; password: string }): Promise<SignedIn> => {
-    const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, account);
+    const { data } = await api.execute<{ login: AuthResponse }>(LOGIN, account);
     return (await api.services.sessions.find(data.login.token ?? ''))!;
   };
   const [seller, rival] = [await signedIn(VENDOR), await signedIn(SHOPPER)];

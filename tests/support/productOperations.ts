@@ -120,7 +120,7 @@ export const OWN_PRODUCT = /* GraphQL */ `
   ${PRODUCT}
 `;
 
-export interface OwnProductAnswer {
+export interface OwnProductResponse {
   version: number;
   onHand: number;
   status: string;
@@ -153,14 +153,14 @@ export interface OwnProductAnswer {
   };
 }
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   code: string;
   message: string;
   path: string[] | null;
   current?: number;
 }
 
-export interface ProductAnswer {
-  product: OwnProductAnswer | null;
-  errors: ErrorAnswer[];
+export interface ProductResponse {
+  product: OwnProductResponse | null;
+  errors: ErrorResponse[];
 }

@@ -5,13 +5,13 @@ import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { emptyTables } from '#server/store/core/emptyTables.ts';
 import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
 import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
-import type { AuthAnswer } from './accountOperations.ts';
+import type { AuthResponse } from './accountOperations.ts';
 import { aMarket } from './builders/market.ts';
 import { anOrderInput } from './builders/orderInput.ts';
 import { OWN_PRODUCT, SAVE_PRODUCT, SET_STATUS, SET_STOCK } from './productOperations.ts';
-import type { ErrorAnswer, OwnProductAnswer, ProductAnswer } from './productOperations.ts';
+import type { ErrorResponse, OwnProductResponse, ProductResponse } from './productOperations.ts';
 import { PLACE_ORDER } from './orderOperations.ts';
-import type { PlaceOrderAnswer } from './orderOperations.ts';
+import type { PlaceOrderResponse } from './orderOperations.ts';
 import { createTestApi } from './startApi.ts';
 
 const LISTED = `query ($q: String, $filter: ProductFilter) { products(query: $q, filter: $filter) {
@@ -30,7 +30,7 @@ export async function openCounter() {
   const api = await createTestApi({ store, now: () => clock.now });
   onTestFinished(() => api.close());
   const signedIn = async (account: { email: string; password: string }): Promise<SignedIn> => {
-    const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, account);
+    const { data } = await api.execute<{ login: AuthResponse }>(LOGIN, account);
     return (await api.services.sessions.find(data.login.token ?? ''))!;
   };
   const seller = await signedIn(VENDOR);
@@ -47,18 +47,18 @@ export async function openCounter() {
   };
   await upload('up_one');
   const save = async (input: object, rest: object = {}, who?: SignedIn, locale?: 'en' | 'ms') =>
-    (await ask<{ saveProduct: ProductAnswer }>(SAVE_PRODUCT, { input, ...rest }, who, locale)).saveProduct;
-  const saved = async (input: object, rest: object = {}): Promise<OwnProductAnswer> => {
+    (await ask<{ saveProduct: ProductResponse }>(SAVE_PRODUCT, { input, ...rest }, who, locale)).saveProduct;
+  const saved = async (input: object, rest: object = {}): Promise<OwnProductResponse> => {
     const { product, errors } = await save(input, rest);
     expect(errors).toEqual([]);
     return product!;
   };
   const own = async (id: string, who?: SignedIn) =>
-    (await ask<{ viewer: { vendor: { product: OwnProductAnswer | null } } }>(OWN_PRODUCT, { id }, who)).viewer.vendor.product;
+    (await ask<{ viewer: { vendor: { product: OwnProductResponse | null } } }>(OWN_PRODUCT, { id }, who)).viewer.vendor.product;
   const setStatus = async (id: string, status: string, who?: SignedIn) =>
-    (await ask<{ setProductStatus: ProductAnswer }>(SET_STATUS, { id, status }, who)).setProductStatus;
+    (await ask<{ setProductStatus: ProductResponse }>(SET_STATUS, { id, status }, who)).setProductStatus;
   const setStock = async (changes: object[], who?: SignedIn) =>
-    (await ask<{ setStock: { errors: ErrorAnswer[]; vendor: { todo: { lowStock: number } } | null } }>(SET_STOCK, { changes }, who))
+    (await ask<{ setStock: { errors: ErrorResponse[]; vendor: { todo: { lowStock: number } } | null } }>(SET_STOCK, { changes }, who))
       .setStock;
   const listed = async (variables: object) =>
     (
@@ -67,7 +67,7 @@ export async function openCounter() {
       }>(LISTED, variables)
     ).products;
   const buy = async (variantId: string, quantity: number, expectedTotal: number) =>
-    (await ask<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput({ lines: [{ variantId, quantity }], expectedTotal }) }, rival))
+    (await ask<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput({ lines: [{ variantId, quantity }], expectedTotal }) }, rival))
       .placeOrder;
   return { api, clock, ask, upload, save, saved, own, setStatus, setStock, listed, buy, rival };
 }
@@ -103,4 +103,4 @@ export const SHIRT = {
 };
 
 /** Code and path of each error. */
-export const paths = ({ errors }: { errors: ErrorAnswer[] }) => errors.map(({ code, path }) => [code, path?.join('.') ?? null]);
+export const paths = ({ errors }: { errors: ErrorResponse[] }) => errors.map(({ code, path }) => [code, path?.join('.') ?? null]);

@@ -4,7 +4,7 @@ import { aMember } from './aMember.ts';
 import { aProduct, aStock } from './builders/documents.ts';
 import { aMarket } from './builders/market.ts';
 import { aVendorInput, CREATE_VENDOR, UPDATE_SETTINGS, UPDATE_VENDOR } from './vendorOperations.ts';
-import type { VendorAnswer } from './vendorOperations.ts';
+import type { VendorResponse } from './vendorOperations.ts';
 import { createTestApi } from './startApi.ts';
 
 /** Fields of an input or a response. */
@@ -17,11 +17,12 @@ export async function openTown(options: { shopApproval?: boolean } = {}) {
   onTestFinished(() => api.close());
   const newcomer = (email: string) => aMember(api, email);
   const open = async (viewer: SignedIn, change: Change = {}) =>
-    (await api.execute<{ createVendor: VendorAnswer }>(CREATE_VENDOR, { input: aVendorInput(change) }, { viewer })).data.createVendor;
+    (await api.execute<{ createVendor: VendorResponse }>(CREATE_VENDOR, { input: aVendorInput(change) }, { viewer })).data.createVendor;
   const update = async (viewer: SignedIn, version: number, input: Change) =>
-    (await api.execute<{ updateVendor: VendorAnswer }>(UPDATE_VENDOR, { input, version }, { viewer })).data.updateVendor;
+    (await api.execute<{ updateVendor: VendorResponse }>(UPDATE_VENDOR, { input, version }, { viewer })).data.updateVendor;
   const settle = async (viewer: SignedIn, version: number, input: Change) =>
-    (await api.execute<{ updateVendorSettings: VendorAnswer }>(UPDATE_SETTINGS, { input, version }, { viewer })).data.updateVendorSettings;
+    (await api.execute<{ updateVendorSettings: VendorResponse }>(UPDATE_SETTINGS, { input, version }, { viewer })).data
+      .updateVendorSettings;
   const ask = async <Data>(query: string, variables: Change = {}, viewer: SignedIn | null = null) =>
     (await api.execute<Data>(query, variables, { viewer })).data;
   const stockUp = (vendorId: string, id = 'prd_beans') =>

@@ -31,7 +31,7 @@ export function aVendorInput(change: Record<string, unknown> = {}) {
   };
 }
 
-export interface VendorAnswer {
+export interface VendorResponse {
   vendor: {
     id: string;
     version: number;

@@ -24,7 +24,7 @@ export class DemoCouponResolver {
 }
 
 @Resolver(() => Marketplace)
-export class ShopCouponsResolver {
+export class DemoCouponsResolver {
   @FieldResolver(() => [DemoCoupon], {
     description: 'The sample coupons of a demo marketplace that can be used now; empty outside a demo.',
   })
@@ -33,4 +33,4 @@ export class ShopCouponsResolver {
   }
 }
 
-export const COUPON_RESOLVERS = [DemoCouponResolver, ShopCouponsResolver] as const;
+export const COUPON_RESOLVERS = [DemoCouponResolver, DemoCouponsResolver] as const;

@@ -76,7 +76,7 @@ export class FulfilmentService {
       const allowed = nextSteps(orderPackage);
       if (!allowed.includes(to)) return { kind: 'illegal', from, allowed };
       const event = { at: nextMoment(orderPackage, this.now()), status: to, place, note };
-      const changed = this.paidAtTheDoor(withEvent(order, orderPackage.id, event, tracking === null ? {} : { tracking }));
+      const changed = this.paidOnDelivery(withEvent(order, orderPackage.id, event, tracking === null ? {} : { tracking }));
       await transaction.put('orders', changed);
       await oweStepMails(transaction, changed, orderPackage.id);
       if (isBuyers) await oweCalledOffMail(transaction, changed, orderPackage.id, this.now());
@@ -101,7 +101,7 @@ export class FulfilmentService {
     return orders.flatMap((order) => order.packages.map((orderPackage) => ({ order, orderPackage })));
   }
 
-  private paidAtTheDoor<Order extends OrderDoc>(order: Order): Order {
+  private paidOnDelivery<Order extends OrderDoc>(order: Order): Order {
     const states = order.packages.map(packageStatus).filter((status) => status !== 'CANCELLED');
     const isPaid = this.payments.isCash(order.payment.method) && states.length > 0 && states.every((status) => ARRIVED.has(status));
     return isPaid ? { ...order, payment: { ...order.payment, status: 'PAID' } } : order;

@@ -34,7 +34,7 @@ export interface OwnPackageRequest {
 }
 
 /** A vendor's packages. */
-export class OwnPackagesService {
+export class PackageListService {
   constructor(private readonly dependencies: { store: Reader; sales: VendorSales; index: PackageIndex }) {}
 
   /** The vendor's packages, newest first. Throws BadInput when arguments exceed their limits. */

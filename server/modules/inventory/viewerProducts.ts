@@ -8,17 +8,17 @@ import type { SaveRequest } from './inventory.service.ts';
 import type { StockChange } from './setCounts.ts';
 
 type GraphQLRequestBody = Pick<GraphQLContext, 'services' | 'viewer'>;
-type ProductAnswer = { product: OwnProduct | null; errors: VendorError[] };
+type ProductResponse = { product: OwnProduct | null; errors: VendorError[] };
 
 /** Saves a product of the viewer's vendor. Throws as `sellerOf` does. */
-export async function saveProduct(context: GraphQLRequestBody, request: SaveRequest): Promise<ProductAnswer> {
+export async function saveProduct(context: GraphQLRequestBody, request: SaveRequest): Promise<ProductResponse> {
   const seller = sellerOf(context);
   const { change, errors } = await context.services.inventory.save(seller, request);
   return answer(context, seller.shop, change?.product.id ?? null, errors);
 }
 
 /** Sets the status of a product of the viewer's vendor. Throws as `sellerOf` does. */
-export async function setProductStatus(context: GraphQLRequestBody, id: string, status: ProductStatus): Promise<ProductAnswer> {
+export async function setProductStatus(context: GraphQLRequestBody, id: string, status: ProductStatus): Promise<ProductResponse> {
   const seller = sellerOf(context);
   const { product, errors } = await context.services.inventory.setStatus(seller, id, status);
   return answer(context, seller.shop, product?.id ?? null, errors);
@@ -34,6 +34,6 @@ export async function setStock(
   return { vendor: errors.length > 0 ? null : seller.shop, errors };
 }
 
-function answer({ services }: GraphQLRequestBody, shop: VendorDoc, id: string | null, errors: VendorError[]): ProductAnswer {
+function answer({ services }: GraphQLRequestBody, shop: VendorDoc, id: string | null, errors: VendorError[]): ProductResponse {
   return { product: id === null ? null : services.vendorProducts.find(shop, id), errors };
 }

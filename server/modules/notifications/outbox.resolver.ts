@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { checkFirst } from '#server/platform/pageArguments.ts';
-import type { KeptMail } from '#server/platform/mail/mail.ts';
+import type { StoredMail } from '#server/platform/mail/mail.ts';
 import { OutboxEmail } from './outbox.type.ts';
 
 @Resolver()
@@ -14,7 +14,7 @@ export class OutboxResolver {
   outbox(
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'Maximum number of emails, 1 to 100.' }) first: number | null,
     @Ctx() { services }: GraphQLContext,
-  ): Promise<KeptMail[] | null> {
+  ): Promise<StoredMail[] | null> {
     return services.mails.list(checkFirst(first ?? 20));
   }
 
@@ -22,7 +22,10 @@ export class OutboxResolver {
     nullable: true,
     description: 'One email of a demo marketplace; null when there is none, and outside a demo.',
   })
-  outboxEmail(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() { services }: GraphQLContext): Promise<KeptMail | null> {
+  outboxEmail(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() { services }: GraphQLContext,
+  ): Promise<StoredMail | null> {
     return services.mails.find(id);
   }
 }

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/scalars.ts';
 
-/** Source object: KeptMail. */
+/** Source object: StoredMail. */
 @ObjectType({ description: 'An email that a demo marketplace stored instead of sending it.', simpleResolvers: true })
 export class OutboxEmail {
   @Field(() => String, { description: 'Id for the `outboxEmail` query.' })

@@ -41,7 +41,7 @@ export function isUnpaid({ method, status }: OrderDoc['payment']): boolean {
 }
 
 /** States in which cash has still to be collected. */
-const BEFORE_THE_DOOR: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
+const BEFORE_DELIVERY: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
 
 export function packagesOf({ packages, shippingAddress, payment }: OrderDoc): PackageView[] {
   const isWaiting = isUnpaid(payment);
@@ -49,7 +49,7 @@ export function packagesOf({ packages, shippingAddress, payment }: OrderDoc): Pa
   return packages.map((orderPackage) => {
     const status = packageStatus(orderPackage);
     const cents = isCash && status !== 'CANCELLED' ? orderPackage.totals.totalCents : 0;
-    const isBefore = BEFORE_THE_DOOR.has(status);
+    const isBefore = BEFORE_DELIVERY.has(status);
     return {
       ...orderPackage,
       state: shippingAddress.state,

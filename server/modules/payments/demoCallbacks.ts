@@ -12,7 +12,7 @@ export interface Callback {
 }
 
 /** FORGED: not from the gateway, or too old. MALFORMED: correctly signed but invalid. */
-export type CallbackAnswer = Noted | 'FORGED' | 'MALFORMED';
+export type CallbackResponse = Noted | 'FORGED' | 'MALFORMED';
 
 /** Replay window: older callbacks are refused, so that a recorded one cannot be replayed for ever; so are those from the future. */
 const REPLAY_WINDOW_SECONDS = 300;
@@ -36,7 +36,7 @@ export class DemoCallbacks {
     this.#now = now;
   }
 
-  async take({ timestamp, signature, body }: Callback): Promise<CallbackAnswer> {
+  async take({ timestamp, signature, body }: Callback): Promise<CallbackResponse> {
     if (!this.#isFresh(timestamp) || !this.#isSigned(signature, `${timestamp ?? ''}.${body}`)) return 'FORGED';
     const parsed = v.safeParse(callbackSchema, parse(body));
     if (!parsed.success) return 'MALFORMED';

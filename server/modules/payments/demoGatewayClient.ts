@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { GatewayRefused, GatewayUnreachable } from './gateway.ts';
-import type { GatewayState, OpenAnswer, PaymentGateway, PaymentRequest } from './gateway.ts';
+import type { GatewayState, OpenResponse, PaymentGateway, PaymentRequest } from './gateway.ts';
 
 /** Sends a request to the gateway; `path` is relative to the gateway's address. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
@@ -41,7 +41,7 @@ export class DemoGatewayClient implements PaymentGateway {
     this.#key = createHmac('sha256', secret).update('demo-bank api').digest('hex');
   }
 
-  async open({ paymentId, ...request }: PaymentRequest): Promise<OpenAnswer> {
+  async open({ paymentId, ...request }: PaymentRequest): Promise<OpenResponse> {
     const answer = await this.#ask('', { ...request, id: paymentId, returnUrl: returnPath(paymentId) });
     if (answer.status === 409 || answer.charge === null) return { kind: 'declined' };
     const { redirectUrl, qrPayload, state } = answer.charge;

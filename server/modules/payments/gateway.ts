@@ -21,7 +21,7 @@ export interface PaymentRequest {
 }
 
 /** `open`: the buyer follows the address or scans the code. `declined`: it could not start, and nothing is open. */
-export type OpenAnswer = { kind: 'open'; redirectUrl: string | null; qrPayload: string | null } | { kind: 'declined' };
+export type OpenResponse = { kind: 'open'; redirectUrl: string | null; qrPayload: string | null } | { kind: 'declined' };
 
 /** State of a payment at the gateway. AUTHORISED: reserved, `capture` takes it. UNKNOWN: the gateway does not know this payment. */
 export interface GatewayState {
@@ -53,7 +53,7 @@ export interface PaymentGateway {
   /** Whether no real money moves. */
   readonly isDemo: boolean;
   readonly isCash: false;
-  open(request: PaymentRequest): Promise<OpenAnswer>;
+  open(request: PaymentRequest): Promise<OpenResponse>;
   state(paymentId: string): Promise<GatewayState>;
   /** Captures an authorised amount. Resolves with the resulting state, which is not CAPTURED when nothing was authorised. */
   capture(paymentId: string): Promise<GatewayState>;

@@ -19,7 +19,7 @@ export class CreateVendorResolver {
     @Arg('input', () => VendorInput, { description: 'The vendor.' }) input: VendorInput,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
-    return services.shops.open(viewer, input);
+    return services.vendorProfiles.open(viewer, input);
   }
 
   @Mutation(() => VendorPayload, { nullable: true, description: `Changes the public data of the viewer's vendor. ${REFUSALS}` })
@@ -28,7 +28,7 @@ export class CreateVendorResolver {
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorResult> {
-    return context.services.shops.update(context.viewer, viewerVendorOf(context).id, input, expectedVersion);
+    return context.services.vendorProfiles.update(context.viewer, viewerVendorOf(context).id, input, expectedVersion);
   }
 
   @Mutation(() => VendorPayload, { nullable: true, description: `Changes the settings of the viewer's vendor. ${REFUSALS}` })
@@ -37,6 +37,6 @@ export class CreateVendorResolver {
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() context: GraphQLContext,
   ): Promise<VendorResult> {
-    return context.services.shopSettings.update(context.viewer, viewerVendorOf(context).id, input, expectedVersion);
+    return context.services.vendorSettings.update(context.viewer, viewerVendorOf(context).id, input, expectedVersion);
   }
 }

@@ -7,7 +7,7 @@ import type { VendorProfileService, VendorResult } from './vendorProfile.service
 
 /** Business, bank and delivery settings of vendors. */
 export class VendorSettingsService {
-  constructor(private readonly dependencies: { store: Reader; shops: VendorProfileService; now: () => Date }) {}
+  constructor(private readonly dependencies: { store: Reader; vendorProfiles: VendorProfileService; now: () => Date }) {}
 
   /** Private settings of a vendor. */
   async of(shopId: string): Promise<VendorSettingsDoc> {
@@ -16,7 +16,7 @@ export class VendorSettingsService {
 
   /** Applies the given fields only, to vendor and settings in one transaction. Conflict for an outdated version. Throws NotSignedIn. */
   update(viewer: SignedIn | null, shopId: string, request: VendorSettingsRequest, expectedVersion: number): Promise<VendorResult> {
-    return this.dependencies.shops.change(viewer, shopId, expectedVersion, async (before, transaction) => {
+    return this.dependencies.vendorProfiles.change(viewer, shopId, expectedVersion, async (before, transaction) => {
       const settings = (await transaction.get('vendorSettings', shopId)) ?? emptySettings(shopId);
       const checked = checkVendorSettings(request, { shop: before, settings }, this.dependencies.now());
       if (checked.errors.length === 0) await transaction.put('vendorSettings', checked.settings);

@@ -139,7 +139,7 @@ export class UpdateVendorResolver {
 
   @FieldResolver(() => VendorSettings, { description: 'Its settings.' })
   async settings(@Root() shop: VendorDoc, @Ctx() { services }: GraphQLContext): Promise<SettledShop> {
-    return { shop, settings: await services.shopSettings.of(shop.id) };
+    return { shop, settings: await services.vendorSettings.of(shop.id) };
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the vendor has set delivery rates; until then every package has one flat fee.' })

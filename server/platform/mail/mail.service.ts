@@ -1,4 +1,4 @@
-import type { KeptMail, Mail, MailCarrier, Outbox } from './mail.ts';
+import type { StoredMail, Mail, MailCarrier, Outbox } from './mail.ts';
 
 /** Upper bound of emails being sent; beyond it something is wrong, and further ones are dropped to bound memory. */
 const MAX_UNDER_WAY = 500;
@@ -51,12 +51,12 @@ export class MailService {
   }
 
   /** The newest emails of a demo; null outside a demo. */
-  async list(limit: number): Promise<KeptMail[] | null> {
+  async list(limit: number): Promise<StoredMail[] | null> {
     return this.outbox === null ? null : this.outbox.list(limit);
   }
 
   /** One email of a demo; null outside a demo, or when there is none. */
-  async find(id: string): Promise<KeptMail | null> {
+  async find(id: string): Promise<StoredMail | null> {
     return this.outbox === null ? null : this.outbox.find(id);
   }
 

@@ -25,7 +25,7 @@ export interface MailCarrier {
 }
 
 /** An email stored instead of sent. */
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   id: string;
   sentAt: string;
 }
@@ -33,7 +33,7 @@ export interface KeptMail extends Mail {
 /** Reads the stored emails. */
 export interface Outbox {
   /** The newest emails. */
-  list(limit: number): Promise<KeptMail[]>;
+  list(limit: number): Promise<StoredMail[]>;
   /** Null for an unknown id. */
-  find(id: string): Promise<KeptMail | null>;
+  find(id: string): Promise<StoredMail | null>;
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { KeptMail, Mail, MailCarrier, MailKey, Outbox } from './mail.ts';
+import type { StoredMail, Mail, MailCarrier, MailKey, Outbox } from './mail.ts';
 
 const FOLDER = 'outbox';
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
@@ -35,13 +35,13 @@ export class OutboxCarrier implements MailCarrier, Outbox {
   }
 
   /** The newest emails. Invalid files are skipped. */
-  async list(limit: number): Promise<KeptMail[]> {
+  async list(limit: number): Promise<StoredMail[]> {
     const ids = (await this.ids()).reverse().slice(0, limit);
     return (await Promise.all(ids.map((id) => this.read(id)))).flatMap((mail) => (mail === null ? [] : [mail]));
   }
 
   /** One email; null for an unknown id. */
-  async find(id: string): Promise<KeptMail | null> {
+  async find(id: string): Promise<StoredMail | null> {
     return NAME.test(`${id}.json`) ? this.read(id) : null;
   }
 
@@ -66,7 +66,7 @@ export class OutboxCarrier implements MailCarrier, Outbox {
     await Promise.all(ids.slice(0, Math.max(0, ids.length - MAX_MAILS)).map((old) => rm(this.file(`${old}.json`), { force: true })));
   }
 
-  private async read(id: string): Promise<KeptMail | null> {
+  private async read(id: string): Promise<StoredMail | null> {
     try {
       const text = await readFile(this.file(`${id}.json`), 'utf8');
       return { id, ...v.parse(mailSchema, JSON.parse(text)) };

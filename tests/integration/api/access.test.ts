@@ -3,11 +3,11 @@ import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import { ACCESS_CASES } from '#tests/support/accessCases.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { aRegistration, LOGIN, REGISTER, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import type { TestApi } from '#tests/support/startApi.ts';
@@ -95,11 +95,11 @@ let order: { id: string; number: string; packages: { id: string }[] };
 beforeAll(async () => {
   api = await createTestApi({ catalogue: aMarket() });
   await giveShop('ven_utara', 'usr_demo_vendor');
-  const { data: registered } = await api.execute<{ register: AuthAnswer }>(REGISTER, { input: aRegistration() });
+  const { data: registered } = await api.execute<{ register: AuthResponse }>(REGISTER, { input: aRegistration() });
   const stranger = await api.services.sessions.find(registered.register.token ?? '');
   await giveShop('ven_selatan', stranger?.userId ?? '');
   people = { guest: null, other: await signedIn(VENDOR), stranger, owner: await signedIn(SHOPPER) };
-  const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput() }, { viewer: people.owner });
+  const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() }, { viewer: people.owner });
   const placed = await api.store.get('orders', data.placeOrder.order!.id);
   order = placed!;
   return () => api.close();
@@ -113,7 +113,7 @@ async function giveShop(vendorId: string, ownerId: string): Promise<void> {
 }
 
 async function signedIn(account: { email: string; password: string }): Promise<SignedIn | null> {
-  const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, account);
+  const { data } = await api.execute<{ login: AuthResponse }>(LOGIN, account);
   return api.services.sessions.find(data.login.token ?? '');
 }
 

@@ -4,7 +4,7 @@ import { SAVE_ADDRESS, SHOPPER, VENDOR } from '#tests/support/accountOperations.
 import { codes, openAccountsShop } from '#tests/support/accountsShop.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { OPEN_ORDER, PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 
 describe('the address book', () => {
   test('has one default as long as it has anything', async () => {
@@ -92,7 +92,7 @@ describe("somebody's own things", () => {
     for (let count = 0; count < 3; count += 1) {
       pass(1000);
       const input = anOrderInput({ idempotencyKey: `order-of-a-member-${count}` });
-      const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer: owner });
+      const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer: owner });
       expect(data.placeOrder.errors).toEqual([]);
       numbers.unshift(data.placeOrder.order?.number ?? '');
     }

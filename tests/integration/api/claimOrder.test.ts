@@ -3,12 +3,12 @@ import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { aMember } from '#tests/support/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { ErrorAnswer, OrderAnswer, PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { ErrorResponse, OrderResponse, PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { CLAIM_ORDER, OPEN_ORDER, PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 
-interface ClaimAnswer {
-  claimOrder: { order: OrderAnswer | null; errors: ErrorAnswer[] };
+interface ClaimResponse {
+  claimOrder: { order: OrderResponse | null; errors: ErrorResponse[] };
 }
 
 /** A guest's order for aina@example.com, and a member with that e-mail. */
@@ -16,7 +16,7 @@ async function openMarketplace() {
   const api = await createTestApi({ catalogue: aMarket() });
   onTestFinished(() => api.close());
   const input = anOrderInput({ email: ' Aina@Example.com ' });
-  const placed = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+  const placed = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
   const { number = '', accessToken = '' } = placed.data.placeOrder.order ?? {};
   const aina = await aMember(api, 'aina@example.com');
   const token = accessToken ?? '';
@@ -27,10 +27,10 @@ async function openMarketplace() {
     aina,
     input,
     async claim(viewer: SignedIn | null, accessToken = token, wanted = number) {
-      return api.execute<ClaimAnswer>(CLAIM_ORDER, { number: wanted, accessToken }, { viewer });
+      return api.execute<ClaimResponse>(CLAIM_ORDER, { number: wanted, accessToken }, { viewer });
     },
     async open(accessToken: string | null, viewer: SignedIn | null) {
-      const { data } = await api.execute<{ order: OrderAnswer | null }>(OPEN_ORDER, { number, accessToken }, { viewer });
+      const { data } = await api.execute<{ order: OrderResponse | null }>(OPEN_ORDER, { number, accessToken }, { viewer });
       return data.order;
     },
   };
@@ -89,7 +89,7 @@ test('what is claimed is nobody else’s to claim, and nobody claims without a s
 test('after the claim the key of the order gives it to its owner alone, without a token', async () => {
   const { claim, aina, input, execute } = await openMarketplace();
   await claim(aina);
-  const again = async (viewer: SignedIn | null) => (await execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer })).data.placeOrder;
+  const again = async (viewer: SignedIn | null) => (await execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer })).data.placeOrder;
   expect(await again(aina)).toMatchObject({ replayed: true, order: { accessToken: null, isMine: true } });
   expect(await again(null)).toMatchObject({ order: null, errors: [{ code: 'IDEMPOTENCY_MISMATCH' }] });
 });

@@ -6,7 +6,7 @@ import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { executeOperation, executeCompiled } from '#server/graphql/execution/executeOperation.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import type { TestApi } from '#tests/support/startApi.ts';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
@@ -21,7 +21,7 @@ beforeAll(async () => {
   plain = await buildApiSchema({ isDirect: false });
   contexts.push(guestContext(api.services, 'en'), guestContext(api.services, 'ms'));
   for (const person of [SHOPPER, VENDOR]) {
-    const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, person);
+    const { data } = await api.execute<{ login: AuthResponse }>(LOGIN, person);
     contexts.push({ ...guestContext(api.services, 'en'), viewer: await api.services.sessions.find(data.login.token ?? '') });
   }
 });

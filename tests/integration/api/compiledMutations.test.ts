@@ -6,7 +6,7 @@ import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { executeOperation } from '#server/graphql/execution/executeOperation.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
@@ -73,7 +73,7 @@ test.each(mutations.map((text) => [/mutation (\w+)/.exec(text)?.[1], text]))(
     const definitions = getOperationAST(parse(source))?.variableDefinitions ?? [];
     const signedIn = async ({ api }: typeof usual, person: typeof SHOPPER | null) => {
       if (person === null) return {};
-      const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, person);
+      const { data } = await api.execute<{ login: AuthResponse }>(LOGIN, person);
       return { viewer: await api.services.sessions.find(data.login.token ?? '') };
     };
     for (const person of [null, SHOPPER, VENDOR]) {

@@ -5,7 +5,7 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
 import { PRICE_CART } from '#tests/support/orderOperations.ts';
-import type { QuoteAnswer } from '#tests/support/orderOperations.ts';
+import type { QuoteResponse } from '#tests/support/orderOperations.ts';
 import { APPROVED, WAITING } from '#tests/support/payments.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 
@@ -24,7 +24,7 @@ async function openWith(...coupons: CouponDoc[]) {
   return { ...shop, clock, usesOf };
 }
 
-const refusalOf = ({ issues }: QuoteAnswer) => issues.find(({ code }) => code === 'COUPON_REJECTED');
+const refusalOf = ({ issues }: QuoteResponse) => issues.find(({ code }) => code === 'COUPON_REJECTED');
 
 describe('a coupon', () => {
   test('of a percentage is taken once of the goods, split to the cent, and VAT is taken of the rest', async () => {
@@ -129,7 +129,7 @@ describe('a coupon', () => {
     const { store } = await openWith(aCoupon());
     const api = await createTestApi({ store, now: () => NOW });
     const ask = async (coupon: string, address: string) => {
-      const { data } = await api.execute<{ quote: QuoteAnswer }>(PRICE_CART, { input: { lines: LINES, state: KL, coupon } }, { address });
+      const { data } = await api.execute<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines: LINES, state: KL, coupon } }, { address });
       return refusalOf(data.quote)?.message ?? 'it counts';
     };
     for (let count = 0; count < 20; count += 1) expect(await ask('TYPO', 'patient')).toContain('no such coupon');

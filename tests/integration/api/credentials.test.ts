@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { codes, NEW_PASSWORD, openAccountsShop } from '#tests/support/accountsShop.ts';
-import type { OkAnswer } from '#tests/support/accountsShop.ts';
+import type { OkResponse } from '#tests/support/accountsShop.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -16,7 +16,7 @@ describe('changing the password', () => {
     const [here, there] = [await login(SHOPPER.email, SHOPPER.password), await login(SHOPPER.email, SHOPPER.password)];
     const viewer = await find(here.token);
     const change = async (current: string, next: string) =>
-      (await api.execute<{ changePassword: OkAnswer }>(CHANGE, { current, next }, { viewer })).data.changePassword;
+      (await api.execute<{ changePassword: OkResponse }>(CHANGE, { current, next }, { viewer })).data.changePassword;
     expect(codes(await change('not the password', NEW_PASSWORD))).toEqual([['INVALID_CREDENTIALS', 'current']]);
     expect(codes(await change(SHOPPER.password, 'password'))).toEqual([['WEAK_PASSWORD', 'next']]);
     expect(await find(there.token)).not.toBeNull();
@@ -61,7 +61,7 @@ describe('changing the password', () => {
   test('is no way to guess it: five tries, then waits', async () => {
     const { api, signedIn } = await openAccountsShop();
     const viewer = await signedIn(SHOPPER);
-    const guess = () => api.execute<{ changePassword: OkAnswer }>(CHANGE, { current: 'a guess', next: NEW_PASSWORD }, { viewer });
+    const guess = () => api.execute<{ changePassword: OkResponse }>(CHANGE, { current: 'a guess', next: NEW_PASSWORD }, { viewer });
     for (let count = 0; count < 5; count += 1)
       expect(codes((await guess()).data.changePassword)).toEqual([['INVALID_CREDENTIALS', 'current']]);
     expect(codes((await guess()).data.changePassword)).toEqual([['TOO_MANY_ATTEMPTS', null]]);
@@ -78,7 +78,7 @@ describe('changing the e-mail', () => {
     const viewer = await signedIn(SHOPPER);
     const change = async (email: string, password = SHOPPER.password) =>
       (
-        await api.execute<{ changeEmail: { viewer: { email: string } | null; errors: AuthAnswer['errors'] } }>(
+        await api.execute<{ changeEmail: { viewer: { email: string } | null; errors: AuthResponse['errors'] } }>(
           CHANGE,
           { email, password },
           { viewer },

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { BruteForceListing, LIST_FIELDS } from '#tests/support/bruteForceListing.ts';
 import type { Filter } from '#tests/support/bruteForceListing.ts';
 import { FACETS_AT, openFacets } from '#tests/support/facetAnswers.ts';
-import type { FacetAnswer } from '#tests/support/facetAnswers.ts';
+import type { FacetResponse } from '#tests/support/facetAnswers.ts';
 
 const { catalogue, facetsOf } = openFacets();
 const bruteForce = new BruteForceListing(catalogue, FACETS_AT.getTime());
 
-const valuesIn = ({ values }: FacetAnswer): string[] => values.map(({ value }) => value).sort();
+const valuesIn = ({ values }: FacetResponse): string[] => values.map(({ value }) => value).sort();
 
 test('a selected value is never dropped: not beyond the limit, not at zero, not when unknown', async () => {
   const everything = (await facetsOf({}, { keys: ['CATEGORY'] })).facet('CATEGORY');

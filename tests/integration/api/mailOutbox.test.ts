@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openAccountsShop } from '#tests/support/accountsShop.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -12,7 +12,7 @@ async function openMailedShop() {
   let count = 0;
   const order = async (email = 'aina@example.com') => {
     const input = anOrderInput({ email, idempotencyKey: `an owed letter ${(count += 1)}` });
-    const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+    const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
     return data.placeOrder.order!;
   };
   /** Lets the clock go on, and what is due then be sent. */

@@ -4,7 +4,7 @@ import { SHOPPER } from '#tests/support/accountOperations.ts';
 import { openAccountsShop } from '#tests/support/accountsShop.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 
 describe('the outbox', () => {
   const OUTBOX = '{ outbox { id to subject text sentAt } }';
@@ -35,7 +35,7 @@ describe('the receipt of an order', () => {
   test('goes to the buyer after the order is placed, once, in the language of the order', async () => {
     const { api } = await openAccountsShop();
     const input = anOrderInput({ email: 'aisyah@example.com' });
-    const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { locale: 'ms' });
+    const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { locale: 'ms' });
     await api.execute(PLACE_ORDER, { input }, { locale: 'ms' });
     await api.services.mails.settled();
     const { number } = data.placeOrder.order!;
@@ -51,7 +51,7 @@ describe('the receipt of an order', () => {
     const { api } = await openAccountsShop();
     for (let count = 0; count < 12; count += 1) {
       const input = anOrderInput({ email: 'victim@example.net', idempotencyKey: `an order too many ${count}` });
-      const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+      const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
       expect(data.placeOrder.order ?? data.placeOrder.errors).not.toBeNull();
     }
     await api.services.mails.settled();
@@ -59,14 +59,14 @@ describe('the receipt of an order', () => {
     expect(api.mailbox.mails.length).toBeGreaterThan(0);
     const input = anOrderInput({ idempotencyKey: 'an order with a link' });
     input.shippingAddress.firstName = 'WIN: http://evil.example';
-    const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+    const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
     expect(data.placeOrder.errors).toEqual([expect.objectContaining({ path: ['shippingAddress', 'firstName'] })]);
   });
 
   test('a mail server that does not answer takes no order with it', async () => {
     const { api, reported } = await openAccountsShop();
     api.mailbox.isBroken = true;
-    const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput() });
+    const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() });
     await api.services.mails.settled();
     expect(data.placeOrder.errors).toEqual([]);
     expect(reported).toHaveLength(1);

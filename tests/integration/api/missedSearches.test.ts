@@ -6,7 +6,7 @@ import type { Store } from '#server/store/store.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { LOGIN, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import type { TestApi } from '#tests/support/startApi.ts';
 
@@ -28,7 +28,7 @@ let seller: NewSession;
 async function open(): Promise<void> {
   api = await createTestApi({ store, now: () => now });
   const cookie = { keep: (session: NewSession) => void (seller = session), drop: () => undefined };
-  await api.execute<{ login: AuthAnswer }>(LOGIN, VENDOR, { cookie });
+  await api.execute<{ login: AuthResponse }>(LOGIN, VENDOR, { cookie });
 }
 
 beforeEach(async () => {

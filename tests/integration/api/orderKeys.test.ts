@@ -6,7 +6,7 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 
 const SHIPPING = anAddressInput({ lastName: 'Rahman', line2: 'Unit 3' });
@@ -87,7 +87,7 @@ async function openPlaced(order: PlaceOrderInput = ORDER) {
     for (const id of ['TEN', 'ELEVEN']) await transaction.put('coupons', aCoupon({ id }));
   });
   const place = async (input: PlaceOrderInput, locale: 'en' | 'ms' = 'en') =>
-    (await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { locale })).data.placeOrder;
+    (await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { locale })).data.placeOrder;
   const { quote } = await place(order);
   const input = { ...order, expectedTotal: quote?.totals.total.minorUnits ?? 0 };
   const first = await place(input);

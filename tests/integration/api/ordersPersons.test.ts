@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
@@ -22,7 +22,7 @@ async function openMarketplace() {
   const api = await createTestApi({ catalogue: aMarket() });
   onTestFinished(() => api.close());
   const signedIn = async (account: { email: string; password: string }): Promise<SignedIn> => {
-    const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, account);
+    const { data } = await api.execute<{ login: AuthResponse }>(LOGIN, account);
     const viewer = await api.services.sessions.find(data.login.token ?? '');
     if (viewer === null) throw new Error('Nobody is logged in.');
     return viewer;

@@ -5,7 +5,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { POWER_OFF, SimulatedDisk } from '#tests/support/simulatedDisk.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
@@ -25,7 +25,7 @@ async function openMarketplace(disk: SimulatedDisk) {
   onTestFinished(close);
   /** The number of the order under a key, or why there is none. */
   const order = async (idempotencyKey: string): Promise<string> => {
-    const { data, errors } = await api.execute<PlaceOrderAnswer | null>(PLACE_ORDER, { input: anOrderInput({ idempotencyKey }) });
+    const { data, errors } = await api.execute<PlaceOrderResponse | null>(PLACE_ORDER, { input: anOrderInput({ idempotencyKey }) });
     return data?.placeOrder?.order?.number ?? String(errors?.[0]?.extensions?.['code']);
   };
   const titles = async () => {

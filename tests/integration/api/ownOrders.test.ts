@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
 import { aCategory } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput, type PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
-import type { OrderAnswer, PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { OrderResponse, PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import { APPROVED, approved, WAITING } from '#tests/support/payments.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
@@ -28,16 +28,16 @@ async function openMarketplace() {
   let now = Date.parse('2026-02-03T04:00:00Z');
   const api = await createTestApi({ catalogue, now: () => new Date(now) });
   onTestFinished(() => api.close());
-  const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
+  const { data } = await api.execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   const member = await api.services.sessions.find(data.login.token ?? '');
   let count = 0;
   return {
     ...api,
     member,
     pass: (hours: number) => (now += hours * 3_600_000),
-    async order(change: Partial<PlaceOrderInput>, viewer: SignedIn | null = member): Promise<OrderAnswer> {
+    async order(change: Partial<PlaceOrderInput>, viewer: SignedIn | null = member): Promise<OrderResponse> {
       const input = anOrderInput({ ...change, idempotencyKey: `own-orders-${(count += 1)}` });
-      const answer = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer });
+      const answer = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer });
       const { order, errors } = answer.data.placeOrder;
       if (order === null) throw new Error(JSON.stringify(errors));
       return approved(api, input.payment, order);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { violations } from '#tests/support/orderInvariants.ts';
 import { OPEN_ORDER, TRACK_ORDER } from '#tests/support/orderOperations.ts';
-import type { OrderAnswer } from '#tests/support/orderOperations.ts';
+import type { OrderResponse } from '#tests/support/orderOperations.ts';
 import { APPROVED, openTwoShops, TRACKING, TWO_VENDORS } from '#tests/support/packages.ts';
 import { WAITING } from '#tests/support/payments.ts';
 
@@ -173,7 +173,7 @@ describe('a seller', () => {
     const packageId = packages[0]?.id ?? '';
     expect((await advance('utara', packageId, 'CANCELLED', { note: ' ' })).errors).toMatchObject([{ code: 'INVALID', path: ['note'] }]);
     await Promise.all([1, 2, 3].map(() => advance('utara', packageId, 'CANCELLED', { note: 'Sold out at the stall' })));
-    const { data } = await execute<{ order: OrderAnswer }>(OPEN_ORDER, { number, accessToken });
+    const { data } = await execute<{ order: OrderResponse }>(OPEN_ORDER, { number, accessToken });
     expect(data.order).toMatchObject({
       payment: { status: 'PAID', refunded: { minorUnits: 1781 } },
       packages: [{ status: 'CANCELLED' }, { status: 'PLACED' }],

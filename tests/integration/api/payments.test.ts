@@ -4,7 +4,7 @@ import { memberWithToken } from '#tests/support/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
 import type { Engine } from '#tests/support/orderingApi.ts';
@@ -174,7 +174,7 @@ test('unpaid orders that strangers placed under the e-mail of a member, or of a 
   const { viewer } = await memberWithToken(market, 'farah@example.com');
   const place = (address: string, who: SignedIn | null = null) => {
     const input = anOrderInput({ payment: WAITING, email: 'Farah@example.com' });
-    return market.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { address, viewer: who });
+    return market.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address, viewer: who });
   };
   for (let times = 0; times < 3; times += 1) expect((await place('198.51.100.7')).data.placeOrder.errors).toEqual([]);
   expect((await place('198.51.100.7')).data.placeOrder.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['email'] }]);
@@ -213,7 +213,7 @@ test('one network address holds goods for twenty unpaid orders at most, whatever
   const place = (address: string) => {
     count += 1;
     const input = anOrderInput({ payment: WAITING, email: `made-up-${count}@example.com` });
-    return market.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { address });
+    return market.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address });
   };
   for (let times = 0; times < 20; times += 1) expect((await place('198.51.100.7')).data.placeOrder.errors).toEqual([]);
   const refused = (await place('198.51.100.7')).data.placeOrder;

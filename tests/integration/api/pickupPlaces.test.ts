@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { TRACK_ORDER } from '#tests/support/orderOperations.ts';
-import type { PickupPlaceAnswer } from '#tests/support/orderOperations.ts';
+import type { PickupPlaceResponse } from '#tests/support/orderOperations.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
 import { APPROVED } from '#tests/support/payments.ts';
 
@@ -34,7 +34,7 @@ async function openMarketplace(told: Partial<VendorDoc> = TOLD) {
   return { ...shop, lastMail };
 }
 
-const PLACE: PickupPlaceAnswer = {
+const PLACE: PickupPlaceResponse = {
   name: 'Utara',
   line1: '4, Lorong 9',
   line2: 'Taman <Padang>',

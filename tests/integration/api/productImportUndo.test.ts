@@ -4,7 +4,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { aSeller } from '#tests/support/aSeller.ts';
 import { onHandOf, openMarketplace } from '#tests/support/productFiles.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
@@ -25,7 +25,7 @@ describe('an import can be undone', () => {
     );
     const sold = (await bySku('NEW-3'))!.product;
     const input = anOrderInput({ lines: [{ variantId: sold.variants[0]!.id, quantity: 1 }], expectedTotal: 900 });
-    const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+    const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
     expect(data.placeOrder.errors).toEqual([]);
     // Counted up again, it is the same number and another shelf.
     await api.store.transaction((transaction) => transaction.put('stock', { id: sold.variants[0]!.id, onHand: 5 }));

@@ -4,7 +4,7 @@ import { aCoupon } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
-import type { OrderAnswer } from '#tests/support/orderOperations.ts';
+import type { OrderResponse } from '#tests/support/orderOperations.ts';
 import { openTwoShops, TWO_VENDORS } from '#tests/support/packages.ts';
 import { answerPayment, APPROVED, WAITING } from '#tests/support/payments.ts';
 
@@ -22,7 +22,7 @@ async function openFaulty() {
     };
   const reported: unknown[] = [];
   const market = await openMarket('memory', aMarket({ stock: STOCK }), { wire, reportError: (error) => reported.push(error) });
-  const cancel = ({ number, accessToken }: OrderAnswer, place = 1) =>
+  const cancel = ({ number, accessToken }: OrderResponse, place = 1) =>
     market.services.ownOrders.cancel(`${number}-${place}`, { viewer: null, accessToken });
   let buyers = 0;
   const bought = async (change = {}) => {
@@ -30,8 +30,8 @@ async function openFaulty() {
     if (order === null) throw new Error(JSON.stringify(errors));
     return order;
   };
-  const payment = async ({ id }: OrderAnswer) => (await market.store.get('orders', id))!.payment;
-  const paymentIdOf = async (order: OrderAnswer) => (await payment(order)).paymentId!;
+  const payment = async ({ id }: OrderResponse) => (await market.store.get('orders', id))!.payment;
+  const paymentIdOf = async (order: OrderResponse) => (await payment(order)).paymentId!;
   return { ...market, gateway, reported, cancel, bought, payment, paymentIdOf, violations: () => violations(market.store, STOCK) };
 }
 
@@ -92,7 +92,7 @@ describe('after a refund that failed', () => {
 
   test.each([500, 400])('with %i those of other buyers are made, wherever it stands among them', async (status) => {
     const shop = await openFaulty();
-    const orders: OrderAnswer[] = [];
+    const orders: OrderResponse[] = [];
     for (let count = 0; count < 6; count += 1) orders.push(await shop.bought());
     shop.gateway.fault = (path) => (path.endsWith('/refunds') ? 500 : null);
     for (const order of orders) await shop.cancel(order);

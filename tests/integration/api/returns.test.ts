@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
 import { OPEN_ORDER } from '#tests/support/orderOperations.ts';
-import type { OrderAnswer } from '#tests/support/orderOperations.ts';
+import type { OrderResponse } from '#tests/support/orderOperations.ts';
 import { APPROVED, openTwoShops } from '#tests/support/packages.ts';
 
 /** Three teas at $3.33 and a rice at $12.34 of Utara: goods $22.33, VAT $4.47 (half a cent up), delivery $3.00. */
@@ -28,7 +28,7 @@ async function delivered(payment: object = APPROVED) {
     return received.package!.package;
   };
   const open = async () =>
-    (await shops.execute<{ order: OrderAnswer }>(OPEN_ORDER, { number: order.number, accessToken: order.accessToken })).data.order;
+    (await shops.execute<{ order: OrderResponse }>(OPEN_ORDER, { number: order.number, accessToken: order.accessToken })).data.order;
   return { ...shops, shops, buyersOrder: order, packageId, number: orderPackage.number, tea: tea!, rice: rice!, request, sendBack, open };
 }
 

@@ -8,7 +8,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { interrupted } from '#tests/support/interruptedStore.ts';
 import type { InterruptedStore } from '#tests/support/interruptedStore.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { openTwoShops } from '#tests/support/packages.ts';
 import { answerPayment, WAITING } from '#tests/support/payments.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
@@ -31,7 +31,7 @@ async function openShops() {
   const { utara, selatan } = shops.sellers;
   const bought = async (change = {}, viewer: SignedIn | null = member) => {
     const input = anOrderInput({ email: 'farah@example.com', ...change });
-    const { data } = await shops.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer });
+    const { data } = await shops.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer });
     return data.placeOrder.order!;
   };
   /** A return of rice that was paid in cash, after so many steps. */

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { MAX_WISHES } from '#schema/rules/limits.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
 import { aProduct } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
@@ -37,7 +37,7 @@ async function openMarketplace(options: Options = { catalogue: aMarket() }) {
   const api = await createTestApi({ now: () => clock.now, ...options });
   onTestFinished(() => api.close());
   const signedIn = async (account: { email: string; password: string }): Promise<SignedIn> => {
-    const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, account);
+    const { data } = await api.execute<{ login: AuthResponse }>(LOGIN, account);
     return (await api.services.sessions.find(data.login.token ?? ''))!;
   };
   const viewer = await signedIn(SHOPPER);

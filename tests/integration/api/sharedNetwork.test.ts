@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { memberWithToken } from '#tests/support/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER, PRICE_CART, TRACK_ORDER } from '#tests/support/orderOperations.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
 import { aClock, WAITING } from '#tests/support/payments.ts';
@@ -90,7 +90,7 @@ test('unpaid orders of guests stop no member behind the same address, and those 
   let count = 0;
   const place = async (who: typeof viewer | null) => {
     const input = anOrderInput({ payment: WAITING, email: `person${(count += 1)}@example.com` });
-    return (await market.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { address, viewer: who })).data.placeOrder.errors;
+    return (await market.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address, viewer: who })).data.placeOrder.errors;
   };
   for (let orders = 0; orders < 2; orders += 1) expect(await place(viewer)).toEqual([]);
   for (let orders = 0; orders < 20; orders += 1) expect(await place(null)).toEqual([]);

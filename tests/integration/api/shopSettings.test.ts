@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codes } from '#tests/support/accountsShop.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderAnswer, QuoteAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse, QuoteResponse } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER, PRICE_CART } from '#tests/support/orderOperations.ts';
 import { openTown } from '#tests/support/town.ts';
 
@@ -65,11 +65,11 @@ test('delivery rates change fee and days everywhere: product, quote, order', asy
     products: { totalCount: 0 },
   });
   const lines = [{ variantId: 'var_beans', quantity: 1 }];
-  const { quote } = await ask<{ quote: QuoteAnswer }>(PRICE_CART, { input: { lines, state: 'SABAH' } });
+  const { quote } = await ask<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines, state: 'SABAH' } });
   expect(quote.groups[0]?.chosen).toMatchObject({ price: { minorUnits: 1500 }, minDays: 5, maxDays: 9 });
   const input = anOrderInput({ lines, expectedTotal: 1550 });
   const shippingAddress = { ...input.shippingAddress, state: 'PERAK' as const, city: 'Ipoh', postalCode: '30000' };
-  const { placeOrder } = await ask<PlaceOrderAnswer>(PLACE_ORDER, { input: { ...input, shippingAddress } });
+  const { placeOrder } = await ask<PlaceOrderResponse>(PLACE_ORDER, { input: { ...input, shippingAddress } });
   expect(placeOrder.errors).toEqual([]);
   const [order] = (await api.store.page('orders', { limit: 1 })).items;
   // Sunday 22 November: the next working day is Monday.
@@ -88,7 +88,7 @@ test('a shop on holiday takes no orders until the day it named', async () => {
     { variantId: 'var_beans', quantity: 1 },
     { variantId: 'var_rice', quantity: 1 },
   ];
-  const priced = async () => (await ask<{ quote: QuoteAnswer }>(PRICE_CART, { input: { lines, state: 'KUALA_LUMPUR' } })).quote;
+  const priced = async () => (await ask<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines, state: 'KUALA_LUMPUR' } })).quote;
   const before = await priced();
   expect(before.readyToPlace).toBe(false);
   expect(before.issues).toMatchObject([
@@ -100,7 +100,7 @@ test('a shop on holiday takes no orders until the day it named', async () => {
     },
   ]);
   const place = async () =>
-    (await ask<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput({ lines, expectedTotal: before.totals.total.minorUnits }) }))
+    (await ask<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput({ lines, expectedTotal: before.totals.total.minorUnits }) }))
       .placeOrder;
   expect(codes(await place())).toEqual([['INVALID', 'lines.0.variantId']]);
   const shown = () => ask('{ product(id: "prd_beans") { vendor { holidayUntil } } }');
@@ -129,7 +129,7 @@ test('a level is made of facts that add up to it, and never falls below the one 
     { id: vendor!.profile.id },
     await shopper(),
   );
-  const { placeOrder } = await ask<PlaceOrderAnswer>(PLACE_ORDER, {
+  const { placeOrder } = await ask<PlaceOrderResponse>(PLACE_ORDER, {
     input: anOrderInput({ lines: [{ variantId: 'var_beans1', quantity: 1 }], expectedTotal: 1700 }),
   });
   expect(placeOrder.errors).toEqual([]);
@@ -200,7 +200,7 @@ test('express delivery and self-pickup are offered from the moment their seller 
   await stockUp(vendor!.profile.id);
   const lines = [{ variantId: 'var_beans', quantity: 1 }];
   const offered = async () => {
-    const { quote } = await ask<{ quote: QuoteAnswer }>(PRICE_CART, { input: { lines, state: 'PENANG' } });
+    const { quote } = await ask<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines, state: 'PENANG' } });
     return quote.groups[0]?.shippingOptions.map(({ code, price }) => [code, price.minorUnits]);
   };
   expect(await offered()).toEqual([['standard', 500]]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { runAdminCommand } from '#server/admin/adminCommands.ts';
 import { codes } from '#tests/support/accountsShop.ts';
-import type { QuoteAnswer } from '#tests/support/orderOperations.ts';
+import type { QuoteResponse } from '#tests/support/orderOperations.ts';
 import { PRICE_CART } from '#tests/support/orderOperations.ts';
 import { CREATE_VENDOR } from '#tests/support/vendorOperations.ts';
-import type { VendorAnswer } from '#tests/support/vendorOperations.ts';
+import type { VendorResponse } from '#tests/support/vendorOperations.ts';
 import { openTown } from '#tests/support/town.ts';
 import type { Change } from '#tests/support/town.ts';
 
@@ -85,7 +85,7 @@ test.each([
 test('every mistake is named at once, in the language of the request', async () => {
   const { api, newcomer } = await openTown();
   const viewer = await newcomer('farah@example.com');
-  const { data } = await api.execute<{ createVendor: VendorAnswer }>(CREATE_VENDOR, { input: {} }, { viewer, locale: 'ms' });
+  const { data } = await api.execute<{ createVendor: VendorResponse }>(CREATE_VENDOR, { input: {} }, { viewer, locale: 'ms' });
   expect(data.createVendor.errors.map(({ path }) => path?.[0])).toEqual(['name', 'description', 'kind', 'city', 'state']);
   expect(data.createVendor.errors.at(-1)?.message).toBe('Pilih negeri tempat anda menjual.');
 });
@@ -203,7 +203,7 @@ test('where shops need approval, nothing of a new one is public until an operato
     searchSuggestions: { vendors: [] },
   };
   expect(await look()).toEqual(hidden);
-  const { quote } = await ask<{ quote: QuoteAnswer }>(PRICE_CART, { input: { lines: [{ variantId: 'var_beans', quantity: 1 }] } });
+  const { quote } = await ask<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines: [{ variantId: 'var_beans', quantity: 1 }] } });
   expect(quote.issues).toMatchObject([{ code: 'UNKNOWN_VARIANT', blocking: true }]);
   const follow = 'mutation ($id: ID!) { followVendor(vendorId: $id, follow: true) { errors { ... on UserError { code } } } }';
   expect(await ask(follow, { id: vendor!.profile.id }, await shopper())).toEqual({ followVendor: { errors: [{ code: 'NOT_FOUND' }] } });

@@ -3,7 +3,7 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
 import { aClock, answerPayment, WAITING } from '#tests/support/payments.ts';
@@ -30,7 +30,7 @@ async function openMarketplace(onHand: number) {
       email: `person${person}@example.com`,
       idempotencyKey: `held-goods-${person}`,
     });
-    const { data } = await market.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { address });
+    const { data } = await market.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address });
     return data.placeOrder;
   };
   const left = async () => (await market.store.get('stock', 'var_rice'))?.onHand;
@@ -96,7 +96,7 @@ test('a package that is called off makes room, and the other package of its orde
   const lines = [{ variantId: 'var_rice', quantity: 24 }, { variantId: 'var_coffee' }];
   const expectedTotal = (await quote({ lines, state: 'KUALA_LUMPUR' })).totals.total.minorUnits;
   const input = anOrderInput({ lines, expectedTotal, payment: CASH, idempotencyKey: 'two-packages' });
-  const { data } = await execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { address: STRANGER });
+  const { data } = await execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address: STRANGER });
   const [rice, coffee] = data.placeOrder.order?.packages ?? [];
   await services.fulfilment.advance(coffee?.number ?? '', 'CANCELLED');
   expect((await order(1, CASH)).errors).toMatchObject(REFUSED);

@@ -3,11 +3,11 @@ import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import { ACCESS_CASES } from '#tests/support/accessCases.ts';
 import { aRegistration, LOGIN, REGISTER, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import type { TestApi } from '#tests/support/startApi.ts';
 
@@ -27,7 +27,7 @@ let strangers: Record<'another shopper' | 'another seller', SignedIn>;
 let order: { id: string; number: string };
 
 async function signedIn(document: string, variables: Record<string, unknown>): Promise<SignedIn> {
-  const { data } = await api.execute<Record<string, AuthAnswer>>(document, variables);
+  const { data } = await api.execute<Record<string, AuthResponse>>(document, variables);
   return (await api.services.sessions.find(Object.values(data)[0]?.token ?? ''))!;
 }
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const rival = await signedIn(REGISTER, { input: aRegistration({ email: 'rival@example.com' }) });
   await giveShop('ven_selatan', rival.userId);
   strangers = { 'another shopper': await signedIn(REGISTER, { input: aRegistration() }), 'another seller': rival };
-  const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput() }, { viewer: owner });
+  const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() }, { viewer: owner });
   order = data.placeOrder.order!;
   return () => api.close();
 });

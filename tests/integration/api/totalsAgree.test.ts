@@ -12,7 +12,7 @@ import { CASH_LIMIT_CENTS } from '#schema/rules/payments.ts';
 import { APPROVED } from '#tests/support/payments.ts';
 import { openMarket } from '#tests/support/orderingApi.ts';
 import { sentDocument } from '#tests/support/sentDocument.ts';
-import type { TotalsAnswer } from '#tests/support/orderOperations.ts';
+import type { TotalsResponse } from '#tests/support/orderOperations.ts';
 
 const QUOTE = sentDocument('Quote');
 const VENDOR_OF: Record<string, string> = {
@@ -32,8 +32,8 @@ const COUPONS = [
 ];
 const FIELDS = ['subtotal', 'discount', 'shipping', 'tax', 'total'] as const;
 
-const cents = (totals: TotalsAnswer) => Object.fromEntries(FIELDS.map((field) => [field, totals[field].minorUnits]));
-const sumOf = (parts: readonly TotalsAnswer[]) =>
+const cents = (totals: TotalsResponse) => Object.fromEntries(FIELDS.map((field) => [field, totals[field].minorUnits]));
+const sumOf = (parts: readonly TotalsResponse[]) =>
   Object.fromEntries(FIELDS.map((field) => [field, parts.reduce((sum, totals) => sum + totals[field].minorUnits, 0)]));
 
 const aCart = uniqueArray(record({ variantId: constantFrom(...PRODUCTS), quantity: integer({ min: 1, max: 9 }) }), {

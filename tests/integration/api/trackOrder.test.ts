@@ -4,7 +4,7 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { answerPayment, endHold, WAITING } from '#tests/support/payments.ts';
 import { TRACK_ORDER } from '#tests/support/orderOperations.ts';
 
-interface TrackAnswer {
+interface TrackResponse {
   trackOrder: {
     number: string;
     status: string;
@@ -20,7 +20,7 @@ test('a number and its e-mail tell how far an order is, and nothing else of it',
   now = new Date('2026-02-03T06:00:00.000Z');
   await services.fulfilment.advance(`${order?.number}-1`, 'PACKED', { place: 'Alor Setar' });
   const number = order?.number.toLowerCase() ?? '';
-  const { data } = await execute<TrackAnswer>(TRACK_ORDER, { number: ` ${number} `, email: ' AINA@example.com ' });
+  const { data } = await execute<TrackResponse>(TRACK_ORDER, { number: ` ${number} `, email: ' AINA@example.com ' });
   expect(data.trackOrder).toEqual({
     number: order?.number,
     placedAt: '2026-02-03T04:05:06.000Z',
@@ -49,7 +49,7 @@ test('an order that is still to be paid says so, until it is paid or its time is
   const market = await openMarket();
   const { placeOrder, execute } = market;
   const track = async (order: { number: string } | null) => {
-    const { data } = await execute<TrackAnswer>(TRACK_ORDER, { number: order?.number, email: 'aina@example.com' });
+    const { data } = await execute<TrackResponse>(TRACK_ORDER, { number: order?.number, email: 'aina@example.com' });
     const { status, waitsForPayment } = data.trackOrder ?? {};
     return { status, waitsForPayment };
   };
@@ -83,7 +83,7 @@ test('ten misses in ten minutes are enough, for right answers too; afterwards it
   let ms = Date.parse('2026-02-03T04:05:06Z');
   const { placeOrder, execute } = await openMarket('memory', aMarket(), { now: () => new Date(ms) });
   const { order } = await placeOrder();
-  const track = (email: string) => execute<TrackAnswer>(TRACK_ORDER, { number: order?.number, email });
+  const track = (email: string) => execute<TrackResponse>(TRACK_ORDER, { number: order?.number, email });
   for (let hit = 0; hit < 20; hit += 1) expect((await track('aina@example.com')).data.trackOrder?.number).toBe(order?.number);
   for (let miss = 0; miss < 10; miss += 1) expect((await track(`guess${miss}@example.com`)).errors).toBeUndefined();
   ms += 60_000;
@@ -98,7 +98,7 @@ test('many guesses at once are no way around the limit', async () => {
   const { placeOrder, execute } = await openMarket();
   const { order } = await placeOrder();
   const guesses = Array.from({ length: 15 }, (_, place) =>
-    execute<TrackAnswer>(TRACK_ORDER, { number: order?.number, email: `guess${place}@example.com` }),
+    execute<TrackResponse>(TRACK_ORDER, { number: order?.number, email: `guess${place}@example.com` }),
   );
   const answers = await Promise.all(guesses);
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(10);

@@ -4,11 +4,11 @@ import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { LOGIN, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import type { TestApi } from '#tests/support/startApi.ts';
 
@@ -119,7 +119,7 @@ interface Console {
 let clock = new Date('2026-11-17T02:00:00Z');
 
 async function signIn(api: TestApi): Promise<SignedIn | null> {
-  const { data } = await api.execute<{ login: AuthAnswer }>(LOGIN, VENDOR);
+  const { data } = await api.execute<{ login: AuthResponse }>(LOGIN, VENDOR);
   return api.services.sessions.find(data.login.token ?? '');
 }
 
@@ -143,7 +143,7 @@ describe('in a market small enough to reckon by hand', () => {
   }
 
   async function order(lines: { variantId: string; quantity: number }[], expectedTotal: number): Promise<string> {
-    const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput({ lines, expectedTotal }) });
+    const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput({ lines, expectedTotal }) });
     expect(data.placeOrder.errors).toEqual([]);
     return data.placeOrder.order!.number;
   }

@@ -5,7 +5,7 @@ import { AddToWishlistDocument } from '#client/features/saved/AccountLists.gener
 import { followsVar, followVendor, unfollowVendor } from '#client/state/follows.ts';
 import { sessionVar, settleSession } from '#client/state/session.ts';
 import { changeWish, saveProduct, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
-import { LOGIN, SHOPPER, VENDOR, type AuthAnswer } from '#tests/support/accountOperations.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/accountOperations.ts';
 import { apiServer, cookieJar, failOperation, testApi } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { knownProduct, storedWishlist } from '#tests/support/savedLists.ts';
@@ -26,7 +26,7 @@ async function account() {
 
 async function session({ email, password }: typeof SHOPPER) {
   const { execute, services } = await testApi();
-  const { data } = await execute<{ login: AuthAnswer }>(LOGIN, { email, password });
+  const { data } = await execute<{ login: AuthResponse }>(LOGIN, { email, password });
   return { token: data.login.token!, signedIn: (await services.sessions.find(data.login.token!))! };
 }
 

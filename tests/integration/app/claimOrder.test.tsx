@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ordersVar } from '#client/state/orders.ts';
 import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/apiServer.ts';
 import { fill } from '#tests/support/memberSteps.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -10,7 +10,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 /** Logs this browser in as the demo's shopper. */
 async function logIn(): Promise<void> {
   const { execute } = await testApi();
-  const { data } = await execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
+  const { data } = await execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   cookieJar.token = data.login.token;
 }
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setPrefs } from '#client/state/prefs.ts';
 import { cookieJar, testApi } from '#tests/support/apiServer.ts';
-import { LOGIN, SHOPPER, type AuthAnswer } from '#tests/support/accountOperations.ts';
+import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/accountOperations.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 test('what is wrong with the fields of a checkout is said in the language that is chosen, typed text and all', async () => {
@@ -20,7 +20,7 @@ test('what is wrong with the fields of a checkout is said in the language that i
 
 test('so it is in a form of the account', async () => {
   const { execute } = await testApi();
-  const { data } = await execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
+  const { data } = await execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   cookieJar.token = data.login.token;
   const { user } = await renderApp('/profile-edit');
   await user.clear(await screen.findByLabelText(/^First name/));

@@ -4,7 +4,7 @@ import { cartVar } from '#client/state/cart.ts';
 import { STATE_REGISTRY } from '#client/state/registry.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { sessionVar, settleSession } from '#client/state/session.ts';
-import { LOGIN, SHOPPER, VENDOR, type AuthAnswer } from '#tests/support/accountOperations.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/apiServer.ts';
 import { sampleCart } from '#tests/support/memberSteps.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -12,7 +12,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 /** The browser of somebody who has logged in before. */
 async function takeCookie(person: typeof SHOPPER) {
   const { execute } = await testApi();
-  const { login } = (await execute<{ login: AuthAnswer }>(LOGIN, person)).data;
+  const { login } = (await execute<{ login: AuthResponse }>(LOGIN, person)).data;
   cookieJar.token = login.token;
   // The session of the test before is still held, and would count as known.
   settleSession(null);

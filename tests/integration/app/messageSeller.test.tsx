@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MessageSellerDocument } from '#client/pages/vendorStore/MessageSeller.generated.ts';
 import { messageDraftsVar } from '#client/state/messageDrafts.ts';
 import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { cookieJar, failOperation, testApi } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
@@ -102,7 +102,7 @@ test.each([
 });
 
 test('a member finds name and e-mail filled in', async () => {
-  const { data } = await (await testApi()).execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
+  const { data } = await (await testApi()).execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   cookieJar.token = data.login.token;
   const user = { id: data.login.viewer?.id, name: 'Nur Aina', email: SHOPPER.email };
   const login = JSON.stringify({ isAuthenticated: true, user });

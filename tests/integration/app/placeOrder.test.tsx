@@ -14,8 +14,8 @@ import { addToCart, cartVar, type CartLine } from '#client/state/cart.ts';
 import { checkoutVar, claimDraft, goOnAsGuest } from '#client/state/checkout.ts';
 import { hydrateState } from '#client/state/hydrateState.ts';
 import { ordersVar } from '#client/state/orders.ts';
-import { apiServer, cookieJar, loseAnswer, testApi } from '#tests/support/apiServer.ts';
-import { LOGIN, SHOPPER, type AuthAnswer } from '#tests/support/accountOperations.ts';
+import { apiServer, cookieJar, loseResponse, testApi } from '#tests/support/apiServer.ts';
+import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/accountOperations.ts';
 
 const CASH = { payment: 'CASH_ON_DELIVERY', bank: '', wallet: '', asks: null } as const;
 const GUEST = {
@@ -105,7 +105,7 @@ test('edits around a lost request, a lost answer and a reload are one order', as
   apiServer.use(graphql.mutation('PlaceOrder', () => HttpResponse.error(), { once: true }));
   expect(await place('first')).toEqual({ kind: 'unknown' });
   reload();
-  loseAnswer(PlaceOrderDocument);
+  loseResponse(PlaceOrderDocument);
   expect(await place('second')).toEqual({ kind: 'unknown' });
   reload();
   const outcome = await place('third');
@@ -118,7 +118,7 @@ test('edits around a lost request, a lost answer and a reload are one order', as
 
 test('a refusal in between does not forget what may have been placed', async () => {
   const { place, placed } = await shopper();
-  loseAnswer(PlaceOrderDocument);
+  loseResponse(PlaceOrderDocument);
   expect(await place('first')).toEqual({ kind: 'unknown' });
   expect(await place('x'.repeat(5000))).toMatchObject({ kind: 'refused' });
   expect(await place('third')).toMatchObject({ kind: 'placed', by: 'earlierTry' });
@@ -154,7 +154,7 @@ test('a token that another tab keeps at the same moment is not written over', as
 test("a member's order is the member's or nobody's, whatever became of the cookie", async () => {
   const { place, placed } = await shopper();
   const { execute } = await testApi();
-  const { data } = await execute<{ login: AuthAnswer }>(LOGIN, { ...SHOPPER });
+  const { data } = await execute<{ login: AuthResponse }>(LOGIN, { ...SHOPPER });
   const token = data.login.token;
   claimDraft(data.login.viewer?.id ?? '');
   cookieJar.token = null;
@@ -180,10 +180,10 @@ test('who goes on as a guest keeps the token that opens the order', async () => 
 
 test('a guest’s order whose answer was lost opens on this device, also after logging in and pressing again', async () => {
   const { place, placed } = await shopper();
-  loseAnswer(PlaceOrderDocument);
+  loseResponse(PlaceOrderDocument);
   expect(await place('')).toEqual({ kind: 'unknown' });
   const { execute } = await testApi();
-  const { data } = await execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
+  const { data } = await execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   cookieJar.token = data.login.token;
   claimDraft('usr_demo_shopper');
   expect(await place('')).toMatchObject({ kind: 'placed' });

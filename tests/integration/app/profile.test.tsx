@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sessionVar } from '#client/state/session.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
-import { LOGIN, SHOPPER, type AuthAnswer } from '#tests/support/accountOperations.ts';
+import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/apiServer.ts';
 import { EMPTY_CART, fill, logIn } from '#tests/support/memberSteps.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -118,7 +118,7 @@ describe('the profile', () => {
     await user.click(within(form).getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Change password' })).toBeNull());
     const { execute, store } = await testApi();
-    const { data } = await execute<{ login: AuthAnswer }>(LOGIN, { ...SHOPPER, password: 'teh halia madu' });
+    const { data } = await execute<{ login: AuthResponse }>(LOGIN, { ...SHOPPER, password: 'teh halia madu' });
     expect(data.login.errors).toEqual([]);
     // The next test logs in as the login page offers it.
     await settleDemoAccounts(store, true);

@@ -3,7 +3,7 @@ import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
 import { apiServer, cookieJar, testApi } from '#tests/support/apiServer.ts';
-import { LOGIN, SHOPPER, type AuthAnswer } from '#tests/support/accountOperations.ts';
+import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/accountOperations.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const DRAFT = {
@@ -54,7 +54,7 @@ test.each([
 
 test('a form that meets a shop which saves nothing says so, and keeps what was typed', async () => {
   const { execute } = await testApi();
-  const { data } = await execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
+  const { data } = await execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   cookieJar.token = data.login.token;
   const { user } = await renderApp('/profile-edit');
   const name = await screen.findByLabelText(/^First name/);

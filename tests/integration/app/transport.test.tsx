@@ -4,7 +4,7 @@ import { cartVar } from '#client/state/cart.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { settleSession } from '#client/state/session.ts';
 import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { allowRequests, cookieJar, testApi, useUpRequests } from '#tests/support/apiServer.ts';
 import { sampleCart } from '#tests/support/memberSteps.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -20,7 +20,7 @@ const DRAFT = {
 };
 
 async function logIn(): Promise<void> {
-  const { login } = (await (await testApi()).execute<{ login: AuthAnswer }>(LOGIN, SHOPPER)).data;
+  const { login } = (await (await testApi()).execute<{ login: AuthResponse }>(LOGIN, SHOPPER)).data;
   cookieJar.token = login.token;
   settleSession(null);
   settleSession(login.viewer && { ...login.viewer, name: 'Nurul Aina' });

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/apiServer.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 async function logIn(account: { email: string; password: string }) {
-  const { data } = await (await testApi()).execute<{ login: AuthAnswer }>(LOGIN, account);
+  const { data } = await (await testApi()).execute<{ login: AuthResponse }>(LOGIN, account);
   cookieJar.token = data.login.token;
 }
 
@@ -18,7 +18,7 @@ async function orderSambal(): Promise<string> {
   const api = await testApi();
   const [product] = await api.store.findBy('products', 'slug', 'sambal-tumis');
   const input = anOrderInput({ lines: [{ variantId: product!.variants[0]!.id, quantity: 1 }], expectedTotal: 794 });
-  const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+  const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
   expect(data.placeOrder.errors).toEqual([]);
   return `${data.placeOrder.order!.number}-1`;
 }

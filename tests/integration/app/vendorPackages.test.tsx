@@ -3,32 +3,32 @@ import { OPERATOR } from '#server/modules/fulfilment/findPackage.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PackageWatchDocument } from '#client/features/packages/PackageWatch.generated.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/apiServer.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { OrderAnswer, PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { OrderResponse, PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import { APPROVED, approved } from '#tests/support/payments.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 async function logIn(account: { email: string; password: string }) {
-  const { data } = await (await testApi()).execute<{ login: AuthAnswer }>(LOGIN, account);
+  const { data } = await (await testApi()).execute<{ login: AuthResponse }>(LOGIN, account);
   cookieJar.token = data.login.token;
 }
 
 let count = 0;
 
 /** Two jars of sambal of the demo's vendor: $8.40, VAT $1.68, delivery $2.90; bought by the demo's shopper. */
-async function orderSambal(payment: { method: string; bank?: string } = APPROVED, isFetched = false): Promise<OrderAnswer> {
+async function orderSambal(payment: { method: string; bank?: string } = APPROVED, isFetched = false): Promise<OrderResponse> {
   const api = await testApi();
-  const { data: login } = await api.execute<{ login: AuthAnswer }>(LOGIN, SHOPPER);
+  const { data: login } = await api.execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   const viewer = await api.services.sessions.find(login.login.token ?? '');
   const [product] = await api.store.findBy('products', 'slug', 'sambal-tumis');
   const lines = [{ variantId: product!.variants[0]!.id, quantity: 2 }];
   const shipping = isFetched ? [{ vendorId: product!.vendorId, optionId: 'pickup' }] : [];
   const expectedTotal = isFetched ? 1008 : 1298;
   const input = anOrderInput({ lines, shipping, expectedTotal, payment, idempotencyKey: `hub-parcels-${(count += 1)}` });
-  const { data } = await api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input }, { viewer });
+  const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer });
   expect(data.placeOrder.errors).toEqual([]);
   return approved(api, payment, data.placeOrder.order!);
 }

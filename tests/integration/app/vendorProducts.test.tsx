@@ -8,14 +8,14 @@ import { UPLOAD_REFUSALS } from '#server/modules/media/uploadRefusal.ts';
 import { productDraftsVar } from '#client/state/productDrafts.ts';
 import { aSeller } from '#tests/support/aSeller.ts';
 import { LOGIN, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { apiServer, cookieJar, testApi } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const KEY = productDraftsVar.key;
 
 beforeEach(async () => {
-  const { data } = await (await testApi()).execute<{ login: AuthAnswer }>(LOGIN, VENDOR);
+  const { data } = await (await testApi()).execute<{ login: AuthResponse }>(LOGIN, VENDOR);
   cookieJar.token = data.login.token;
   apiServer.use(
     http.post('*/uploads', async ({ request }) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { VendorStoreDocument } from '#client/pages/vendorStore/VendorStorePage.generated.ts';
 import { VendorDirectoryDocument } from '#client/pages/vendorDirectory/VendorDirectoryPage.generated.ts';
 import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { cookieJar, failOperation, testApi } from '#tests/support/apiServer.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
@@ -12,7 +12,7 @@ const SHOP = '/shop/seri-tenun';
 const vendorNames = async () => (await screen.findAllByText(/./, { selector: 'article h2 a' })).map(({ textContent }) => textContent);
 
 async function logIn(account: { email: string; password: string }) {
-  const { data } = await (await testApi()).execute<{ login: AuthAnswer }>(LOGIN, account);
+  const { data } = await (await testApi()).execute<{ login: AuthResponse }>(LOGIN, account);
   cookieJar.token = data.login.token;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   ]);
   const answer = await postGraphql(listed.app, LOGIN, SHOPPER, { origin: 'https://rizq.test' });
   cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  token = answer.json<{ data: { login: AuthAnswer } }>().data.login.token ?? '';
+  token = answer.json<{ data: { login: AuthResponse } }>().data.login.token ?? '';
 });
 afterAll(() => Promise.all([listed, open, closed].map(({ close }) => close())));
 
@@ -87,7 +87,7 @@ describe('a page of a listed origin', () => {
 
   test('puts no cookie into the browser, and takes none out', async () => {
     const login = await postGraphql(listed.app, LOGIN, SHOPPER, { origin: APP });
-    expect(login.json<{ data: { login: AuthAnswer } }>().data.login.token).toMatch(/^[\w-]{43}$/);
+    expect(login.json<{ data: { login: AuthResponse } }>().data.login.token).toMatch(/^[\w-]{43}$/);
     expect(login.headers['set-cookie']).toBeUndefined();
     const logout = await postGraphql(listed.app, 'mutation { logout { ok } }', {}, { origin: APP, cookie });
     expect(logout.headers['set-cookie']).toBeUndefined();

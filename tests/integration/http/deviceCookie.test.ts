@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import cookiePlugin from '@fastify/cookie';
 import { DeviceCookie } from '#server/http/deviceCookie.ts';
 import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 
@@ -96,7 +96,7 @@ test('a device keeps its number when its cookie is renewed, until it has been aw
 test('whoever logged in with it before is let in while a stranger at the same address waits', async () => {
   const device = `${NAME}=${(await open()).cookie?.value}`;
   const login = async (password: string, headers: Record<string, string> = {}) =>
-    (await postGraphql(shop.app, LOGIN, { email: SHOPPER.email, password }, headers)).json<{ data: { login: AuthAnswer } }>().data.login;
+    (await postGraphql(shop.app, LOGIN, { email: SHOPPER.email, password }, headers)).json<{ data: { login: AuthResponse } }>().data.login;
   expect((await login(SHOPPER.password, { cookie: device })).errors).toEqual([]);
   for (let count = 0; count < 6; count += 1) await login('a guess');
   const stranger = `${NAME}=${(await open()).cookie?.value}`;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OPERATOR } from '#server/modules/fulfilment/findPackage.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { openTestApp } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 
@@ -13,7 +13,7 @@ beforeEach(async () => (shop = await openTestApp()));
 afterEach(() => shop.close());
 
 async function tokenOf(account: { email: string; password: string }): Promise<string> {
-  const { data } = await shop.api.execute<{ login: AuthAnswer }>(LOGIN, account);
+  const { data } = await shop.api.execute<{ login: AuthResponse }>(LOGIN, account);
   return data.login.token ?? '';
 }
 
@@ -29,7 +29,7 @@ async function orderSambal(
   await shop.api.store.transaction((transaction) => transaction.put('products', { ...product!, title }));
   const { quantity, ...rest } = more;
   const input = anOrderInput({ lines: [{ variantId: product!.variants[0]!.id, quantity }], ...rest });
-  const { data } = await shop.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+  const { data } = await shop.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
   expect(data.placeOrder.errors).toEqual([]);
   const { number, accessToken } = data.placeOrder.order!;
   return { number: `${number}-1`, accessToken };

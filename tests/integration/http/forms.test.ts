@@ -4,7 +4,7 @@ import type { TestApp } from './openTestApp.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { resetToken } from '#tests/support/mailbox.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 
 let shop: TestApp;
 
@@ -137,7 +137,7 @@ describe('tracking', () => {
     const [product] = await shop.api.store.findBy('products', 'slug', 'sambal-tumis');
     const lines = [{ variantId: product!.variants[0]!.id, quantity: 1 }];
     const input = anOrderInput({ lines, expectedTotal: 794, email: 'aina@example.com' });
-    const { data } = await shop.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+    const { data } = await shop.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
     const order = data.placeOrder.order;
     const answer = await post('/track-order', { form: 'track', number: order!.number, email: 'aina@example.com' });
     expect(answer.statusCode).toBe(200);

@@ -8,7 +8,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { interrupted } from '#tests/support/interruptedStore.ts';
 import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => (shop = await openTestApp()));
 afterEach(() => shop.close());
 
 async function tokenOf(account: { email: string; password: string }): Promise<string> {
-  const { data } = await shop.api.execute<{ login: AuthAnswer }>(LOGIN, account);
+  const { data } = await shop.api.execute<{ login: AuthResponse }>(LOGIN, account);
   return data.login.token ?? '';
 }
 
@@ -128,7 +128,7 @@ test('logging out everywhere ends an import in its middle: what was imported unt
   await seedStore(store, buildCatalogue());
   const own = await openTestApp({}, { store });
   const device = async () => {
-    const { data } = await own.api.execute<{ login: AuthAnswer }>(LOGIN, VENDOR);
+    const { data } = await own.api.execute<{ login: AuthResponse }>(LOGIN, VENDOR);
     return { authorization: `Bearer ${data.login.token ?? ''}` };
   };
   const [importing, other] = [await device(), await device()];

@@ -3,7 +3,7 @@ import { signedHeaders } from '#server/demo/gateway/signature.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
 import { aClock, answerPayment, WAITING } from '#tests/support/payments.ts';
 import { PAYMENT_SECRET } from '#tests/support/startApi.ts';
@@ -21,7 +21,7 @@ async function waiting(payment: { method: string; bank?: string } = WAITING) {
   );
   onTestFinished(() => shop.close());
   const place = async (change: object = {}) => {
-    const { data } = await shop.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput({ payment, ...change }) });
+    const { data } = await shop.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput({ payment, ...change }) });
     return data.placeOrder.order!;
   };
   const order = await place();

@@ -4,7 +4,7 @@ import { BadInput } from '#server/platform/badInput.error.ts';
 import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 
@@ -134,9 +134,9 @@ test('what the level of a shop is made of counts who follows it, and what arrive
   await shop.api.store.transaction((transaction) => transaction.put('savedLists', { id: 'usr_of_an_answer', wishlist: [], follows }));
   expect(await count('FOLLOWERS')).toBe(followers + 1);
   const input = anOrderInput({ lines: [{ variantId: mango().variants[0]!.id, quantity: 1 }] });
-  const { data } = await shop.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input });
+  const { data } = await shop.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
   const expectedTotal = data.placeOrder.quote?.totals.total.minorUnits ?? 0;
-  const placed = await shop.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: { ...input, expectedTotal } });
+  const placed = await shop.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: { ...input, expectedTotal } });
   const orderPackage = `${placed.data.placeOrder.order?.number}-1`;
   for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY'] as const) await shop.api.services.fulfilment.advance(orderPackage, step);
   expect(await count('DELIVERIES')).toBe(deliveries);

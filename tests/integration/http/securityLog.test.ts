@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { aRegistration, LOGIN, LOGOUT, REGISTER, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
 
 /** Stands in everything that is typed: it must not come out anywhere. */
@@ -30,7 +30,7 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
   const last = () => events().at(-1);
   const send = async <Data = Record<string, unknown>>(query: string, variables: object, headers: Record<string, string> = {}) =>
     (await postGraphql(shop.app, query, variables as Record<string, unknown>, { ...OWN, ...headers })).json<{ data: Data }>().data;
-  const login = async (email: string, password: string) => (await send<{ login: AuthAnswer }>(LOGIN, { email, password })).login;
+  const login = async (email: string, password: string) => (await send<{ login: AuthResponse }>(LOGIN, { email, password })).login;
   const bearer = async (account: { email: string; password: string }) => ({
     authorization: `Bearer ${(await login(account.email, account.password)).token}`,
   });
@@ -97,7 +97,7 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
     what: 'VENDOR',
     id: opened.vendor.profile.id,
   });
-  await shop.api.services.shops.approve(opened.vendor.profile.slug);
+  await shop.api.services.vendorProfiles.approve(opened.vendor.profile.slug);
   expect(last()).toMatchObject({ level: 'info', event: 'authz_admin', what: 'approve-shop', id: opened.vendor.profile.id });
 
   // Registering too often.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { aRegistration, LOGIN, LOGOUT, REGISTER, SHOPPER, VIEWER } from '#tests/support/accountOperations.ts';
 import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
@@ -16,7 +16,7 @@ const OWN = { origin: BASE_URL };
 
 async function logIn(remember = true) {
   const answer = await postGraphql(shop.app, LOGIN, { ...SHOPPER, remember }, OWN);
-  const { login } = answer.json<{ data: { login: AuthAnswer } }>().data;
+  const { login } = answer.json<{ data: { login: AuthResponse } }>().data;
   const [cookie] = answer.cookies as { name: string; value: string; [attribute: string]: unknown }[];
   return { token: login.token ?? '', cookie, headers: { cookie: `${cookie?.name}=${cookie?.value}` } };
 }
@@ -51,7 +51,7 @@ test('a token has 256 bits, and the store knows only its hash', async () => {
 test('logging in again takes a new token, and the old one opens nothing', async () => {
   const first = await logIn();
   const answer = await postGraphql(shop.app, LOGIN, SHOPPER, { ...OWN, ...first.headers });
-  const { token } = answer.json<{ data: { login: AuthAnswer } }>().data.login;
+  const { token } = answer.json<{ data: { login: AuthResponse } }>().data.login;
   expect(token).not.toBe(first.token);
   expect(await whoIs(first.headers)).toBeNull();
   expect(await whoIs({ authorization: `Bearer ${token}` })).toBe(SHOPPER.email);

@@ -11,11 +11,11 @@ import { claimUpload } from '#server/modules/media/claimUpload.ts';
 import { MAX_ENCODED_BYTES } from '#server/modules/media/encodePicture.ts';
 import { FolderOfPictures, PicturesInMemory } from '#server/modules/media/pictureFiles.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { CORPUS, halves, SCRIPT, SECRET } from '#tests/support/pictures/corpus.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 async function logIn({ app }: TestApp, account = SHOPPER) {
   const answer = await postGraphql(app, LOGIN, account, { origin: BASE_URL });
-  const { token } = answer.json<{ data: { login: AuthAnswer } }>().data.login;
+  const { token } = answer.json<{ data: { login: AuthResponse } }>().data.login;
   const [kept] = answer.cookies;
   return { bearer: { authorization: `Bearer ${token}` }, cookie: `${kept?.name}=${kept?.value}` };
 }
@@ -233,7 +233,7 @@ test('pictures are refused long before the disk is full, and orders go on', asyn
     body: { code: 'NO_ROOM' },
   });
   expect(await disk.freeBytes()).toBeGreaterThan(9_900_000);
-  const { data } = await small.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput() });
+  const { data } = await small.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() });
   expect(data.placeOrder.order?.number).toMatch(/^RZQ-/);
 });
 
@@ -298,7 +298,7 @@ test('a used picture goes two days after the last document that named it; what a
     return Promise.all([shown, dropped, bought, again].map(async (id) => (await store.get('uploads', id)) !== null));
   };
   await show([bought, shown, dropped, again]);
-  const { data } = await kept.api.execute<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderInput() });
+  const { data } = await kept.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() });
   expect(data.placeOrder.errors).toEqual([]);
   expect(await dayLater()).toEqual([true, true, true, true]);
   await show([shown]);

@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { LOGIN, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthAnswer } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/accountOperations.ts';
 import { runShop } from '#tests/support/runShop.ts';
 import type { RunningShop } from '#tests/support/runShop.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
-async function login({ url }: RunningShop): Promise<AuthAnswer> {
+async function login({ url }: RunningShop): Promise<AuthResponse> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: LOGIN, variables: VENDOR }),
   });
-  return ((await answer.json()) as { data: { login: AuthAnswer } }).data.login;
+  return ((await answer.json()) as { data: { login: AuthResponse } }).data.login;
 }
 
 async function start(env: Record<string, string>, directory: string): Promise<RunningShop> {

@@ -9,7 +9,7 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { freePort, runShop } from '#tests/support/runShop.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
@@ -17,7 +17,7 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 const MAX_FILE_BLOCKS = 256;
 
 interface Answer {
-  data?: PlaceOrderAnswer | null;
+  data?: PlaceOrderResponse | null;
   errors?: { extensions: { code: string } }[];
 }
 

@@ -5,13 +5,13 @@ import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderAnswer } from '#tests/support/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
 import { freePort, runShop } from '#tests/support/runShop.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { spawnShop } from './spawnShop.ts';
 
 interface Answer {
-  data?: PlaceOrderAnswer | null;
+  data?: PlaceOrderResponse | null;
   errors?: { extensions: { code: string } }[];
 }
 

@@ -11,7 +11,7 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/orderInvariants.ts';
 import { createTestApi } from '#tests/support/startApi.ts';
 import { OPEN_ORDER } from '#tests/support/orderOperations.ts';
-import type { OrderAnswer } from '#tests/support/orderOperations.ts';
+import type { OrderResponse } from '#tests/support/orderOperations.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 /** Data folders as earlier versions left them, with an order of a guest under each key. Only ever added to. */
@@ -58,7 +58,7 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
     const store = await openLowdbStore({ directory: await thawed(folder) });
     const api = await createTestApi({ store });
     for (const { number, token } of orders) {
-      const { data, errors } = await api.execute<{ order: OrderAnswer }>(OPEN_ORDER, { number, accessToken: token });
+      const { data, errors } = await api.execute<{ order: OrderResponse }>(OPEN_ORDER, { number, accessToken: token });
       expect(errors).toBeUndefined();
       expect(data.order).toMatchObject({ number, payment: { status: 'PENDING', refunded: { minorUnits: 0 } } });
     }

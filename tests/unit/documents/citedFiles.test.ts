@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/api.md', 'docs/api-reference.md'],
+  ...['docs/architecture.md', 'docs/glossary.md'],
   ...(await readdir('docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
 
 /** Code that a document names, such as `tests/unit/money.test.ts`, `browser/storage.spec.ts` or `schema/rules/payments.ts`; from the project's folder, `tests/`, `client/` or `server/`. */
-const CITED = /`((?:[\w.-]+\/)*[\w-]+(?:\.test|\.spec)?\.tsx?)`/g;
+const CITED = /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|graphql))`/g;
 
 function citedIn(text: string): string[] {
   return [...text.matchAll(CITED)].flatMap(([, file]) => (file?.includes('/') ? [file] : []));

@@ -15,7 +15,7 @@ function numbers(seed: number): () => number {
 const mistyped = (word: string) => word.slice(0, 2) + word.slice(3, 4) + word.slice(2, 3) + word.slice(4);
 
 /** The variables of 2,000 listings: filters, words, both, mistyped words and pages far in, of goods that there are. */
-export function listingQuestions(products: readonly ProductDoc[], slugOf: (vendorId: string) => string): Record<string, unknown>[] {
+export function listingRequests(products: readonly ProductDoc[], slugOf: (vendorId: string) => string): Record<string, unknown>[] {
   const next = numbers(7);
   return Array.from({ length: QUESTIONS }, (_, place) => {
     const product = products[Math.floor(next() * products.length)];
