@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from './tests/support/chromium.ts';
+import { chromiumLaunch } from './tests/support/processes/chromium.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4173);
 const launch = await chromiumLaunch();
@@ -48,7 +48,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: `npx tsx tests/support/serveShop.ts`,
+    command: `npx tsx tests/support/processes/serveShop.ts`,
     // All tests come from one address, many at once: more than a busy household.
     env: { PORT: String(PORT), RIZQ_RATE_LIMIT: '0' },
     url: `http://127.0.0.1:${PORT}/readyz`,

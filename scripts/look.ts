@@ -7,8 +7,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
-import { chromiumLaunch } from '#tests/support/chromium.ts';
-import { runShop } from '#tests/support/runShop.ts';
+import { chromiumLaunch } from '#tests/support/processes/chromium.ts';
+import { runShop } from '#tests/support/processes/runShop.ts';
 
 const FOLDER = 'screenshots';
 const WIDTHS = [

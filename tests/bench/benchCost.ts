@@ -10,9 +10,9 @@ import { guestContext } from '#server/graphql/context.ts';
 import { executeOperation } from '#server/graphql/execution/executeOperation.ts';
 import { queryCost } from '#server/graphql/queryCost.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
-import { SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
-import type { TestApi } from '#tests/support/startApi.ts';
+import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
+import type { TestApi } from '#tests/support/api/startApi.ts';
 import { costShapes } from './costShapes.ts';
 import type { BenchRow } from './printTable.ts';
 

@@ -10,7 +10,7 @@ import { MAX_IMPORT_ROWS } from '#schema/rules/limits.ts';
 import { createServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { aSeller } from '#tests/support/aSeller.ts';
+import { aSeller } from '#tests/support/api/aSeller.ts';
 import { wantedBy } from '#tests/support/builders/buyers.ts';
 import type { BenchRow } from './printTable.ts';
 

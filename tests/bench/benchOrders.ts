@@ -4,7 +4,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
 import { inWords, withClients } from './clients.ts';
 import { appendAlone, aStoredOrder } from './orderTransaction.ts';
 import type { BenchRow } from './printTable.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { seedStore } from '#seed/seedStore.ts';
 import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { aSeller } from '#tests/support/aSeller.ts';
+import { aSeller } from '#tests/support/api/aSeller.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { percentile } from './percentile.ts';

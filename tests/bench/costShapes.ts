@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import { sentDocument } from '#tests/support/sentDocument.ts';
+import { sentDocument } from '#tests/support/api/sentDocument.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 
 /** An operation whose cost is compared with what it takes. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { memberRoutes, specRoutes } from '../support/specRoutes.ts';
+import { memberRoutes, specRoutes } from '../support/browser/specRoutes.ts';
 import { expectNoViolations, expectSoundBuild } from './noViolations.ts';
 import { expect, hydrated, open, openCart, test } from './shopTest.ts';
 

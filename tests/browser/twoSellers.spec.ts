@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { SECOND_SELLER } from '#tests/support/secondSeller.ts';
+import { SECOND_SELLER } from '#tests/support/api/secondSeller.ts';
 import { fillFields, putInCart } from './guest.ts';
 import { expectNoViolations } from './noViolations.ts';
 import { ask, expect, open, reload, startWithEmptyCart, test } from './shopTest.ts';

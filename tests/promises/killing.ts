@@ -12,8 +12,8 @@ import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { restoreBackup } from '#server/store/lowdb/restoreBackup.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { startChildScript } from '#tests/support/childScript.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
+import { startChildScript } from '#tests/support/processes/childScript.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
 import type { Figure } from './figure.ts';
 
 const INITIAL_STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 10_000_000 }));

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runShop } from '#tests/support/runShop.ts';
+import { runShop } from '#tests/support/processes/runShop.ts';
 import type { Figure } from './figure.ts';
 
 const ATTACKS_PER_SECOND = 20;

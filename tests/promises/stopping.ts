@@ -8,9 +8,9 @@ import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import { runShop } from '#tests/support/runShop.ts';
+import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { runShop } from '#tests/support/processes/runShop.ts';
 import { figureOf } from './figure.ts';
 import type { Figure } from './figure.ts';
 

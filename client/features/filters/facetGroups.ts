@@ -45,10 +45,10 @@ export const FLAGS: readonly { facet: FacetKey; key: FlagKey; value: string; lab
 const ANSWERS = ['CATEGORY', 'PRICE', 'BRAND', 'WEIGHT', 'COLOR', 'SIZE', 'TAG', 'VENDOR', 'STANDING'] as const;
 
 /** A listing's facets as they are asked for; null where that failed. */
-export type FacetAnswers = Pick<FilterPanel_ListingFragment, (typeof ANSWERS)[number]>;
+export type FacetResponses = Pick<FilterPanel_ListingFragment, (typeof ANSWERS)[number]>;
 
 /** The facets that came, and the keys of those that did not. */
-export function settleFacets(answers: FacetAnswers): { facets: Facet[]; failed: FacetKey[] } {
+export function settleFacets(answers: FacetResponses): { facets: Facet[]; failed: FacetKey[] } {
   const facets = ANSWERS.flatMap((name) => answers[name] ?? []);
   return { facets, failed: LISTING_FACETS.filter((key) => !facets.some((facet) => facet.key === key)) };
 }

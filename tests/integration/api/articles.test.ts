@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi } from '#tests/support/startApi.ts';
-import type { TestApi } from '#tests/support/startApi.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
+import type { TestApi } from '#tests/support/api/startApi.ts';
 
 let shop: TestApi;
 beforeAll(async () => {

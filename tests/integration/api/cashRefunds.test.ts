@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { openTwoShops } from '#tests/support/packages.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { openTwoShops } from '#tests/support/api/packages.ts';
 
 const PAYMENT = `query ($number: String!, $accessToken: String) {
   order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } due { minorUnits } } }

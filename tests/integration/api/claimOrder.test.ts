@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { aMember } from '#tests/support/aMember.ts';
+import { aMember } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { ErrorResponse, OrderResponse, PlaceOrderResponse } from '#tests/support/orderOperations.ts';
-import { CLAIM_ORDER, OPEN_ORDER, PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
+import type { ErrorResponse, OrderResponse, PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { CLAIM_ORDER, OPEN_ORDER, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
 
 interface ClaimResponse {
   claimOrder: { order: OrderResponse | null; errors: ErrorResponse[] };

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isObjectType, Kind, parse } from 'graphql';
 import type { GraphQLObjectType } from 'graphql';
 import { assess } from '#server/graphql/costLimit.ts';
-import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
-import type { TestApi } from '#tests/support/startApi.ts';
+import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
+import type { TestApi } from '#tests/support/api/startApi.ts';
 
 let api: TestApi;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runAdminCommand } from '#server/admin/adminCommands.ts';
 import type { CouponOptions } from '#server/admin/couponCommands.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
 
 const LINES = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
 

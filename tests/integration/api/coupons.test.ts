@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import { aCoupon, aStock } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
-import { PRICE_CART } from '#tests/support/orderOperations.ts';
-import type { QuoteResponse } from '#tests/support/orderOperations.ts';
-import { APPROVED, WAITING } from '#tests/support/payments.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
+import { PRICE_CART } from '#tests/support/api/orderOperations.ts';
+import type { QuoteResponse } from '#tests/support/api/orderOperations.ts';
+import { APPROVED, WAITING } from '#tests/support/api/payments.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
 
 /** Rice of Utara, $12.34, and coffee of Selatan, $7.77. */
 const LINES = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
-import { SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import { openAccountsShop } from '#tests/support/accountsShop.ts';
-import { resetToken } from '#tests/support/mailbox.ts';
+import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
+import { openAccountsShop } from '#tests/support/api/accountsShop.ts';
+import { resetToken } from '#tests/support/api/mailbox.ts';
 
 describe('the demo accounts', () => {
   const catalogue = buildCatalogue();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { BruteForceListing, LIST_FIELDS } from '#tests/support/bruteForceListing.ts';
-import type { Filter } from '#tests/support/bruteForceListing.ts';
-import { FACETS_AT, openFacets } from '#tests/support/facetAnswers.ts';
-import type { FacetResponse } from '#tests/support/facetAnswers.ts';
+import { BruteForceListing, LIST_FIELDS } from '#tests/support/search/bruteForceListing.ts';
+import type { Filter } from '#tests/support/search/bruteForceListing.ts';
+import { FACETS_AT, openFacets } from '#tests/support/api/facetResponses.ts';
+import type { FacetResponse } from '#tests/support/api/facetResponses.ts';
 
 const { catalogue, facetsOf } = openFacets();
 const bruteForce = new BruteForceListing(catalogue, FACETS_AT.getTime());

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { PRICE_BANDS } from '#schema/rules/priceBands.ts';
-import { BruteForceListing, LIST_FIELDS } from '#tests/support/bruteForceListing.ts';
-import type { Filter } from '#tests/support/bruteForceListing.ts';
-import { FACETS_AT, openFacets } from '#tests/support/facetAnswers.ts';
+import { BruteForceListing, LIST_FIELDS } from '#tests/support/search/bruteForceListing.ts';
+import type { Filter } from '#tests/support/search/bruteForceListing.ts';
+import { FACETS_AT, openFacets } from '#tests/support/api/facetResponses.ts';
 
 const MALAYSIAN_STATE_CODES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 const { catalogue, facetsOf } = openFacets();

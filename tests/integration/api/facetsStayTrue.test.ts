@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApi } from '#tests/support/startApi.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
 
 const FACETS = `query ($page: Int) { products(filter: { section: GROCERIES }, first: 5, page: $page) {
   totalCount facets(keys: [AVAILABILITY, BRAND, HALAL]) { key ... on ListFacet { values { value label count } } }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { APPROVED, WAITING } from '#tests/support/payments.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { APPROVED, WAITING } from '#tests/support/api/payments.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
 
 const { stock: initialStock } = aMarket();
 /** Rice of Utara ($12.34, VAT $2.47, delivery $3.00) and coffee of Selatan ($7.77, VAT $1.55, delivery $4.50). */

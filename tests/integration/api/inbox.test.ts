@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { aMember } from '#tests/support/aMember.ts';
+import { aMember } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
 
 const WRITE = `mutation ($vendorId: ID!, $input: ContactInput!) {
   contactVendor(vendorId: $vendorId, input: $input) { reference errors { ... on UserError { code } } }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { MAX_RAW_PASSWORD_LENGTH } from '#schema/rules/passwords.ts';
 import { isKnownDevice } from '#server/modules/accounts/knownDevices.ts';
 import { PasswordHashes } from '#server/modules/accounts/passwordHashes.ts';
-import { resetToken } from '#tests/support/mailbox.ts';
-import { SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import { NEW_PASSWORD, openAccountsShop } from '#tests/support/accountsShop.ts';
+import { resetToken } from '#tests/support/api/mailbox.ts';
+import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
+import { NEW_PASSWORD, openAccountsShop } from '#tests/support/api/accountsShop.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openAccountsShop } from '#tests/support/accountsShop.ts';
+import { openAccountsShop } from '#tests/support/api/accountsShop.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
 const MINUTE_MS = 60_000;
 

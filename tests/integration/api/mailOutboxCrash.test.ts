@@ -7,8 +7,8 @@ import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { BUYERS_SECRET } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { startChildScript } from '#tests/support/childScript.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { startChildScript } from '#tests/support/processes/childScript.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 async function mails(directory: string): Promise<string[]> {
   return (await readdir(path.join(directory, 'outbox')).catch(() => [])).filter((name) => name.endsWith('.json'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
 
 test('the payload of every mutation is nullable', async () => {
   const fields = Object.values((await buildApiSchema()).getMutationType()?.getFields() ?? {});

@@ -20,10 +20,10 @@ import { possibleTypes } from '#client/graphql/possibleTypes.generated.ts';
 import { typePolicies } from '#client/graphql/typePolicies.ts';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { buildApiSchema } from '#server/graphql/buildSchema.ts';
-import { CLIENT_OPERATIONS, ClientRun } from '#tests/support/clientOperations.ts';
-import type { Exchange, Person } from '#tests/support/clientOperations.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
-import type { TestApi } from '#tests/support/startApi.ts';
+import { CLIENT_OPERATIONS, ClientRun } from '#tests/support/api/clientOperations.ts';
+import type { Exchange, Person } from '#tests/support/api/clientOperations.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
+import type { TestApi } from '#tests/support/api/startApi.ts';
 
 // Objects without an id that are selected in several ways are warned of: lost fields are no wrong ones.
 setLogVerbosity('silent');

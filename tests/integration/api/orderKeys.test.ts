@@ -5,9 +5,9 @@ import { aCoupon } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
 
 const SHIPPING = anAddressInput({ lastName: 'Rahman', line2: 'Unit 3' });
 const BILLING = anAddressInput({ firstName: 'Zul', lastName: 'Hakim', phone: '03-2345 6789', line1: '9 Jalan Raja', line2: 'Floor 2' });

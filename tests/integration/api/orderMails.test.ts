@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createServices } from '#server/services.ts';
-import { openTwoShops, TRACKING } from '#tests/support/packages.ts';
-import { answerPayment, APPROVED, WAITING } from '#tests/support/payments.ts';
+import { openTwoShops, TRACKING } from '#tests/support/api/packages.ts';
+import { answerPayment, APPROVED, WAITING } from '#tests/support/api/payments.ts';
 
 /** One rice of Utara: nothing of Selatan. */
 const RICE = { lines: [{ variantId: 'var_rice', quantity: 1 }], expectedTotal: 1781 };

@@ -4,9 +4,9 @@ import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { BUYERS_SECRET, keyOf, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { startChildScript } from '#tests/support/childScript.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { startChildScript } from '#tests/support/processes/childScript.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const ROUNDS = 4;
 

@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/accountOperations.ts';
+import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
 
 interface Answer {
   order: { number: string; accessToken: string | null; isMine: boolean } | null;

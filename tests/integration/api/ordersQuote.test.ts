@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
-import { PRICE_CART } from '#tests/support/orderOperations.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
+import { PRICE_CART } from '#tests/support/api/orderOperations.ts';
 
 const cents = (totals: {
   subtotal: { minorUnits: number };

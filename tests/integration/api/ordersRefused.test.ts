@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 
 const shippingTo = (change: Parameters<typeof anAddressInput>[0]) => ({ shippingAddress: anAddressInput(change) });

@@ -1,15 +1,15 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import type { AuthResponse } from '#tests/support/accountOperations.ts';
-import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { aCategory } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput, type PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import type { OrderResponse, PlaceOrderResponse } from '#tests/support/orderOperations.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import { APPROVED, approved, WAITING } from '#tests/support/payments.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import type { OrderResponse, PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { APPROVED, approved, WAITING } from '#tests/support/api/payments.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
 
 /** Rice of Utara ($12.34, VAT $2.47, delivery $3.00) and coffee of Selatan ($7.77, VAT $1.55, delivery $4.50). */
 const TWO_VENDORS = { lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }], expectedTotal: 3163 };

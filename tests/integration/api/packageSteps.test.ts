@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { OPEN_ORDER, TRACK_ORDER } from '#tests/support/orderOperations.ts';
-import type { OrderResponse } from '#tests/support/orderOperations.ts';
-import { APPROVED, openTwoShops, TRACKING, TWO_VENDORS } from '#tests/support/packages.ts';
-import { WAITING } from '#tests/support/payments.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { OPEN_ORDER, TRACK_ORDER } from '#tests/support/api/orderOperations.ts';
+import type { OrderResponse } from '#tests/support/api/orderOperations.ts';
+import { APPROVED, openTwoShops, TRACKING, TWO_VENDORS } from '#tests/support/api/packages.ts';
+import { WAITING } from '#tests/support/api/payments.ts';
 
 interface Door {
   status?: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FORGOT, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import { codes, NEW_PASSWORD, openAccountsShop } from '#tests/support/accountsShop.ts';
-import { resetToken } from '#tests/support/mailbox.ts';
+import { FORGOT, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
+import { codes, NEW_PASSWORD, openAccountsShop } from '#tests/support/api/accountsShop.ts';
+import { resetToken } from '#tests/support/api/mailbox.ts';
 
 const MINUTE_MS = 60_000;
 

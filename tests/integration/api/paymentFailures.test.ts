@@ -5,10 +5,10 @@ import { emptyTables } from '#server/store/core/emptyTables.ts';
 import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
 import { paidOnline } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
-import { aClock, answerPayment, APPROVED, WAITING } from '#tests/support/payments.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
+import { aClock, answerPayment, APPROVED, WAITING } from '#tests/support/api/payments.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
 
 const { stock: initialStock } = aMarket();
 

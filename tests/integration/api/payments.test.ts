@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { memberWithToken } from '#tests/support/aMember.ts';
+import { memberWithToken } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
-import type { Engine } from '#tests/support/orderingApi.ts';
-import { aClock, answerPayment, APPROVED, CLOSED, WAITING } from '#tests/support/payments.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
+import type { Engine } from '#tests/support/api/orderingApi.ts';
+import { aClock, answerPayment, APPROVED, CLOSED, WAITING } from '#tests/support/api/payments.ts';
 
 const { stock: initialStock } = aMarket();
 const CASH = { method: 'CASH_ON_DELIVERY' };

@@ -4,11 +4,11 @@ import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { paidOnline } from '#tests/support/builders/buyers.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { startChildScript } from '#tests/support/childScript.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { aClock, answerPayment } from '#tests/support/payments.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { startChildScript } from '#tests/support/processes/childScript.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { aClock, answerPayment } from '#tests/support/api/payments.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const { stock: initialStock } = aMarket();
 const KEY = 'killed-in-between';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { TRACK_ORDER } from '#tests/support/orderOperations.ts';
-import type { PickupPlaceResponse } from '#tests/support/orderOperations.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
-import { APPROVED } from '#tests/support/payments.ts';
+import { TRACK_ORDER } from '#tests/support/api/orderOperations.ts';
+import type { PickupPlaceResponse } from '#tests/support/api/orderOperations.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
+import { APPROVED } from '#tests/support/api/payments.ts';
 
 /** A Tuesday noon in Malaysia. */
 const NOW = new Date('2026-11-24T04:00:00Z');

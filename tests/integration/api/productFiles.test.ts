@@ -9,8 +9,8 @@ import { readRows } from '#server/modules/imports/readRows.ts';
 import { createServices } from '#server/services.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { aSeller } from '#tests/support/aSeller.ts';
-import { everything, exported, onHandOf, openMarketplace } from '#tests/support/productFiles.ts';
+import { aSeller } from '#tests/support/api/aSeller.ts';
+import { everything, exported, onHandOf, openMarketplace } from '#tests/support/api/productFiles.ts';
 
 describe('goods as a file', () => {
   test('come back unchanged, those of every shop of the demo', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actions, everything, mistakes, openMarketplace } from '#tests/support/productFiles.ts';
+import { actions, everything, mistakes, openMarketplace } from '#tests/support/api/productFiles.ts';
 
 describe('products from a file', () => {
   test("in the specification's spelling become goods on sale; a dry run says the same and keeps nothing", async () => {

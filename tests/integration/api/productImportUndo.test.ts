@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { aSeller } from '#tests/support/aSeller.ts';
-import { onHandOf, openMarketplace } from '#tests/support/productFiles.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { aSeller } from '#tests/support/api/aSeller.ts';
+import { onHandOf, openMarketplace } from '#tests/support/api/productFiles.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 describe('an import can be undone', () => {
   test('to what was there before, but once, and not what was changed or sold since', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KUIH, openCounter, paths, SHIRT } from '#tests/support/stockCounter.ts';
+import { KUIH, openCounter, paths, SHIRT } from '#tests/support/api/stockCounter.ts';
 
 describe('a product that is changed', () => {
   test('keeps what is left out, its address, and the variants that stay', async () => {

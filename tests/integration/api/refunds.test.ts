@@ -2,11 +2,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
-import type { OrderResponse } from '#tests/support/orderOperations.ts';
-import { openTwoShops, TWO_VENDORS } from '#tests/support/packages.ts';
-import { answerPayment, APPROVED, WAITING } from '#tests/support/payments.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
+import type { OrderResponse } from '#tests/support/api/orderOperations.ts';
+import { openTwoShops, TWO_VENDORS } from '#tests/support/api/packages.ts';
+import { answerPayment, APPROVED, WAITING } from '#tests/support/api/payments.ts';
 
 const STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 1000 }));
 

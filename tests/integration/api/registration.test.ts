@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SHOPPER, VIEWER } from '#tests/support/accountOperations.ts';
-import { codes, openAccountsShop } from '#tests/support/accountsShop.ts';
+import { SHOPPER, VIEWER } from '#tests/support/api/accountOperations.ts';
+import { codes, openAccountsShop } from '#tests/support/api/accountsShop.ts';
 
 describe('registering', () => {
   test('makes an account and logs it in; the password is kept as argon2id alone', async () => {

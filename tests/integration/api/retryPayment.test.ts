@@ -3,9 +3,9 @@ import type { Deliver } from '#server/demo/gateway/callbacks.ts';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
-import { aClock, answerPayment, CLOSED, WAITING } from '#tests/support/payments.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
+import { aClock, answerPayment, CLOSED, WAITING } from '#tests/support/api/payments.ts';
 
 const { stock: initialStock } = aMarket();
 const WALLET = { method: 'EWALLET', wallet: 'TOUCH_N_GO' };

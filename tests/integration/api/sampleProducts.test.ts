@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
 
 test('every product of the sample shop that can be bought is delivered to some state, or can be picked up at an address', async () => {
   const catalogue = buildCatalogue();

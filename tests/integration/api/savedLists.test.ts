@@ -3,12 +3,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { MAX_WISHES } from '#schema/rules/limits.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import type { AuthResponse } from '#tests/support/accountOperations.ts';
-import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { aProduct } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const WISHLIST = '{ viewer { wishlist { addedAt quantity note savedPrice { minorUnits } product { id } } } }';
 const FOLLOWING = `query ($first: Int, $after: String) { viewer { following(first: $first, after: $after) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { aRegistration, FORGOT, REGISTER, SHOPPER } from '#tests/support/accountOperations.ts';
+import { aRegistration, FORGOT, REGISTER, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { memberWithToken } from '#tests/support/aMember.ts';
+import { memberWithToken } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
-import { PLACE_ORDER, PRICE_CART, TRACK_ORDER } from '#tests/support/orderOperations.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
-import { aClock, WAITING } from '#tests/support/payments.ts';
+import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER, PRICE_CART, TRACK_ORDER } from '#tests/support/api/orderOperations.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
+import { aClock, WAITING } from '#tests/support/api/payments.ts';
 
 /** One IPv4 address of a mobile carrier: behind it are thousands, and whoever uses up a limit must not use it up for all. */
 const address = '100.64.0.1';

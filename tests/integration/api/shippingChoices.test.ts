@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aProduct, aStock, aVendor } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 const KL = 'KUALA_LUMPUR';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { codes } from '#tests/support/accountsShop.ts';
-import { openTown } from '#tests/support/town.ts';
+import { codes } from '#tests/support/api/accountsShop.ts';
+import { openTown } from '#tests/support/api/town.ts';
 
 test('the name of another shop is not to be had, however it is written, when opening nor later', async () => {
   const { newcomer, open, update } = await openTown();

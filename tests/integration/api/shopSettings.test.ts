@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { codes } from '#tests/support/accountsShop.ts';
+import { codes } from '#tests/support/api/accountsShop.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderResponse, QuoteResponse } from '#tests/support/orderOperations.ts';
-import { PLACE_ORDER, PRICE_CART } from '#tests/support/orderOperations.ts';
-import { openTown } from '#tests/support/town.ts';
+import type { PlaceOrderResponse, QuoteResponse } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER, PRICE_CART } from '#tests/support/api/orderOperations.ts';
+import { openTown } from '#tests/support/api/town.ts';
 
 test('a bank account is answered by its last four digits alone', async () => {
   const { api, newcomer, open, settle } = await openTown();

@@ -1,7 +1,7 @@
-import { aSeller } from '#tests/support/aSeller.ts';
+import { aSeller } from '#tests/support/api/aSeller.ts';
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#tests/support/builders/documents.ts';
-import { KUIH, openCounter, paths, SHIRT } from '#tests/support/stockCounter.ts';
+import { KUIH, openCounter, paths, SHIRT } from '#tests/support/api/stockCounter.ts';
 
 describe('the counts of the shelf', () => {
   test('are set together, or none of them when one has moved meanwhile', async () => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { aMarket } from '#tests/support/builders/market.ts';
 import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
-import { aClock, answerPayment, WAITING } from '#tests/support/payments.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
+import { aClock, answerPayment, WAITING } from '#tests/support/api/payments.ts';
 
 const CASH = { method: 'CASH_ON_DELIVERY' };
 const STRANGER = '203.0.113.7';

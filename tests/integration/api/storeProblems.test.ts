@@ -3,11 +3,11 @@ import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 async function openOnDisk(options: { maxWaiting?: number } = {}) {
   const directory = await temporaryFolder();

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
-import { ACCESS_CASES } from '#tests/support/accessCases.ts';
-import { aRegistration, LOGIN, REGISTER, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/accountOperations.ts';
+import { ACCESS_CASES } from '#tests/support/api/accessCases.ts';
+import { aRegistration, LOGIN, REGISTER, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
-import type { TestApi } from '#tests/support/startApi.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
+import type { TestApi } from '#tests/support/api/startApi.ts';
 
 /** Fields that hang on the viewer and take the number or id of something. */
 const NESTED = [

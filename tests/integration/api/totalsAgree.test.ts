@@ -7,12 +7,12 @@ import type { CartLine } from '#client/state/cart.ts';
 import { aCoupon, aStock } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
 import { CASH_LIMIT_CENTS } from '#schema/rules/payments.ts';
-import { APPROVED } from '#tests/support/payments.ts';
-import { openMarket } from '#tests/support/orderingApi.ts';
-import { sentDocument } from '#tests/support/sentDocument.ts';
-import type { TotalsResponse } from '#tests/support/orderOperations.ts';
+import { APPROVED } from '#tests/support/api/payments.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
+import { sentDocument } from '#tests/support/api/sentDocument.ts';
+import type { TotalsResponse } from '#tests/support/api/orderOperations.ts';
 
 const QUOTE = sentDocument('Quote');
 const VENDOR_OF: Record<string, string> = {

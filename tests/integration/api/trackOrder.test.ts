@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openMarket } from '#tests/support/orderingApi.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { answerPayment, endHold, WAITING } from '#tests/support/payments.ts';
-import { TRACK_ORDER } from '#tests/support/orderOperations.ts';
+import { answerPayment, endHold, WAITING } from '#tests/support/api/payments.ts';
+import { TRACK_ORDER } from '#tests/support/api/orderOperations.ts';
 
 interface TrackResponse {
   trackOrder: {

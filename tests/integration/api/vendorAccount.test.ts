@@ -3,14 +3,14 @@ import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
-import { LOGIN, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/accountOperations.ts';
+import { LOGIN, VENDOR } from '#tests/support/api/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
-import type { TestApi } from '#tests/support/startApi.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
+import type { TestApi } from '#tests/support/api/startApi.ts';
 
 const CONSOLE = /* GraphQL */ `
   query ($days: Int, $query: String, $status: [ProductStatus!], $low: Boolean, $first: Int, $after: String, $wanted: [PackageStatus!]) {

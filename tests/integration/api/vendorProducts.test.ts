@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KUIH, openCounter, paths, SHIRT } from '#tests/support/stockCounter.ts';
+import { KUIH, openCounter, paths, SHIRT } from '#tests/support/api/stockCounter.ts';
 
 describe('a new product', () => {
   test('is tidied, kept, and on sale at once: in listings, facets, search, and the shop’s count', async () => {

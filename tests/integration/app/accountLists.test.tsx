@@ -5,10 +5,10 @@ import { AddToWishlistDocument } from '#client/features/saved/AccountLists.gener
 import { followsVar, followVendor, unfollowVendor } from '#client/state/follows.ts';
 import { sessionVar, settleSession } from '#client/state/session.ts';
 import { changeWish, saveProduct, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
-import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/accountOperations.ts';
-import { apiServer, cookieJar, failOperation, testApi } from '#tests/support/apiServer.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
-import { knownProduct, storedWishlist } from '#tests/support/savedLists.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { apiServer, cookieJar, failOperation, testApi } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
+import { knownProduct, storedWishlist } from '#tests/support/app/savedLists.ts';
 
 const MANGO = 'harumanis-mango';
 const KOPI = 'kopi-o-kampung';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sessionVar } from '#client/state/session.ts';
-import { SHOPPER } from '#tests/support/accountOperations.ts';
-import { cookieJar, testApi } from '#tests/support/apiServer.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { SHOPPER } from '#tests/support/api/accountOperations.ts';
+import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 /** As a member's browser keeps it. */
 const SESSION = {

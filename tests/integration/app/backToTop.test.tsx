@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 function scrollTo(pixels: number): void {
   act(() => {

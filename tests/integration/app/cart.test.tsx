@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addToCart, cartVar } from '#client/state/cart.ts';
 import { laterVar } from '#client/state/later.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 test('the first visit finds the sample cart, and one tap clears it for good', async () => {
   const { user } = await renderApp('/cart');

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { ChromeDocument } from '#client/app/chrome/Chrome.generated.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { failOperation } from '#tests/support/apiServer.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { failOperation } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const footer = () => screen.getByRole('contentinfo');
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ordersVar } from '#client/state/orders.ts';
-import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/accountOperations.ts';
-import { cookieJar, testApi } from '#tests/support/apiServer.ts';
-import { fill } from '#tests/support/memberSteps.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { fill } from '#tests/support/app/memberSteps.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 /** Logs this browser in as the demo's shopper. */
 async function logIn(): Promise<void> {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { testApi } from '#tests/support/apiServer.ts';
-import { sampleCart } from '#tests/support/memberSteps.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { testApi } from '#tests/support/app/apiServer.ts';
+import { sampleCart } from '#tests/support/app/memberSteps.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 test('the package of a seller on holiday says so in the delivery step, in the place of days', async () => {
   const { store } = await testApi();

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ComparisonDocument } from '#client/pages/compare/Comparison.generated.ts';
 import { cartVar } from '#client/state/cart.ts';
 import { compareVar } from '#client/state/compare.ts';
-import { apiServer, failOperation } from '#tests/support/apiServer.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
-import { knownProduct, soldOutProduct, storedComparison } from '#tests/support/savedLists.ts';
+import { apiServer, failOperation } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
+import { knownProduct, soldOutProduct, storedComparison } from '#tests/support/app/savedLists.ts';
 
 const MANGO = 'harumanis-mango';
 const KOPI = 'kopi-o-kampung';

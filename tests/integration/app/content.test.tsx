@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SendMessageDocument } from '#client/pages/contact/ContactPage.generated.ts';
-import { failOperation, testApi } from '#tests/support/apiServer.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { failOperation, testApi } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('the contact form', () => {
   test('keeps what was typed when something is wrong, leads to it, and gives a reference number in the end', async () => {

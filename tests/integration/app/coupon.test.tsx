@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { sampleCoupons } from '#seed/sampleCoupons.ts';
 import { cartChoicesVar } from '#client/state/cartChoices.ts';
-import { testApi } from '#tests/support/apiServer.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { testApi } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 beforeEach(async () => {
   const { store } = await testApi();

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { IN_PROCESS } from '#server/platform/caller.ts';
 import { shopDraftsVar } from '#client/state/drafts.ts';
-import { memberWithToken } from '#tests/support/aMember.ts';
-import { testApi, cookieJar } from '#tests/support/apiServer.ts';
-import { resetShopperState } from '#tests/support/resetShopperState.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
-import { aVendorInput, CREATE_VENDOR } from '#tests/support/vendorOperations.ts';
+import { memberWithToken } from '#tests/support/api/aMember.ts';
+import { testApi, cookieJar } from '#tests/support/app/apiServer.ts';
+import { resetShopperState } from '#tests/support/setup/resetShopperState.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
+import { aVendorInput, CREATE_VENDOR } from '#tests/support/api/vendorOperations.ts';
 
 let people = 0;
 const KEY = 'persist:shop-drafts';

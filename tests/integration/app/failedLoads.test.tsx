@@ -3,9 +3,9 @@ import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { ChromeDocument } from '#client/app/chrome/Chrome.generated.ts';
 import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
-import { apiServer } from '#tests/support/apiServer.ts';
-import { cards } from '#tests/support/listingScreen.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { apiServer } from '#tests/support/app/apiServer.ts';
+import { cards } from '#tests/support/app/listingScreen.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 /** Loses every response to an operation until it is told to stop, and counts the requests. */
 function loseResponses(document: typeof ListingPageDocument | typeof ChromeDocument) {

@@ -3,8 +3,8 @@ import { graphql, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { filterVar } from '#client/state/filter.ts';
 import { searchesVar } from '#client/state/searches.ts';
-import { apiServer, testApi } from '#tests/support/apiServer.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { apiServer, testApi } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 /** Lets a page's query through with one of its lists failed, the first time it is asked. */
 function failOnce(operation: string, list: string): void {

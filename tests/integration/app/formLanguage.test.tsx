@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setPrefs } from '#client/state/prefs.ts';
-import { cookieJar, testApi } from '#tests/support/apiServer.ts';
-import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/accountOperations.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 test('what is wrong with the fields of a checkout is said in the language that is chosen, typed text and all', async () => {
   const { user } = await renderApp('/checkout');

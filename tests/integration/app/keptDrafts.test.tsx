@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { keepDraft, shopDraftsVar } from '#client/state/drafts.ts';
 import { productDraftsVar } from '#client/state/productDrafts.ts';
 import { sessionVar } from '#client/state/session.ts';
-import { SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import { EMPTY_CART, fill } from '#tests/support/memberSteps.ts';
-import { renderApp, type RenderedApp } from '#tests/support/renderApp.tsx';
+import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
+import { EMPTY_CART, fill } from '#tests/support/app/memberSteps.ts';
+import { renderApp, type RenderedApp } from '#tests/support/app/renderApp.tsx';
 
 const DAY_MS = 86_400_000;
 const name = async () => await screen.findByRole('textbox', { name: 'Name' });

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { sessionVar } from '#client/state/session.ts';
 import { openCart } from '#client/state/ui.ts';
-import { cookieJar, testApi } from '#tests/support/apiServer.ts';
-import { EMPTY_CART, fill, logIn } from '#tests/support/memberSteps.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { EMPTY_CART, fill, logIn } from '#tests/support/app/memberSteps.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const STAY = { name: 'Stay here' };
 const LEAVE = { name: 'Leave without saving' };

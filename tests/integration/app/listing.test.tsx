@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
-import { apiServer, failOperation } from '#tests/support/apiServer.ts';
-import { cards, filters, results, shownCount } from '#tests/support/listingScreen.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { apiServer, failOperation } from '#tests/support/app/apiServer.ts';
+import { cards, filters, results, shownCount } from '#tests/support/app/listingScreen.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('the marketplace', () => {
   test('shows how many products of how many shops there are, a page of them, and the filters', async () => {

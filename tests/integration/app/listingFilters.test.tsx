@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
 import { filterVar } from '#client/state/filter.ts';
-import { apiServer, failField } from '#tests/support/apiServer.ts';
-import { cards, chips, filters, findChips, results, shownCount } from '#tests/support/listingScreen.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { apiServer, failField } from '#tests/support/app/apiServer.ts';
+import { cards, chips, filters, findChips, results, shownCount } from '#tests/support/app/listingScreen.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('the filters of a listing', () => {
   test('a filter is ticked, counted right, written to the address and to storage, and can be taken away again', async () => {

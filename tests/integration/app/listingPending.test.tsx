@@ -3,8 +3,8 @@ import { graphql } from 'msw';
 import { expect, test } from 'vitest';
 import type { ListingPageQueryVariables } from '#client/pages/listing/ListingPage.generated.ts';
 import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
-import { apiServer } from '#tests/support/apiServer.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { apiServer } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const filters = () => within(screen.getByLabelText('Filters', { selector: 'aside' }));
 const box = (name: RegExp) => filters().getByLabelText(name);

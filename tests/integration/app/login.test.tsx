@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { nextPath } from '#client/config/links.ts';
 import { cartVar } from '#client/state/cart.ts';
 import { sessionVar } from '#client/state/session.ts';
-import { SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import { cookieJar, testApi } from '#tests/support/apiServer.ts';
-import { resetToken } from '#tests/support/mailbox.ts';
-import { EMPTY_CART, fill, logIn, sampleCart } from '#tests/support/memberSteps.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
+import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { resetToken } from '#tests/support/api/mailbox.ts';
+import { EMPTY_CART, fill, logIn, sampleCart } from '#tests/support/app/memberSteps.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('a page for members', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { checkoutVar } from '#client/state/checkout.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('the mart', () => {
   test('opens with its categories, a shelf of each and a way to jump there; looking for something shows only that', async () => {

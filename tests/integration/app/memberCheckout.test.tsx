@@ -4,10 +4,10 @@ import { cartVar } from '#client/state/cart.ts';
 import { STATE_REGISTRY } from '#client/state/registry.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { sessionVar, settleSession } from '#client/state/session.ts';
-import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/accountOperations.ts';
-import { cookieJar, testApi } from '#tests/support/apiServer.ts';
-import { sampleCart } from '#tests/support/memberSteps.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { sampleCart } from '#tests/support/app/memberSteps.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 /** The browser of somebody who has logged in before. */
 async function takeCookie(person: typeof SHOPPER) {

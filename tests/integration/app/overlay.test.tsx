@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const overlay = () => document.querySelector('[data-overlay]');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

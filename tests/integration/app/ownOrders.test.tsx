@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
-import { SHOPPER } from '#tests/support/accountOperations.ts';
-import { cookieJar, testApi } from '#tests/support/apiServer.ts';
+import { SHOPPER } from '#tests/support/api/accountOperations.ts';
+import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
-import { answerPayment, endHold, WAITING } from '#tests/support/payments.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { answerPayment, endHold, WAITING } from '#tests/support/api/payments.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
 

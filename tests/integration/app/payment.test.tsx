@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
-import { testApi } from '#tests/support/apiServer.ts';
-import { answerPayment, endHold } from '#tests/support/payments.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { testApi } from '#tests/support/app/apiServer.ts';
+import { answerPayment, endHold } from '#tests/support/api/payments.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const TYPED = {
   Email: 'farah@example.com',

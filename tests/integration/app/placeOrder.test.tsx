@@ -14,8 +14,8 @@ import { addToCart, cartVar, type CartLine } from '#client/state/cart.ts';
 import { checkoutVar, claimDraft, goOnAsGuest } from '#client/state/checkout.ts';
 import { hydrateState } from '#client/state/hydrateState.ts';
 import { ordersVar } from '#client/state/orders.ts';
-import { apiServer, cookieJar, loseResponse, testApi } from '#tests/support/apiServer.ts';
-import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/accountOperations.ts';
+import { apiServer, cookieJar, loseResponse, testApi } from '#tests/support/app/apiServer.ts';
+import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 
 const CASH = { payment: 'CASH_ON_DELIVERY', bank: '', wallet: '', asks: null } as const;
 const GUEST = {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
-import { testApi } from '#tests/support/apiServer.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
-import { soldOutProduct } from '#tests/support/savedLists.ts';
+import { testApi } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
+import { soldOutProduct } from '#tests/support/app/savedLists.ts';
 
 const KOPI = '/product/kopi-o-kampung';
 const SHIRT = '/product/batik-shirt-indigo';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
-import { testApi } from '#tests/support/apiServer.ts';
-import { EMPTY_CART } from '#tests/support/memberSteps.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { testApi } from '#tests/support/app/apiServer.ts';
+import { EMPTY_CART } from '#tests/support/app/memberSteps.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 test('what is not made in a size and colour is told, and cannot be pressed for', async () => {
   const { store } = await testApi();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 test('with tabs, a product shows one long text at a time, steered by arrow keys and kept in the address', async () => {
   const { user } = await renderApp('/product-full-width');

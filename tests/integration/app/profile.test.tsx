@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sessionVar } from '#client/state/session.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
-import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/accountOperations.ts';
-import { cookieJar, testApi } from '#tests/support/apiServer.ts';
-import { EMPTY_CART, fill, logIn } from '#tests/support/memberSteps.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { EMPTY_CART, fill, logIn } from '#tests/support/app/memberSteps.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 /** What happens when the session ends elsewhere. */
 async function endSession() {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SHOPPER } from '#tests/support/accountOperations.ts';
-import { EMPTY_CART, fill } from '#tests/support/memberSteps.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { SHOPPER } from '#tests/support/api/accountOperations.ts';
+import { EMPTY_CART, fill } from '#tests/support/app/memberSteps.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('registering', () => {
   test('makes an account, says what is wrong beside each field, and leads an e-mail that is taken to log in', async () => {

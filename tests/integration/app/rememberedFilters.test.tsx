@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { filterVar } from '#client/state/filter.ts';
-import { chips, filters } from '#tests/support/listingScreen.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { chips, filters } from '#tests/support/app/listingScreen.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const storedFilter = (part: object) => JSON.stringify({ ...filterVar.initial, ...part });
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { filterVar } from '#client/state/filter.ts';
 import { searchesVar } from '#client/state/searches.ts';
 import { SearchPopupDocument } from '#client/features/search/SearchPopup.generated.ts';
-import { apiServer } from '#tests/support/apiServer.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { apiServer } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const box = () => screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
 /** The box hears its keys for the popup once it says that it is open, a moment after the options are drawn. */

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
-import { apiServer, cookieJar, testApi } from '#tests/support/apiServer.ts';
-import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/accountOperations.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { apiServer, cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const DRAFT = {
   email: 'farah@example.com',

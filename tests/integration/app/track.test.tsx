@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
-import { failOperation, testApi } from '#tests/support/apiServer.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { failOperation, testApi } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 import { TrackOrderDocument } from '#client/pages/track/TrackPage.generated.ts';
 
 /** An order placed beside the page, and moved as far as asked. */

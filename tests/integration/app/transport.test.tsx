@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { settleSession } from '#client/state/session.ts';
-import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/accountOperations.ts';
-import { allowRequests, cookieJar, testApi, useUpRequests } from '#tests/support/apiServer.ts';
-import { sampleCart } from '#tests/support/memberSteps.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { allowRequests, cookieJar, testApi, useUpRequests } from '#tests/support/app/apiServer.ts';
+import { sampleCart } from '#tests/support/app/memberSteps.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const DRAFT = {
   email: 'farah@example.com',

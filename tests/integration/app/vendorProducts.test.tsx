@@ -6,11 +6,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { UploadRefused } from '#server/modules/media/uploadRefusal.ts';
 import { UPLOAD_REFUSALS } from '#server/modules/media/uploadRefusal.ts';
 import { productDraftsVar } from '#client/state/productDrafts.ts';
-import { aSeller } from '#tests/support/aSeller.ts';
-import { LOGIN, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/accountOperations.ts';
-import { apiServer, cookieJar, testApi } from '#tests/support/apiServer.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { aSeller } from '#tests/support/api/aSeller.ts';
+import { LOGIN, VENDOR } from '#tests/support/api/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { apiServer, cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const KEY = productDraftsVar.key;
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { WishlistDocument } from '#client/pages/wishlist/Wishlist.generated.ts';
 import { cartVar } from '#client/state/cart.ts';
 import { wishlistVar } from '#client/state/wishlist.ts';
-import { apiServer, failOperation } from '#tests/support/apiServer.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
-import { knownProduct, soldOutProduct, storedWishlist } from '#tests/support/savedLists.ts';
+import { apiServer, failOperation } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
+import { knownProduct, soldOutProduct, storedWishlist } from '#tests/support/app/savedLists.ts';
 
 const MANGO = 'harumanis-mango';
 const KOPI = 'kopi-o-kampung';

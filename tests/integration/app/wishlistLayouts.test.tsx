@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cartVar } from '#client/state/cart.ts';
 import { wishlistVar } from '#client/state/wishlist.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
-import { knownProduct, soldOutProduct, storedWishlist } from '#tests/support/savedLists.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
+import { knownProduct, soldOutProduct, storedWishlist } from '#tests/support/app/savedLists.ts';
 
 const MANGO = 'harumanis-mango';
 const KOPI = 'kopi-o-kampung';

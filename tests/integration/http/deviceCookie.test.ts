@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import Fastify from 'fastify';
 import cookiePlugin from '@fastify/cookie';
 import { DeviceCookie } from '#server/http/deviceCookie.ts';
-import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/accountOperations.ts';
+import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buyAndTrack } from '../../../docs/examples/buyAndTrack.ts';
-import { blocksUnder, curlLinesUnder } from '#tests/support/curlLines.ts';
+import { blocksUnder, curlLinesUnder } from '#tests/support/api/curlLines.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 
 test('the example of the documentation buys and follows an order at a running shop', async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { resetToken } from '#tests/support/mailbox.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
+import { resetToken } from '#tests/support/api/mailbox.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
 let shop: TestApp;
 

@@ -7,9 +7,9 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
-import { LOGIN, SHOPPER, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/accountOperations.ts';
-import { interrupted } from '#tests/support/interruptedStore.ts';
+import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { interrupted } from '#tests/support/store/interruptedStore.ts';
 import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 

@@ -10,7 +10,7 @@ test(
   async () => {
     const { stdout } = await run(process.execPath, [
       ...['--expose-gc', '--max-old-space-size=128', '--import', 'tsx'],
-      ...['tests/support/manyDocuments.ts', '700'],
+      ...['tests/support/processes/manyDocuments.ts', '700'],
     ]);
     expect(Number(stdout)).toBeLessThan(110);
   },

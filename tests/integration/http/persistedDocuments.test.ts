@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
-import { curlLinesUnder } from '#tests/support/curlLines.ts';
+import { curlLinesUnder } from '#tests/support/api/curlLines.ts';
 import { openTestApp } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { BadInput } from '#server/platform/badInput.error.ts';
-import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LOGIN, SHOPPER } from '#tests/support/accountOperations.ts';
+import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 

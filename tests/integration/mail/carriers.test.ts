@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { OutboxCarrier } from '#server/platform/mail/outboxCarrier.ts';
 import { SmtpCarrier } from '#server/platform/mail/smtpCarrier.ts';
 import { writeMail } from '#server/platform/mail/writeMail.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 interface Received {
   from: string;

@@ -8,7 +8,7 @@ import { openMarketplace } from '#server/openMarketplace.ts';
 import type { Marketplace } from '#server/openMarketplace.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 interface Ended {
   code: number;

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { LOGIN, VENDOR } from '#tests/support/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/accountOperations.ts';
-import { runShop } from '#tests/support/runShop.ts';
-import type { RunningShop } from '#tests/support/runShop.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { LOGIN, VENDOR } from '#tests/support/api/accountOperations.ts';
+import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { runShop } from '#tests/support/processes/runShop.ts';
+import type { RunningShop } from '#tests/support/processes/runShop.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 async function login({ url }: RunningShop): Promise<AuthResponse> {
   const answer = await fetch(`${url}/graphql`, {

@@ -4,10 +4,10 @@ import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { PLACE_ORDER } from '#tests/support/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/orderOperations.ts';
-import { freePort, runShop } from '#tests/support/runShop.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { freePort, runShop } from '#tests/support/processes/runShop.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import { spawnShop } from './spawnShop.ts';
 
 interface Answer {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort, runShop } from '#tests/support/runShop.ts';
+import { freePort, runShop } from '#tests/support/processes/runShop.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { WAITING } from '#tests/support/payments.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { WAITING } from '#tests/support/api/payments.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 async function ask<Data>(url: string, query: string, variables: object = {}): Promise<Data> {
   const body = JSON.stringify({ query, variables });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort, runShop } from '#tests/support/runShop.ts';
+import { freePort, runShop } from '#tests/support/processes/runShop.ts';
 import { spawnShop } from './spawnShop.ts';
 
 const STACK = /^\s+at /m;

@@ -5,8 +5,8 @@ import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort, runShop } from '#tests/support/runShop.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { freePort, runShop } from '#tests/support/processes/runShop.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const BODY = JSON.stringify({ query: '{ marketplace { name } }' });
 

@@ -2,8 +2,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readOrMakeSecret } from '#server/secret.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
-import { freePort } from '#tests/support/runShop.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
+import { freePort } from '#tests/support/processes/runShop.ts';
 import { spawnShop } from './spawnShop.ts';
 
 describe.each(['secret', 'payment-secret'] as const)('%s', (name) => {

@@ -10,9 +10,9 @@ import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { restoreBackup } from '#server/store/lowdb/restoreBackup.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const initialStock = aMarket().stock.map((stock) => ({ ...stock, onHand: 100_000 }));
 

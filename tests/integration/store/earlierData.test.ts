@@ -8,11 +8,11 @@ import { MIGRATIONS } from '#server/store/lowdb/migrations.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { createTestApi } from '#tests/support/startApi.ts';
-import { OPEN_ORDER } from '#tests/support/orderOperations.ts';
-import type { OrderResponse } from '#tests/support/orderOperations.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
+import { OPEN_ORDER } from '#tests/support/api/orderOperations.ts';
+import type { OrderResponse } from '#tests/support/api/orderOperations.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 /** Data folders as earlier versions left them, with an order of a guest under each key. Only ever added to. */
 const FROZEN = [

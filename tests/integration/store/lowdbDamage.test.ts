@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aStock } from '#tests/support/builders/documents.ts';
-import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 let directory: string;
 const inFolder = (name: string) => path.join(directory, name);

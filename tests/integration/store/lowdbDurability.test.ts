@@ -5,8 +5,8 @@ import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import type { LowdbOptions, LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';
-import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const putBoth = (store: Store, id: string) =>
   store.transaction(async (tx) => {

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
-import { POWER_OFF, SimulatedDisk } from '#tests/support/simulatedDisk.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
-import { callsOfTrade, ORDERS_OF_TRADE, problemsOf, tradeOn } from '#tests/support/trade.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { POWER_OFF, SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
+import { callsOfTrade, ORDERS_OF_TRADE, problemsOf, tradeOn } from '#tests/support/store/trade.ts';
 
 const FORMAT_1 = 'tests/fixtures/data-of-0.1.0';
 

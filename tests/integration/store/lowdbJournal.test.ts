@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { StoreDamaged } from '#server/store/core/storeErrors.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';
-import { SimulatedDisk } from '#tests/support/simulatedDisk.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const COUNT = 6;
 /** Before the line of transaction n, from 1; the last one is the end. */

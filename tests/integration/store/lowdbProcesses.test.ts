@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { lockByFile } from '#server/store/lowdb/folderLock.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { startChildScript } from '#tests/support/childScript.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { startChildScript } from '#tests/support/processes/childScript.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const ROUNDS = 6;
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
-import { watchFiles } from '#tests/support/watchedFiles.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
+import { watchFiles } from '#tests/support/store/watchedFiles.ts';
 
 const JOURNAL = 'journal.000000000001.log';
 const durably = (name: string) => [`write ${name}.tmp`, `datasync ${name}.tmp`, `rename ${name}`];

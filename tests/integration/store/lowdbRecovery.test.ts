@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { POWER_OFF } from '#tests/support/simulatedDisk.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
-import { callsOfTrade, offsAfter, tradeTwice } from '#tests/support/trade.ts';
+import { POWER_OFF } from '#tests/support/store/simulatedDisk.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
+import { callsOfTrade, offsAfter, tradeTwice } from '#tests/support/store/trade.ts';
 
 test.each([
   ['was killed', POWER_OFF],

@@ -1,5 +1,5 @@
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import type { StoreFactory } from './storeContract.ts';
 import { describeStore } from './storeContract.ts';
 import { describeStoreLife } from './storeLifeContract.ts';

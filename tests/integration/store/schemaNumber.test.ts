@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { MIGRATIONS, schemaAfter } from '#server/store/lowdb/migrations.ts';
-import { shapeOf } from '#tests/support/typeShape.ts';
+import { shapeOf } from '#tests/support/store/typeShape.ts';
 
 /**
  * The shape of all documents under each schema number, as a fingerprint. A number whose version was released is never changed: when documents look

@@ -3,7 +3,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 test('the catalogue in memory shares its documents with the store: each is held once, also after it was changed and read from disk', async () => {
   const directory = await temporaryFolder();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { KeyboardHelp } from '#client/features/navigation/KeyboardHelp.tsx';
-import { renderUi } from '#tests/support/renderUi.tsx';
+import { renderUi } from '#tests/support/app/renderUi.tsx';
 
 test('? lists the keys, but not while somebody types', async () => {
   const { user } = await renderUi(

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OFFLINE_AFTER_MS, OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
-import { renderUi } from '#tests/support/renderUi.tsx';
+import { renderUi } from '#tests/support/app/renderUi.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

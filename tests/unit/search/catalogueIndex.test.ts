@@ -14,7 +14,7 @@ import {
   idsOf,
   indexOf,
   passes,
-} from '#tests/support/catalogueEntries.ts';
+} from '#tests/support/search/catalogueEntries.ts';
 
 function expectSameCounts(index: CatalogueIndex, entries: readonly CatalogueEntry[], query: CatalogueQuery): void {
   const selection = index.select(query);

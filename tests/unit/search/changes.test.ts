@@ -14,8 +14,8 @@ import {
   idsOf,
   indexOf,
   passes,
-} from '#tests/support/catalogueEntries.ts';
-import { plainEntry } from '#tests/support/plainEntry.ts';
+} from '#tests/support/search/catalogueEntries.ts';
+import { plainEntry } from '#tests/support/search/plainEntry.ts';
 
 /** Products that come, change or go, whatever the catalogue holds. */
 const anyChange = fc.oneof(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
-import { plainEntry } from '#tests/support/plainEntry.ts';
+import { plainEntry } from '#tests/support/search/plainEntry.ts';
 
 const index = createCatalogueIndex();
 index.load([

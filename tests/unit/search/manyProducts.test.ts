@@ -3,7 +3,7 @@ import { INDEXED_FIELDS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.ts';
 import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueSort } from '#server/search/catalogueQuery.ts';
-import { bruteForceOrder, idsOf } from '#tests/support/catalogueEntries.ts';
+import { bruteForceOrder, idsOf } from '#tests/support/search/catalogueEntries.ts';
 
 // Object.fromEntries does not know its keys.
 const NOTHING = Object.fromEntries(INDEXED_FIELDS.map((field) => [field, []])) as unknown as Record<ValueField, readonly string[]>;

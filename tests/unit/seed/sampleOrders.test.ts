@@ -7,7 +7,7 @@ import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID } from '#server/modules/orders/demo
 import { seedStore } from '#seed/seedStore.ts';
 import { orderStatus, packageStatus } from '#server/modules/orders/orderStatus.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
-import { violations } from '#tests/support/orderInvariants.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
 
 const NOW = new Date('2026-02-03T04:05:06Z');
 const ALL = { limit: 1000 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { seedProperties } from '#tests/support/randomSeed.ts';
+import { seedProperties } from '#tests/support/setup/randomSeed.ts';
 
 const before = fc.readConfigureGlobal();
 afterEach(() => fc.configureGlobal(before));

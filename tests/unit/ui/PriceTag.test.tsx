@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PriceTag } from '#client/ui/PriceTag.tsx';
 import { Rating } from '#client/ui/Rating.tsx';
-import { renderUi } from '#tests/support/renderUi.tsx';
+import { renderUi } from '#tests/support/app/renderUi.tsx';
 
 test('a reduced price is told with what it was and how much is saved', async () => {
   await renderUi(<PriceTag price="$6.40" was="$8.00" percent={20} />);

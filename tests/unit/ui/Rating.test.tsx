@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Rating } from '#client/ui/Rating.tsx';
-import { renderUi } from '#tests/support/renderUi.tsx';
+import { renderUi } from '#tests/support/app/renderUi.tsx';
 
 test.each([
   [4.5, 4, 1, 0],

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { toast } from '#client/ui/toast/toast.ts';
 import { ToastRegion } from '#client/ui/toast/ToastRegion.tsx';
-import { renderUi } from '#tests/support/renderUi.tsx';
+import { renderUi } from '#tests/support/app/renderUi.tsx';
 
 describe('toasts', () => {
   test('come in four types: two are said politely, two at once', async () => {

@@ -5,7 +5,7 @@
  */
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';
-import { endingFiles } from '#tests/support/endingFiles.ts';
+import { endingFiles } from '#tests/support/store/endingFiles.ts';
 
 const [directory = '', prefix = '', moment, call] = process.argv.slice(2);
 const { files, endAt } = endingFiles();

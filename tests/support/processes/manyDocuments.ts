@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { pino } from 'pino';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
 import { createApp } from '#server/http/createApp.ts';
-import { createTestApi } from './startApi.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
 
 const FIELDS = [
   'id',

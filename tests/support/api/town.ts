@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { aMember } from './aMember.ts';
-import { aProduct, aStock } from './builders/documents.ts';
-import { aMarket } from './builders/market.ts';
+import { aProduct, aStock } from '#tests/support/builders/documents.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
 import { aVendorInput, CREATE_VENDOR, UPDATE_SETTINGS, UPDATE_VENDOR } from './vendorOperations.ts';
 import type { VendorResponse } from './vendorOperations.ts';
 import { createTestApi } from './startApi.ts';

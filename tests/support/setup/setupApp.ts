@@ -6,7 +6,7 @@ import { transferableAbortController } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { failOnConsoleError } from './failOnConsoleError.ts';
-import { allowRequests, apiServer, closeTestApi, cookieJar } from './apiServer.ts';
+import { allowRequests, apiServer, closeTestApi, cookieJar } from '#tests/support/app/apiServer.ts';
 import { seedProperties, tellSeedOnFailure } from './randomSeed.ts';
 import { resetShopperState } from './resetShopperState.ts';
 

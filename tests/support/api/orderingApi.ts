@@ -4,14 +4,14 @@ import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
-import { aMarket } from './builders/market.ts';
-import type { PlaceOrderInput } from './builders/orderInput.ts';
-import { anOrderInput } from './builders/orderInput.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import type { OrderResponse, PlaceOrderResponse, QuoteResponse, RetryResponse } from './orderOperations.ts';
 import { OPEN_ORDER, PLACE_ORDER, PRICE_CART, RETRY_PAYMENT } from './orderOperations.ts';
 import { approved } from './payments.ts';
 import { createTestApi } from './startApi.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 /** Store engines. */
 const ENGINES = {

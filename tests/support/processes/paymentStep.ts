@@ -5,11 +5,11 @@
  * coupon: listed (a package is cancelled, its refund not yet requested), returned (the same for a return) and refunded (the gateway has
  * refunded, not yet recorded here).
  */
-import { aClock, answerPayment } from './payments.ts';
-import { createTestApi } from './startApi.ts';
+import { aClock, answerPayment } from '#tests/support/api/payments.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { OPERATOR } from '#server/modules/fulfilment/findPackage.ts';
-import { paidOnline } from './builders/buyers.ts';
+import { paidOnline } from '#tests/support/builders/buyers.ts';
 
 const [directory = '', key = '', step = ''] = process.argv.slice(2);
 // A process without pending work would exit by itself.

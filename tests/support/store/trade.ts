@@ -1,7 +1,7 @@
 import { StoreDamaged } from '#server/store/core/storeErrors.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { anOrder, aStock } from './builders/documents.ts';
+import { anOrder, aStock } from '#tests/support/builders/documents.ts';
 import { POWER_OFF, SimulatedDisk } from './simulatedDisk.ts';
 
 const WRITERS = 4;

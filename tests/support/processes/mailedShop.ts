@@ -6,7 +6,7 @@ import { OutboxCarrier } from '#server/platform/mail/outboxCarrier.ts';
 import type { MailCarrier } from '#server/platform/mail/mail.ts';
 import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { BUYERS_SECRET, wantedBy } from './builders/buyers.ts';
+import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 
 const [directory = '', moment = ''] = process.argv.slice(2);
 const outbox = new OutboxCarrier(directory);

@@ -3,7 +3,7 @@ import type { Catalogue } from '#seed/catalogue.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import { aRegistration, FORGOT, LOGIN, REGISTER, RESET } from './accountOperations.ts';
 import type { AuthResponse } from './accountOperations.ts';
-import { aMarket } from './builders/market.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi } from './startApi.ts';
 
 export const NEW_PASSWORD = 'teh halia madu';

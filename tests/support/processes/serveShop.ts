@@ -1,7 +1,7 @@
 /** Web server of the browser tests: the built server on a data folder of its own, with two vendors that have sellers. */
 import { rm } from 'node:fs/promises';
 import { runShop } from './runShop.ts';
-import { folderOfTwoSellers } from './secondSeller.ts';
+import { folderOfTwoSellers } from '#tests/support/api/secondSeller.ts';
 
 const directory = await folderOfTwoSellers();
 const shop = await runShop({ port: Number(process.env.PORT ?? 4173), directory });

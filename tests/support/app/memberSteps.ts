@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
-import { SHOPPER } from './accountOperations.ts';
+import { SHOPPER } from '#tests/support/api/accountOperations.ts';
 import type { RenderedApp } from './renderApp.tsx';
 
 export const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };

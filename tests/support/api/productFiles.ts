@@ -8,7 +8,7 @@ import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
 import type { AuthResponse } from './accountOperations.ts';
-import { aMarket } from './builders/market.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi } from './startApi.ts';
 
 export const IMPORT = /* GraphQL */ `

@@ -14,9 +14,9 @@ export interface ChildScript {
   kill(): Promise<void>;
 }
 
-/** Runs a TypeScript file of tests/support as a child process. */
+/** Runs a TypeScript file of this folder as a child process. */
 export function startChildScript(file: string, ...args: string[]): ChildScript {
-  const script = path.resolve('tests/support', file);
+  const script = path.resolve('tests/support/processes', file);
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   let errors = '';

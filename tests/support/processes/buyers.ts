@@ -5,8 +5,8 @@
  */
 import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { BUYERS_SECRET, keyOf, wantedBy } from './builders/buyers.ts';
-import { aCoupon } from './builders/documents.ts';
+import { BUYERS_SECRET, keyOf, wantedBy } from '#tests/support/builders/buyers.ts';
+import { aCoupon } from '#tests/support/builders/documents.ts';
 
 const [directory = '', prefix = ''] = process.argv.slice(2);
 // Small enough that checkpoints run all the time.

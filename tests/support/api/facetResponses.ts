@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
-import type { Filter } from './bruteForceListing.ts';
+import type { Filter } from '#tests/support/search/bruteForceListing.ts';
 import { createTestApi } from './startApi.ts';
 import type { TestApi } from './startApi.ts';
 

@@ -5,7 +5,7 @@ import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { AuthResponse } from './accountOperations.ts';
 import { aRegistration, LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
-import { anAddressInput } from './builders/orderInput.ts';
+import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { answerPayment, WAITING } from './payments.ts';
 import { sentDocument } from './sentDocument.ts';
 import type { TestApi } from './startApi.ts';
