@@ -160,7 +160,7 @@ export default {
       'platform-knows-no-modules',
       { path: '^server/platform/' },
       { path: '^server/(modules|graphql|http|search|demo|admin)/' },
-      'Platform parts (mutex, cursor, change log, ...) know no business concept: pass what they need.',
+      'Platform parts (mutex, cursor, semaphore, ...) know no business concept: pass what they need.',
     ),
     boundary(
       'modules-are-folders',

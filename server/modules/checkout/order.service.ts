@@ -25,7 +25,7 @@ import {
 } from '#server/modules/orders/order.repository.ts';
 import { malaysianYear, normaliseOrderNumber, randomId } from '#server/modules/orders/orderNumbers.ts';
 import type { OrderView } from '#server/modules/orders/orderViews.ts';
-import { oweOrderMails } from '#server/modules/orders/enqueueMails.ts';
+import { enqueueOrderMails } from '#server/modules/orders/enqueueMails.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import { invalid } from '#server/platform/input/failure.ts';
@@ -230,7 +230,7 @@ export class OrderService {
     for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);
     if (document.coupon !== undefined) await takeUse(transaction, document.coupon);
     await transaction.put('orders', document, { expectedVersion: 0 });
-    await oweOrderMails(transaction, document);
+    await enqueueOrderMails(transaction, document);
     const key = { id: order.idempotencyKey, requestHash: hash, orderId: document.id, createdAt: placedAt.toISOString() };
     await transaction.put('idempotency', key, { expectedVersion: 0 });
     return document;

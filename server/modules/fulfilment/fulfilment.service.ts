@@ -8,7 +8,7 @@ import { findPackage, OPERATOR } from './findPackage.ts';
 import type { Actor, FoundPackage } from './findPackage.ts';
 import { packageStatus } from '#server/modules/orders/orderStatus.ts';
 import { isUnpaid } from '#server/modules/orders/orderViews.ts';
-import { oweCalledOffMail, oweStepMails } from '#server/modules/orders/enqueueMails.ts';
+import { enqueueCancellationMail, enqueueStepMails } from '#server/modules/orders/enqueueMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import { nextSteps } from './packageSteps.ts';
 
@@ -78,12 +78,12 @@ export class FulfilmentService {
       const event = { at: nextMoment(orderPackage, this.now()), status: to, place, note };
       const changed = this.paidOnDelivery(withEvent(order, orderPackage.id, event, tracking === null ? {} : { tracking }));
       await transaction.put('orders', changed);
-      await oweStepMails(transaction, changed, orderPackage.id);
-      if (isBuyers) await oweCalledOffMail(transaction, changed, orderPackage.id, this.now());
+      await enqueueStepMails(transaction, changed, orderPackage.id);
+      if (isBuyers) await enqueueCancellationMail(transaction, changed, orderPackage.id, this.now());
       if (to === 'CANCELLED') {
         await returnStock(transaction, orderPackage.lines);
         await giveBackCoupon(transaction, order, changed);
-        paymentId = await this.payments.oweRefund(transaction, order.id, {
+        paymentId = await this.payments.enqueueRefund(transaction, order.id, {
           key: orderPackage.id,
           amountCents: orderPackage.totals.totalCents,
         });

@@ -22,7 +22,7 @@ import type { Actor, FoundPackage } from './findPackage.ts';
 import { illegalTransition } from './illegalTransition.ts';
 import { randomId } from '#server/modules/orders/orderNumbers.ts';
 import { paymentOf } from '#server/modules/orders/orderViews.ts';
-import { oweStepMails } from '#server/modules/orders/enqueueMails.ts';
+import { enqueueStepMails } from '#server/modules/orders/enqueueMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import { nextSteps } from './packageSteps.ts';
 import { openReturn, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
@@ -131,7 +131,7 @@ export class ReturnService {
       settle: async (transaction, { order, orderPackage }, received) => {
         if (isRestocked) await returnStock(transaction, variantsOf(orderPackage, received));
         if (received.refundBy === 'TRANSFER') return null;
-        return this.dependencies.payments.oweRefund(transaction, order.id, { key: received.id, amountCents: received.refundCents });
+        return this.dependencies.payments.enqueueRefund(transaction, order.id, { key: received.id, amountCents: received.refundCents });
       },
     });
   }
@@ -198,7 +198,7 @@ export class ReturnService {
         payment,
       };
       await transaction.put('orders', changed);
-      await oweStepMails(transaction, changed, orderPackage.id);
+      await enqueueStepMails(transaction, changed, orderPackage.id);
       paymentId = await settle(transaction, found);
       return { kind: 'done', order: changed, orderPackage: changed.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage };
     });

@@ -1,7 +1,7 @@
 import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/store.ts';
 import { giveBackUse } from '#server/modules/promotions/couponUses.ts';
-import { oweStepMails } from '#server/modules/orders/enqueueMails.ts';
+import { enqueueStepMails } from '#server/modules/orders/enqueueMails.ts';
 import { orderStatus, packageStatus } from '#server/modules/orders/orderStatus.ts';
 
 /** The order with an event added to one of its packages, and further changes of that package. */
@@ -37,7 +37,7 @@ export async function cancelAll<Order extends OrderDoc>(transaction: Transaction
   for (const orderPackage of order.packages) {
     if (packageStatus(orderPackage) === 'CANCELLED') continue;
     changed = withEvent(changed, orderPackage.id, { at, status: 'CANCELLED', place: null, note: null });
-    await oweStepMails(transaction, changed, orderPackage.id);
+    await enqueueStepMails(transaction, changed, orderPackage.id);
     await returnStock(transaction, orderPackage.lines);
   }
   await giveBackCoupon(transaction, order, changed);

@@ -174,7 +174,7 @@ export class PaymentService {
    * Adds a pending refund, in the transaction that causes it and runs once; `finishRefunds` then pays it. Nothing to refund when a coupon
    * made the order free.
    */
-  async oweRefund(transaction: Transaction, orderId: string, refund: { key: string; amountCents: number }): Promise<string | null> {
+  async enqueueRefund(transaction: Transaction, orderId: string, refund: { key: string; amountCents: number }): Promise<string | null> {
     if (refund.amountCents === 0) return null;
     const payments = await transaction.findBy('payments', 'orderId', orderId);
     const payment = payments.find(({ status }) => status === 'CAPTURED' || status === 'REFUNDING');

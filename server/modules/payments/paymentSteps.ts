@@ -3,7 +3,7 @@ import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.t
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Stored, Transaction } from '#server/store/store.ts';
 import { cancelAll } from '#server/modules/orders/cancelPackage.ts';
-import { owePaidMail, oweRefundMail } from '#server/modules/orders/enqueueMails.ts';
+import { enqueuePaidMail, enqueueRefundMail } from '#server/modules/orders/enqueueMails.ts';
 import { orderStatus } from '#server/modules/orders/orderStatus.ts';
 import type { GatewayState } from './gateway.ts';
 
@@ -63,7 +63,7 @@ export async function noteTaken(transaction: Transaction, paymentId: string, at:
   const { failure: _, ...payment } = withoutHold(found.order.payment);
   const paid = { ...payment, status: 'PAID' as const };
   const order = await transaction.put('orders', { ...found.order, payment: paid });
-  await owePaidMail(transaction, order, at);
+  await enqueuePaidMail(transaction, order, at);
 }
 
 /** Cancels an order past its payment deadline and returns its stock. What the gateway may still hold must be released. */
@@ -99,7 +99,7 @@ export async function noteRefund(transaction: Transaction, paymentId: string, { 
   const refundedCents = refunds.reduce((sum, { isDone, amountCents }) => sum + (isDone ? amountCents : 0), 0);
   const status = refundedCents === payment.amountCents ? 'REFUNDED' : 'PAID';
   await transaction.put('orders', { ...order, payment: { ...order.payment, status, refundedCents } });
-  if (refunds.some((refund) => refund.key === key && refund.amountCents > 0)) await oweRefundMail(transaction, order, key, at);
+  if (refunds.some((refund) => refund.key === key && refund.amountCents > 0)) await enqueueRefundMail(transaction, order, key, at);
 }
 
 /** Whether the gateway reports the money as authorised or captured. */

@@ -5,7 +5,7 @@ import { shapeOf } from '#tests/support/store/typeShape.ts';
 
 /**
  * The shape of all documents under each schema number, as a fingerprint. A number whose version was released is never changed: when documents look
- * different, add a step to MIGRATIONS, freeze a folder of the schema before it (CONTRIBUTING, "Documents that look different"), and add a line here.
+ * different, add a step to MIGRATIONS, freeze a folder of the schema before it (CONTRIBUTING, "Document migration"), and add a line here.
  */
 const FINGERPRINTS: Record<number, string> = {
   3: '0082dcc82347c3ec',
