@@ -8,7 +8,14 @@ import type { Transaction } from '#server/store/store.ts';
  */
 export async function enqueueOrderMails(transaction: Transaction, order: OrderDoc): Promise<void> {
   const { id: orderId, number, placedAt: createdAt } = order;
-  await enqueue(transaction, { id: `order/${number}/confirmation`, kind: 'ORDER_PLACED', orderId, packageId: null, event: null, createdAt });
+  await enqueue(transaction, {
+    id: `order/${number}/confirmation`,
+    kind: 'ORDER_PLACED',
+    orderId,
+    packageId: null,
+    event: null,
+    createdAt,
+  });
   for (const { id: packageId, number: name, vendorId } of order.packages) {
     if (!(await isKept(transaction, vendorId))) continue;
     await enqueue(transaction, { id: `package/${name}/sold`, kind: 'PACKAGE_SOLD', orderId, packageId, event: null, createdAt });
