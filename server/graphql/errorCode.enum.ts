@@ -1,4 +1,4 @@
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from './describedEnum.ts';
 import type { ErrorCode as ErrorCodeName } from '#server/platform/input/failure.ts';
 
 export const ErrorCode = describedEnum<ErrorCodeName>('ErrorCode', 'Why a request was refused. Codes never change, messages may.', {

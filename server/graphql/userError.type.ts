@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, InterfaceType, ObjectType, Resolver, Root } from 'type-graphql';
-import type { GraphQLContext } from '#server/graphql/context.ts';
-import { textIn } from '#server/graphql/locale.ts';
+import type { GraphQLContext } from './context.ts';
+import { textIn } from './locale.ts';
 import { ErrorCode } from './errorCode.enum.ts';
 import type { ErrorCode as ErrorCodeName, Failure } from '#server/platform/input/failure.ts';
 

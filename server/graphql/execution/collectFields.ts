@@ -8,7 +8,7 @@ import type {
   NamedTypeNode,
   SelectionSetNode,
 } from 'graphql';
-import { isLeftOut } from '../selections.ts';
+import { isLeftOut } from '#server/graphql/selections.ts';
 
 /** What a selection depends on beside its type. */
 export interface Scope {

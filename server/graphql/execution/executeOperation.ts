@@ -1,7 +1,7 @@
 import { execute, getOperationAST, OperationTypeNode } from 'graphql';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { coercedVariables } from '../coercedVariables.ts';
-import { fragmentsOf } from '../selections.ts';
+import { coercedVariables } from '#server/graphql/coercedVariables.ts';
+import { fragmentsOf } from '#server/graphql/selections.ts';
 import { conditionsOf } from './collectFields.ts';
 import { planOperation, Unplannable } from './planOperation.ts';
 import type { PlannedField } from './planOperation.ts';

@@ -1,7 +1,7 @@
 import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
 import type { Listing, ListingRequest, ListingService } from '#server/modules/catalog/listing.service.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
-import type { GraphQLContext } from '../context.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
 
 type Services = GraphQLContext['services'];
 

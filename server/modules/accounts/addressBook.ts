@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { MAX_ADDRESSES } from '#schema/rules/limits.ts';
 import type { SavedAddressDoc, UserDoc } from '#server/store/documents/accounts.ts';
-import { checkAddress } from '#server/modules/accounts/checkAddress.ts';
+import { checkAddress } from './checkAddress.ts';
 import type { AddressRequest } from './checkAddress.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { AccountError } from './accountError.ts';

@@ -15,13 +15,13 @@ import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 import type { Asker, AuthResult, ProfileResult } from './account.service.ts';
 import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { passwordWeakness } from './checkProfile.ts';
-import type { SecurityLog } from '../../platform/securityLog.ts';
+import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { withDevice } from './knownDevices.ts';
-import type { Caller } from '../../platform/caller.ts';
+import type { Caller } from '#server/platform/caller.ts';
 import type { PasswordHashes } from './passwordHashes.ts';
 import { endSessionsOf, memberTransaction } from './session.repository.ts';
 import type { SessionService, SignedIn } from './session.service.ts';
-import { QueueFull } from '../../platform/semaphore.ts';
+import { QueueFull } from '#server/platform/semaphore.ts';
 import { emailKeyOf, findByEmail } from './user.repository.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { MAX_RAW_PASSWORD_LENGTH, normalisePassword } from '#schema/rules/passwords.ts';
-import { Semaphore } from '../../platform/semaphore.ts';
+import { Semaphore } from '#server/platform/semaphore.ts';
 
 /** OWASP's first recommendation: 46 MiB, one pass, one lane. argon2id is the library's default; its enum does not exist at run time. */
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import { StoreUnavailable } from '#server/store/core/storeErrors.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import type { SecurityLog } from '../../platform/securityLog.ts';
+import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { deviceKey, forgetDevices } from './knownDevices.ts';
 import { endSession, endSessionsOf, findSession, memberTransaction } from './session.repository.ts';
 import type { SignedIn } from './session.repository.ts';

@@ -3,7 +3,7 @@ import { Locale } from '#server/graphql/locale.ts';
 import type { Locale as LocaleCode } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { Role } from '#server/graphql/role.enum.ts';
-import { Address } from '#server/modules/accounts/address.type.ts';
+import { Address } from './address.type.ts';
 import type { Role as RoleName, SavedAddressDoc } from '#server/store/documents/accounts.ts';
 
 /** Source object: UserDoc. Its other fields are in viewer.resolver.ts. */

@@ -1,6 +1,6 @@
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
-import { followCollection } from '../../platform/followCollection.ts';
+import { followCollection } from '#server/platform/followCollection.ts';
 
 /** Upper bound of products counted per order: very large orders say little about affinity. */
 const MAX_PRODUCTS_OF_ORDER = 30;

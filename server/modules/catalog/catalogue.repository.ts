@@ -1,8 +1,8 @@
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store, Stored } from '#server/store/store.ts';
-import { CollectionReplica } from '../../platform/collectionReplica.ts';
-import type { MirrorChange } from '../../platform/collectionReplica.ts';
+import { CollectionReplica } from '#server/platform/collectionReplica.ts';
+import type { MirrorChange } from '#server/platform/collectionReplica.ts';
 import type { CatalogReader, ProductVariant } from './catalogReader.ts';
 
 const COLLECTIONS = ['products', 'stock', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands'] as const;

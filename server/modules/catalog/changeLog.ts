@@ -3,12 +3,12 @@ import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Change, Store } from '#server/store/store.ts';
-import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
-import type { ListingService } from '#server/modules/catalog/listing.service.ts';
-import { FoundByText } from '#server/modules/catalog/foundByText.ts';
-import type { Shelf } from '#server/modules/catalog/foundByText.ts';
-import { moveOf, showsIn } from '#server/modules/catalog/listingChanges.ts';
-import type { AnsweredListing, ProductMove } from '#server/modules/catalog/listingChanges.ts';
+import type { CatalogService } from './catalog.service.ts';
+import type { ListingService } from './listing.service.ts';
+import { FoundByText } from './foundByText.ts';
+import type { Shelf } from './foundByText.ts';
+import { moveOf, showsIn } from './listingChanges.ts';
+import type { AnsweredListing, ProductMove } from './listingChanges.ts';
 
 /** Number of product changes retained individually. */
 const REMEMBERED = 512;

@@ -3,9 +3,9 @@ import type { CatalogueQuery, CatalogueSort, PageRequest } from '#server/search/
 import type { TextPart } from '#server/search/text/highlight.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import { BadInput } from '../../platform/badInput.error.ts';
-import { decodeCursor } from '../../platform/cursor.ts';
-import { checkPage } from '../../platform/pageArguments.ts';
+import { BadInput } from '#server/platform/badInput.error.ts';
+import { decodeCursor } from '#server/platform/cursor.ts';
+import { checkPage } from '#server/platform/pageArguments.ts';
 import { appliedFilters } from './appliedFilters.ts';
 import type { AppliedFilterResult } from './appliedFilters.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';

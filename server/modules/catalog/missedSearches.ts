@@ -1,7 +1,7 @@
 import type { MissedSearchDoc } from '#server/store/documents/searches.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import { BadInput } from '../../platform/badInput.error.ts';
-import { followCollection } from '../../platform/followCollection.ts';
+import { BadInput } from '#server/platform/badInput.error.ts';
+import { followCollection } from '#server/platform/followCollection.ts';
 import { dayOf, startOf } from '#server/platform/malaysianDays.ts';
 import { countableTerm } from './countableTerm.ts';
 

@@ -1,7 +1,7 @@
 import { PRICE_BANDS } from '#schema/rules/priceBands.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { BadInput } from '../../platform/badInput.error.ts';
+import { BadInput } from '#server/platform/badInput.error.ts';
 import type { ProductFilter } from './productFilter.ts';
 
 /** Possible ends of the histogram, in cents; the slider ends with the last one, which is open-ended. */

@@ -3,8 +3,8 @@ import { MAX_IDS } from '#schema/rules/limits.ts';
 import type { ValueField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Fulfilment, SaleLabel, Section } from '#server/store/documents/catalog.ts';
-import { BadInput } from '../../platform/badInput.error.ts';
-import { checkQuery } from '../../platform/pageArguments.ts';
+import { BadInput } from '#server/platform/badInput.error.ts';
+import { checkQuery } from '#server/platform/pageArguments.ts';
 
 /** Product filter of the API: OR within a field, AND between fields. Absent, null and empty do not filter. */
 export interface ProductFilter {

@@ -5,7 +5,7 @@ import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { MirrorChange } from '../../platform/collectionReplica.ts';
+import type { MirrorChange } from '#server/platform/collectionReplica.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { IndexUpkeep } from './indexUpkeep.ts';
 import { toCatalogueEntry } from './toCatalogueEntry.ts';

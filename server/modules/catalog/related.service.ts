@@ -1,6 +1,6 @@
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import { checkFirst } from '../../platform/pageArguments.ts';
+import { checkFirst } from '#server/platform/pageArguments.ts';
 import type { BoughtTogether } from './boughtTogether.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import type { ProductIndex } from './productIndex.ts';

@@ -4,10 +4,10 @@ import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { TextPart } from '#server/search/text/highlight.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { isPublic } from '#server/modules/catalog/vendorVisibility.ts';
+import { isPublic } from './vendorVisibility.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { BadInput } from '../../platform/badInput.error.ts';
-import { checkQuery } from '../../platform/pageArguments.ts';
+import { BadInput } from '#server/platform/badInput.error.ts';
+import { checkQuery } from '#server/platform/pageArguments.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import type { ProductIndex } from './productIndex.ts';
 

@@ -32,7 +32,7 @@ import { invalid } from '#server/platform/input/failure.ts';
 import { paymentDeclined } from './placeOrderError.ts';
 import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
-import { StockReservations } from '#server/modules/checkout/stockReservations.ts';
+import { StockReservations } from './stockReservations.ts';
 import { countUnpaid } from './unpaidOrders.ts';
 import { priceCart } from '#server/modules/cart/priceCart.ts';
 import type { Quote } from '#server/modules/cart/quote.ts';

@@ -1,5 +1,5 @@
 import { AddressResolver } from '#server/modules/accounts/address.type.ts';
-import { OrderResolver, QuoteResolver } from '#server/modules/checkout/order.resolver.ts';
+import { OrderResolver, QuoteResolver } from './order.resolver.ts';
 import {
   OrderEventResolver,
   OrderFieldsResolver,
@@ -7,9 +7,9 @@ import {
   OrderPackageResolver,
 } from '#server/modules/orders/orderFields.resolver.ts';
 import { PaymentActionResolver, PaymentInfoResolver } from '#server/modules/orders/paymentFields.resolver.ts';
-import { OwnOrderResolver } from '#server/modules/checkout/ownOrder.resolver.ts';
+import { OwnOrderResolver } from './ownOrder.resolver.ts';
 import { UserErrorResolver } from '#server/graphql/userError.type.ts';
-import { CouponRejectedResolver, PriceChangedResolver } from '#server/modules/checkout/placeOrder.type.ts';
+import { CouponRejectedResolver, PriceChangedResolver } from './placeOrder.type.ts';
 import { PurchaseConnectionResolver } from '#server/modules/orders/purchase.type.ts';
 import { QuoteCouponResolver, QuoteIssueResolver, QuoteLineResolver, ShippingOptionResolver } from '#server/modules/cart/quote.type.ts';
 import { PackageReturnsResolver } from '#server/modules/fulfilment/packageReturns.resolver.ts';

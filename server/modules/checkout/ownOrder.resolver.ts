@@ -7,8 +7,8 @@ import type { PackageView } from '#server/modules/orders/orderViews.ts';
 import type { OrderError as OrderErrorSource, OwnOrderResult } from './ownOrder.service.ts';
 import { IllegalTransition } from '#server/modules/fulfilment/illegalTransition.type.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
-import { PaymentInput, wantedPayment } from '#server/modules/checkout/order.args.ts';
-import { PaymentDeclined } from '#server/modules/checkout/placeOrder.type.ts';
+import { PaymentInput, wantedPayment } from './order.args.ts';
+import { PaymentDeclined } from './placeOrder.type.ts';
 import { ReturnLineInput } from '#server/modules/fulfilment/return.args.ts';
 
 export const OrderError = createUnionType({

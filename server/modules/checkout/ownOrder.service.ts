@@ -16,7 +16,7 @@ import { ORDER_REFUSALS } from './ownOrderMessages.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import type { IllegalTransition } from '#server/modules/fulfilment/illegalTransition.ts';
-import type { PaymentDeclined } from '#server/modules/checkout/placeOrderError.ts';
+import type { PaymentDeclined } from './placeOrderError.ts';
 import type { ReturnRequest } from '#server/modules/fulfilment/checkReturn.ts';
 import type { ReturnService } from '#server/modules/fulfilment/return.service.ts';
 import { returnableUntil } from '#server/modules/fulfilment/returns.ts';

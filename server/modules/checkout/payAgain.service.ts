@@ -15,8 +15,8 @@ import { findByNumber } from '#server/modules/orders/order.repository.ts';
 import { normaliseOrderNumber } from '#server/modules/orders/orderNumbers.ts';
 import { orderStatus } from '#server/modules/orders/orderStatus.ts';
 import { isUnpaid } from '#server/modules/orders/orderViews.ts';
-import { isHolder } from '#server/modules/checkout/ownOrder.service.ts';
-import type { Holder, OwnOrderResult } from '#server/modules/checkout/ownOrder.service.ts';
+import { isHolder } from './ownOrder.service.ts';
+import type { Holder, OwnOrderResult } from './ownOrder.service.ts';
 import { paymentDeclined } from './placeOrderError.ts';
 import type { PaymentDeclined } from './placeOrderError.ts';
 

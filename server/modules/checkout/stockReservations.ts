@@ -12,10 +12,10 @@ import { heldByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/paymen
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Reader, Store } from '#server/store/store.ts';
-import { networkOf } from '../../platform/networkOf.ts';
+import { networkOf } from '#server/platform/networkOf.ts';
 import { packageStatus } from '#server/modules/orders/orderStatus.ts';
 import { isUnpaid } from '#server/modules/orders/orderViews.ts';
-import type { OrderRequest } from '#server/modules/checkout/orderRequest.ts';
+import type { OrderRequest } from './orderRequest.ts';
 
 /** Units of a variant. */
 interface Units {

@@ -6,8 +6,8 @@ import { derivedId } from '#server/platform/derivedIds.ts';
 import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/articles.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import { Image } from '../catalog/image.type.ts';
-import { Product } from '../catalog/product.type.ts';
+import { Image } from '#server/modules/catalog/image.type.ts';
+import { Product } from '#server/modules/catalog/product.type.ts';
 import type { ArticleListing, CountedCategory, CountedTag } from './article.service.ts';
 import { Article, ArticleBlock, ArticleCategory, ArticleConnection, ArticlesArgs, ArticleTag } from './article.type.ts';
 

@@ -1,7 +1,7 @@
 import type { Collections } from '#server/store/documents/collections.ts';
 import type { InformationDoc, ShopDoc } from '#server/store/documents/information.ts';
 import type { Store } from '#server/store/store.ts';
-import { CollectionReplica } from '../../platform/collectionReplica.ts';
+import { CollectionReplica } from '#server/platform/collectionReplica.ts';
 
 const COLLECTIONS = [
   'banners',

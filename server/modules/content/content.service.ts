@@ -1,7 +1,7 @@
 import type { ShopDoc } from '#server/store/documents/information.ts';
 import type { BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc } from '#server/store/documents/showcase.ts';
-import type { ProductVariant } from '../catalog/catalogReader.ts';
-import type { CatalogService } from '../catalog/catalog.service.ts';
+import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
+import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
 import type { ContentRepository } from './content.repository.ts';
 import { nextDailyEnd, nextWeeklyEnd } from './nextDailyEnd.ts';
 

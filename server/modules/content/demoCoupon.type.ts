@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
-import { Marketplace } from '#server/modules/content/marketplace.type.ts';
+import { Marketplace } from './marketplace.type.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import { couponWords } from '#server/modules/promotions/couponWords.ts';
 

@@ -1,6 +1,6 @@
 import type { FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/information.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { PaymentService } from '../payments/payment.service.ts';
+import type { PaymentService } from '#server/modules/payments/payment.service.ts';
 import type { ContentRepository } from './content.repository.ts';
 import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/paymentMethodNames.ts';
 import { marketplaceFacts, withFacts } from './marketplaceFacts.ts';

@@ -1,6 +1,6 @@
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
-import { followCollection } from '../../platform/followCollection.ts';
+import { followCollection } from '#server/platform/followCollection.ts';
 import { packageStatus } from '#server/modules/orders/orderStatus.ts';
 
 /** The fields of a package that are needed to find it. */

@@ -4,7 +4,7 @@ import { Node } from '#server/graphql/node.type.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Address } from '#server/modules/accounts/address.type.ts';
-import { IllegalTransition } from '#server/modules/fulfilment/illegalTransition.type.ts';
+import { IllegalTransition } from './illegalTransition.type.ts';
 import { PackageStatus } from '#server/modules/orders/order.enums.ts';
 import { OrderPackage } from '#server/modules/orders/order.type.ts';
 import type { PackageView } from '#server/modules/orders/orderViews.ts';

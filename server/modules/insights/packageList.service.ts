@@ -2,17 +2,17 @@ import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
-import { BadInput } from '../../platform/badInput.error.ts';
-import { packagesOf } from '../orders/orderViews.ts';
-import type { PackageView } from '../orders/orderViews.ts';
+import { BadInput } from '#server/platform/badInput.error.ts';
+import { packagesOf } from '#server/modules/orders/orderViews.ts';
+import type { PackageView } from '#server/modules/orders/orderViews.ts';
 import type { IndexedPackage, PackageIndex } from '#server/modules/fulfilment/packageIndex.ts';
-import { checkPage } from '../../platform/pageArguments.ts';
-import { pageOfLists } from '../../platform/sortedList.ts';
-import { newestFirst, sortedPage } from '../../platform/sortedPage.ts';
-import type { Ordering, SortedPage } from '../../platform/sortedPage.ts';
-import type { Sale } from '#server/modules/insights/sale.ts';
-import { SALES_ORDER } from '#server/modules/insights/salesLedger.ts';
-import type { VendorSales } from '#server/modules/insights/vendorSales.ts';
+import { checkPage } from '#server/platform/pageArguments.ts';
+import { pageOfLists } from '#server/platform/sortedList.ts';
+import { newestFirst, sortedPage } from '#server/platform/sortedPage.ts';
+import type { Ordering, SortedPage } from '#server/platform/sortedPage.ts';
+import type { Sale } from './sale.ts';
+import { SALES_ORDER } from './salesLedger.ts';
+import type { VendorSales } from './vendorSales.ts';
 
 type Placed = Pick<Sale, 'packageId' | 'orderId'>;
 

@@ -1,6 +1,6 @@
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
-import { packageStatus } from '../orders/orderStatus.ts';
-import { refundedProductsCents, unitsSold } from '../fulfilment/returns.ts';
+import { packageStatus } from '#server/modules/orders/orderStatus.ts';
+import { refundedProductsCents, unitsSold } from '#server/modules/fulfilment/returns.ts';
 import { dayOf } from '#server/platform/malaysianDays.ts';
 
 /** A package in sales statistics. */

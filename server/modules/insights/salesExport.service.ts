@@ -4,11 +4,11 @@ import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/doc
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { refundedProductsCents } from '../fulfilment/returns.ts';
-import type { SortedPage } from '../../platform/sortedPage.ts';
+import { refundedProductsCents } from '#server/modules/fulfilment/returns.ts';
+import type { SortedPage } from '#server/platform/sortedPage.ts';
 import type { Sale } from './sale.ts';
 import { SALES_ORDER } from './salesLedger.ts';
-import { pageOfLists } from '../../platform/sortedList.ts';
+import { pageOfLists } from '#server/platform/sortedList.ts';
 import { dayOf, malaysianTime } from '#server/platform/malaysianDays.ts';
 import type { VendorNumbersService } from './vendorNumbers.service.ts';
 import type { VendorSales } from './vendorSales.ts';

@@ -1,7 +1,7 @@
 import type { PackageStatus } from '#server/store/documents/orders.ts';
-import { SortedList } from '../../platform/sortedList.ts';
-import { newestFirst } from '../../platform/sortedPage.ts';
-import type { Ordering } from '../../platform/sortedPage.ts';
+import { SortedList } from '#server/platform/sortedList.ts';
+import { newestFirst } from '#server/platform/sortedPage.ts';
+import type { Ordering } from '#server/platform/sortedPage.ts';
 import type { Sale } from './sale.ts';
 
 /** Order of a vendor's packages: newest first. */

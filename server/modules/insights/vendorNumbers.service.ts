@@ -1,8 +1,8 @@
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { BadInput } from '../../platform/badInput.error.ts';
-import type { CatalogueRepository } from '../catalog/catalogue.repository.ts';
-import { checkFirst } from '../../platform/pageArguments.ts';
+import { BadInput } from '#server/platform/badInput.error.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import { checkFirst } from '#server/platform/pageArguments.ts';
 import type { ProductSales } from './salesLedger.ts';
 import { dayOf, firstOfMonth } from '#server/platform/malaysianDays.ts';
 import { productSales, salesPeriod } from './salesPeriod.ts';

@@ -1,6 +1,6 @@
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
-import { followCollection } from '../../platform/followCollection.ts';
+import { followCollection } from '#server/platform/followCollection.ts';
 import { salesOf } from './sale.ts';
 import type { Sale } from './sale.ts';
 import { SalesLedger } from './salesLedger.ts';

@@ -3,7 +3,7 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { ProductStatus } from '#server/modules/catalog/catalog.enums.ts';
 import { HalalCertificate } from '#server/modules/catalog/product.type.ts';
-import type { OwnProduct } from '#server/modules/inventory/vendorProducts.service.ts';
+import type { OwnProduct } from './vendorProducts.service.ts';
 import { VendorProduct } from './vendorProducts.type.ts';
 import { VendorPayload } from '#server/modules/vendors/vendorPayload.type.ts';
 import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';

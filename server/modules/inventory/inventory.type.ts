@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
 import { Image } from '#server/modules/catalog/image.type.ts';
 import { Variant } from '#server/modules/catalog/variant.type.ts';
-import type { OwnProduct } from '#server/modules/inventory/vendorProducts.service.ts';
+import type { OwnProduct } from './vendorProducts.service.ts';
 import { VendorProduct } from './vendorProducts.type.ts';
 import type { VendorError as VendorErrorSource } from '#server/modules/vendors/vendorError.ts';
 import { VendorError } from '#server/modules/vendors/vendorPayload.type.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { OwnProduct } from '#server/modules/inventory/vendorProducts.service.ts';
+import type { OwnProduct } from './vendorProducts.service.ts';
 import { sellerOf } from '#server/modules/vendors/viewerVendor.ts';
 import type { VendorError } from '#server/modules/vendors/vendorError.ts';
 import type { ProductStatus } from '#server/store/documents/catalog.ts';

@@ -1,6 +1,6 @@
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import { followCollection } from '../../platform/followCollection.ts';
+import { followCollection } from '#server/platform/followCollection.ts';
 import { MAILS_AT_ONCE } from '#server/platform/mail/mail.ts';
 import type { Mail, MailCarrier } from '#server/platform/mail/mail.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';

@@ -1,6 +1,6 @@
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
-import type { WrittenMail } from '#server/modules/notifications/mailOutbox.ts';
+import type { WrittenMail } from './mailOutbox.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

@@ -1,8 +1,8 @@
 import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/store.ts';
 import { giveBackUse } from '#server/modules/promotions/couponUses.ts';
-import { enqueueStepMails } from '#server/modules/orders/enqueueMails.ts';
-import { orderStatus, packageStatus } from '#server/modules/orders/orderStatus.ts';
+import { enqueueStepMails } from './enqueueMails.ts';
+import { orderStatus, packageStatus } from './orderStatus.ts';
 
 /** The order with an event added to one of its packages, and further changes of that package. */
 export function withEvent<Order extends OrderDoc>(

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
-import type { OrderView } from '#server/modules/orders/orderViews.ts';
+import type { OrderView } from './orderViews.ts';
 import { Order } from './order.type.ts';
 
 @ObjectType({ description: 'An order in a list.', simpleResolvers: true })

@@ -16,7 +16,7 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderEventDoc, OrderLineDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { OrderView } from '#server/modules/orders/orderViews.ts';
+import type { OrderView } from './orderViews.ts';
 import { OrderStatus, PackageStatus } from './order.enums.ts';
 import { Order, OrderEvent, OrderLine, OrderPackage, PaymentInfo } from './order.type.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';

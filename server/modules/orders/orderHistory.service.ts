@@ -5,7 +5,7 @@ import { checkFirst, checkQuery } from '#server/platform/pageArguments.ts';
 import { newestFirst, sortedPage } from '#server/platform/sortedPage.ts';
 import type { SortedPage } from '#server/platform/sortedPage.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
-import type { OrderView } from '#server/modules/orders/orderViews.ts';
+import type { OrderView } from './orderViews.ts';
 import { orderStatus } from './orderStatus.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { purchasesOf } from './purchases.ts';

@@ -7,7 +7,7 @@ import type { CategoryDoc } from '#server/store/documents/catalog.ts';
 import type { OrderLineDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import { PackageStatus } from './order.enums.ts';
 import type { PurchasePage } from './orderHistory.service.ts';
-import type { OrderView } from '#server/modules/orders/orderViews.ts';
+import type { OrderView } from './orderViews.ts';
 import { Order, OrderLine } from './order.type.ts';
 import type { Purchase as PurchaseSource } from './purchases.ts';
 

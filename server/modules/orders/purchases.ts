@@ -1,5 +1,5 @@
 import type { OrderDoc, OrderLineDoc, PackageStatus } from '#server/store/documents/orders.ts';
-import type { OrderView } from '#server/modules/orders/orderViews.ts';
+import type { OrderView } from './orderViews.ts';
 import { packageStatus } from './orderStatus.ts';
 import { isFetched } from '#server/modules/cart/shipping.ts';
 

@@ -1,5 +1,5 @@
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { CatalogueRepository } from '../catalog/catalogue.repository.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
 
 /** Vendor consoles, by the account of their owner. */
 export class VendorAccountService {

@@ -1,7 +1,7 @@
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { NoVendor } from '../../platform/noVendor.error.ts';
-import { NotSignedIn } from '../../platform/notSignedIn.error.ts';
+import { NoVendor } from '#server/platform/noVendor.error.ts';
+import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import type { Seller } from './seller.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { CollectionName, Collections } from '../documents/collections.ts';
-import { VersionConflict } from '../store.ts';
-import type { Change, Stored, Transaction } from '../store.ts';
+import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
+import { VersionConflict } from '#server/store/store.ts';
+import type { Change, Stored, Transaction } from '#server/store/store.ts';
 import { changeOf, untyped } from './documentTypes.ts';
 import { frozenDocument } from './frozenCopy.ts';
 import { Layer } from './layer.ts';

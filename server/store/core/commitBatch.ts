@@ -1,4 +1,4 @@
-import type { Change } from '../store.ts';
+import type { Change } from '#server/store/store.ts';
 import { Layer } from './layer.ts';
 
 /** Transactions that are flushed together. */

@@ -1,5 +1,5 @@
-import type { CollectionName } from '../documents/collections.ts';
-import type { Change, Stored } from '../store.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
+import type { Change, Stored } from '#server/store/store.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
 /*

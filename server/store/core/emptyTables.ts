@@ -1,4 +1,4 @@
-import type { CollectionName } from '../documents/collections.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Tables } from './layeredReader.ts';
 import { COLLECTION_NAMES } from './storedDocument.ts';
 import { Table } from './table.ts';

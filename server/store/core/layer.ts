@@ -1,4 +1,4 @@
-import type { CollectionName } from '../documents/collections.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import { IdIndex } from './idIndex.ts';
 import type { StoredDocument } from './storedDocument.ts';
 

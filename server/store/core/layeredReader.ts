@@ -1,5 +1,5 @@
-import type { CollectionName, Collections } from '../documents/collections.ts';
-import type { Page, Reader, Stored } from '../store.ts';
+import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
+import type { Page, Reader, Stored } from '#server/store/store.ts';
 import type { Layer } from './layer.ts';
 import { typed } from './documentTypes.ts';
 import type { StoredDocument } from './storedDocument.ts';

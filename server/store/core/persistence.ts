@@ -1,4 +1,4 @@
-import type { Change } from '../store.ts';
+import type { Change } from '#server/store/store.ts';
 
 /** Durable storage of an engine. */
 export interface Persistence {

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../documents/collections.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 
 /** A document as engines see it: id and version; the rest is opaque. Deeply frozen when it leaves its table. */
 export interface StoredDocument {

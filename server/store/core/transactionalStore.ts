@@ -1,5 +1,5 @@
-import type { CollectionName, Collections } from '../documents/collections.ts';
-import type { Change, Page, Store, Stored, Transaction } from '../store.ts';
+import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
+import type { Change, Page, Store, Stored, Transaction } from '#server/store/store.ts';
 import { BufferedTransaction } from './bufferedTransaction.ts';
 import { CommitBatch } from './commitBatch.ts';
 import { LayeredReader } from './layeredReader.ts';

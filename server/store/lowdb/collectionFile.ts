@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Adapter } from 'lowdb';
-import { StoreDamaged } from '../core/storeErrors.ts';
-import type { StoredDocument } from '../core/storedDocument.ts';
-import type { CollectionName } from '../documents/collections.ts';
+import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import type { StoredDocument } from '#server/store/core/storedDocument.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import { CollectionDecoder, encodeCollection } from './collectionFormat.ts';
 import { expectSum } from './copyFile.ts';
 import type { FileSystem } from './fileSystem.ts';

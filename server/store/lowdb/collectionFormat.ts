@@ -1,5 +1,5 @@
-import { SharedValues } from '../core/sharedValues.ts';
-import type { StoredDocument } from '../core/storedDocument.ts';
+import { SharedValues } from '#server/store/core/sharedValues.ts';
+import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { Line } from './lines.ts';
 
 /**

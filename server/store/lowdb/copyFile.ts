@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { StoreDamaged } from '../core/storeErrors.ts';
+import { StoreDamaged } from '#server/store/core/storeErrors.ts';
 import type { FileSystem } from './fileSystem.ts';
 
 /** Size and checksum of a file, to compare it with another. */

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { Low } from 'lowdb';
-import { emptyTables } from '../core/emptyTables.ts';
-import type { Tables } from '../core/layeredReader.ts';
-import type { StoredDocument } from '../core/storedDocument.ts';
-import { COLLECTION_NAMES } from '../core/storedDocument.ts';
-import { StoreDamaged } from '../core/storeErrors.ts';
-import type { CollectionName } from '../documents/collections.ts';
+import { emptyTables } from '#server/store/core/emptyTables.ts';
+import type { Tables } from '#server/store/core/layeredReader.ts';
+import type { StoredDocument } from '#server/store/core/storedDocument.ts';
+import { COLLECTION_NAMES } from '#server/store/core/storedDocument.ts';
+import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import { checkSpare } from './checkSpare.ts';
 import type { CollectionData } from './collectionFile.ts';
 import { CollectionFile, isGenerationFileName } from './collectionFile.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { StoreDamaged } from '../core/storeErrors.ts';
+import { StoreDamaged } from '#server/store/core/storeErrors.ts';
 import { isGenerationFileName } from './collectionFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { firstOfSegment } from './journalSegment.ts';

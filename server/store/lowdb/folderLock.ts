@@ -4,7 +4,7 @@ import { link, readFile, rename, stat, unlink, writeFile } from 'node:fs/promise
 import net from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StoreLocked } from '../core/storeErrors.ts';
+import { StoreLocked } from '#server/store/core/storeErrors.ts';
 import { isMissing } from './fileSystem.ts';
 
 /** Releases the lock. */

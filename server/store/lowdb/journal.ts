@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { setImmediate as others } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
-import { StoreDamaged } from '../core/storeErrors.ts';
-import type { Change } from '../store.ts';
+import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import type { Change } from '#server/store/store.ts';
 import type { FileSystem, WritableFile } from './fileSystem.ts';
 import { encodeTransaction } from './journalFrame.ts';
 import { encodeSegmentHead, segmentName } from './journalSegment.ts';

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
-import type { StoredDocument } from '../core/storedDocument.ts';
-import { isCollectionName } from '../core/storedDocument.ts';
-import type { CollectionName } from '../documents/collections.ts';
-import type { Change } from '../store.ts';
+import type { StoredDocument } from '#server/store/core/storedDocument.ts';
+import { isCollectionName } from '#server/store/core/storedDocument.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
+import type { Change } from '#server/store/store.ts';
 
 /** One document as a transaction left it; null: deleted. */
 export interface FrameWrite {

@@ -1,9 +1,9 @@
-import type { Tables } from '../core/layeredReader.ts';
-import type { Persistence } from '../core/persistence.ts';
-import { StoreReadOnly } from '../core/storeErrors.ts';
-import type { StoredDocument } from '../core/storedDocument.ts';
-import type { CollectionName } from '../documents/collections.ts';
-import type { Change } from '../store.ts';
+import type { Tables } from '#server/store/core/layeredReader.ts';
+import type { Persistence } from '#server/store/core/persistence.ts';
+import { StoreReadOnly } from '#server/store/core/storeErrors.ts';
+import type { StoredDocument } from '#server/store/core/storedDocument.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
+import type { Change } from '#server/store/store.ts';
 import type { DataFolder, Snapshot } from './dataFolder.ts';
 import type { Journal } from './journal.ts';
 import type { Manifest } from './manifestFile.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Adapter } from 'lowdb';
-import { isCollectionName } from '../core/storedDocument.ts';
-import { StoreDamaged } from '../core/storeErrors.ts';
-import type { CollectionName } from '../documents/collections.ts';
+import { isCollectionName } from '#server/store/core/storedDocument.ts';
+import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { GenerationEntry } from './collectionFile.ts';
 import { isGenerationFileName } from './collectionFile.ts';
 import type { FileSystem } from './fileSystem.ts';

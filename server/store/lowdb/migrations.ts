@@ -1,6 +1,6 @@
-import type { Tables } from '../core/layeredReader.ts';
-import type { StoredDocument } from '../core/storedDocument.ts';
-import type { CollectionName } from '../documents/collections.ts';
+import type { Tables } from '#server/store/core/layeredReader.ts';
+import type { StoredDocument } from '#server/store/core/storedDocument.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 
 /** One step from documents of a version to those of the next. */
 export interface Migration {

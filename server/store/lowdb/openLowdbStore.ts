@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { TransactionalStore } from '../core/transactionalStore.ts';
-import type { Store } from '../store.ts';
+import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
+import type { Store } from '#server/store/store.ts';
 import type { Backup } from './backupFile.ts';
 import { DataFolder } from './dataFolder.ts';
 import type { FileSystem } from './fileSystem.ts';

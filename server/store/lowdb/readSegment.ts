@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { StoreDamaged } from '../core/storeErrors.ts';
+import { StoreDamaged } from '#server/store/core/storeErrors.ts';
 import type { FileSystem } from './fileSystem.ts';
 import type { FrameHead, FrameWrite } from './journalFrame.ts';
 import { checkFrame, readWrites, statedLength } from './journalFrame.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Tables } from '../core/layeredReader.ts';
-import { StoreDamaged } from '../core/storeErrors.ts';
-import type { CollectionName } from '../documents/collections.ts';
+import type { Tables } from '#server/store/core/layeredReader.ts';
+import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { firstOfSegment } from './journalSegment.ts';
 import type { Manifest } from './manifestFile.ts';

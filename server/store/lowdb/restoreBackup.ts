@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CollectionName } from '../documents/collections.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { BackedUpFile, Backup } from './backupFile.ts';
 import { BackupRefused, readBackupFile } from './backupFile.ts';
 import { copyFile, sumFile } from './copyFile.ts';

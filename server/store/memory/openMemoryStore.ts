@@ -1,7 +1,7 @@
-import { emptyTables } from '../core/emptyTables.ts';
-import { TransactionalStore } from '../core/transactionalStore.ts';
-import type { StoreOptions } from '../core/transactionalStore.ts';
-import type { Store } from '../store.ts';
+import { emptyTables } from '#server/store/core/emptyTables.ts';
+import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
+import type { StoreOptions } from '#server/store/core/transactionalStore.ts';
+import type { Store } from '#server/store/store.ts';
 
 /** A store without persistence: for tests and trials. */
 export function openMemoryStore(options: StoreOptions = {}): Store {
