@@ -11,7 +11,6 @@ import { calendarNotice } from '#schema/rules/publicHolidays.ts';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { addressOf, readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { expectFreePort } from './freePort.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import { createApp } from './http/createApp.ts';
 import { DEMO_ACCOUNTS } from './modules/accounts/demoAccounts.ts';
@@ -19,6 +18,7 @@ import { makeLogger } from './http/requestLog.ts';
 import { openMarketplace } from './openMarketplace.ts';
 import type { Marketplace } from './openMarketplace.ts';
 import { explainStart } from './startError.ts';
+import { createServer } from 'node:net';
 
 /** Deadline of requests in progress at shutdown. */
 const DRAIN_MS = 10_000;
@@ -137,3 +137,17 @@ function settings(): Config {
 
 const config = settings();
 await start(config).catch((error: unknown) => fail(explainStart(error, config)));
+
+/**
+ * Rejects with the system's error when the address cannot be bound now: the port is taken or not permitted, or the address is not local.
+ * Called before anything is written, so that a failed start leaves nothing behind.
+ */
+function expectFreePort(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ port, host }, () => {
+      probe.close(() => resolve());
+    });
+  });
+}

@@ -3,7 +3,6 @@ import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Checked } from './checked.ts';
 import { coercedVariables } from './coercedVariables.ts';
-import { countValues } from './countValues.ts';
 import { tooComplex } from './limitRules.ts';
 import { MAX_COST, MAX_VALUES } from './limits.ts';
 import { queryCost } from './queryCost.ts';
@@ -64,4 +63,20 @@ function refuse(refused: GraphQLError): Assessed {
 
 function badVariables(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+}
+
+/** Number of values in a JSON value, itself included; counting stops above `limit`. */
+function countValues(value: unknown, limit: number): number {
+  const open = [value];
+  let count = 0;
+  while (open.length > 0 && count <= limit) {
+    const next = open.pop();
+    count += 1;
+    if (typeof next !== 'object' || next === null) continue;
+    for (const key in next) {
+      if (open.length + count > limit) return limit + 1;
+      open.push((next as Record<string, unknown>)[key]);
+    }
+  }
+  return count;
 }

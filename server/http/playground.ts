@@ -2,9 +2,9 @@
 import type { FastifyReply } from 'fastify';
 import type { Api } from './ask.ts';
 import { setPlaygroundPolicy } from './headers.ts';
-import { jsonElement } from './jsonElement.ts';
 import type { ScriptedAssets } from './clientFiles.ts';
 import { playgroundExamples } from './playgroundExamples.ts';
+import { scriptJson } from '#schema/rules/scriptJson.ts';
 
 /** Element id of the tabs; `client/playground/main.tsx` reads it. */
 const TABS_ID = 'playground-tabs';
@@ -25,4 +25,9 @@ function playgroundPage({ styles, modules, entries }: ScriptedAssets, tabs: stri
     ...entries.map((src) => `<script type="module" src="${src}"></script>`),
     `</head><body><div id="playground"></div>${tabs}</body></html>`,
   ].join('');
+}
+
+/** Data for a script of the client, in an element that browsers do not execute. */
+function jsonElement(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 }

@@ -1,10 +1,10 @@
 import { MAX_IDS } from '#schema/rules/limits.ts';
-import type { CatalogueQuery, CatalogueSort, PageRequest } from '#server/search/catalogueQuery.ts';
+import type { CatalogueQuery, CatalogueSort, PageRequest, Hit } from '#server/search/catalogueQuery.ts';
 import type { TextPart } from '#server/search/text/highlight.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { BadInput } from '#server/platform/badInput.error.ts';
-import { decodeCursor } from '#server/platform/cursor.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts';
 import { checkPage } from '#server/platform/pageArguments.ts';
 import { appliedFilters } from './appliedFilters.ts';
 import type { AppliedFilterResult } from './appliedFilters.ts';
@@ -18,7 +18,6 @@ import { buildFacet, FacetCache } from './facets.ts';
 import type { FacetResult } from './facets.ts';
 import { toCatalogueQuery } from './productFilter.ts';
 import type { ProductFilter } from './productFilter.ts';
-import { FoundEdge } from './foundEdge.ts';
 import { NamedValues } from './facetValues.ts';
 import type { ProductIndex } from './productIndex.ts';
 import { relaxationsOf } from './relaxations.ts';
@@ -193,4 +192,17 @@ function sortOf(sort: ProductSort | null, text: string, locale: 'en' | 'ms'): Ca
 /** Whether the listing is restricted to a vendor or category. */
 function isNarrowed({ vendor, category }: ListingOptions): boolean {
   return vendor !== undefined || category !== undefined;
+}
+
+/** Product edge of a listing; its cursor is encoded lazily. */
+class FoundEdge {
+  constructor(
+    readonly node: ProductDoc,
+    readonly selection: Selection,
+    private readonly place: { sort: CatalogueSort; hit: Hit },
+  ) {}
+
+  get cursor(): string {
+    return encodeCursor(this.place.sort, this.place.hit);
+  }
 }

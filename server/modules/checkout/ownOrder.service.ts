@@ -6,13 +6,11 @@ import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.t
 import type { Store } from '#server/store/store.ts';
 import { hashToken, isTokenOf } from '#server/modules/orders/accessToken.ts';
 import type { FulfilmentService } from '#server/modules/fulfilment/fulfilment.service.ts';
-import type { OrderView } from '#server/modules/orders/orderViews.ts';
+import type { OrderView, PackageView } from '#server/modules/orders/orderViews.ts';
 import { findByNumber } from '#server/modules/orders/order.repository.ts';
 import { normaliseOrderNumber } from '#server/modules/orders/orderNumbers.ts';
 import { canCancel, packagesOf } from '#server/modules/orders/orderViews.ts';
-import type { PackageView } from '#server/modules/orders/orderViews.ts';
 import { illegalTransition } from '#server/modules/fulfilment/illegalTransition.ts';
-import { ORDER_REFUSALS } from './ownOrderMessages.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import type { IllegalTransition } from '#server/modules/fulfilment/illegalTransition.ts';
@@ -20,6 +18,20 @@ import type { PaymentDeclined } from './placeOrderError.ts';
 import type { ReturnRequest } from '#server/modules/fulfilment/checkReturn.ts';
 import type { ReturnService } from '#server/modules/fulfilment/return.service.ts';
 import { returnableUntil } from '#server/modules/fulfilment/returns.ts';
+
+/** Messages for refused changes of an order by its buyer. */
+const ORDER_REFUSALS = {
+  unknown: { en: 'We cannot find that package.', ms: 'Kami tidak menemui bungkusan itu.' },
+  unknownOrder: { en: 'We cannot find that order.', ms: 'Kami tidak menemui pesanan itu.' },
+  otherEmail: {
+    en: 'This order was placed with another email address than that of your account. Log in with the account of that address.',
+    ms: 'Pesanan ini dibuat dengan alamat e-mel yang lain daripada akaun anda. Log masuk dengan akaun alamat itu.',
+  },
+  tooLate: {
+    en: 'This package can no longer be cancelled here: the seller has begun to pack it, or it is not paid yet. Write to us and we will help.',
+    ms: 'Bungkusan ini tidak boleh dibatalkan di sini lagi: penjual sudah mula membungkusnya atau ia belum dibayar. Tulis kepada kami dan kami akan bantu.',
+  },
+} as const;
 
 /** Every expected way in which a buyer's change of an order is refused. */
 export type OrderError = InvalidInput | NotFound | IllegalTransition | PaymentDeclined;

@@ -8,8 +8,33 @@ import type { CatalogService } from '#server/modules/catalog/catalog.service.ts'
 import { checkFirst, checkPage, checkQuery } from '#server/platform/pageArguments.ts';
 import { sortedPage, upward } from '#server/platform/sortedPage.ts';
 import type { Ordering, Place, SortedPage } from '#server/platform/sortedPage.ts';
-import { articleTexts, readingMinutes } from './articleText.ts';
 import type { ContentRepository } from './content.repository.ts';
+
+/** Reading speed assumed for these texts. */
+const WORDS_A_MINUTE = 200;
+
+/** All texts of an article, in order. */
+function articleTexts({ title, description, body }: ArticleDoc): LocalisedText[] {
+  const blocks = body.flatMap((block): LocalisedText[] => {
+    switch (block.kind) {
+      case 'PARAGRAPH':
+      case 'HEADING':
+      case 'QUOTE':
+        return [block.text];
+      case 'LIST':
+        return block.items;
+      case 'PRODUCT':
+        return [];
+    }
+  });
+  return [title, description, ...blocks];
+}
+
+/** Reading time in minutes, rounded up, at least 1. */
+function readingMinutes(article: ArticleDoc, locale: 'en' | 'ms'): number {
+  const words = articleTexts(article).flatMap((text) => text[locale].split(/\s+/)).length;
+  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+}
 
 export interface ArticleRequest {
   category?: string | null;

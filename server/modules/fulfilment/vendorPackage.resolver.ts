@@ -1,14 +1,15 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Field, InputType } from 'type-graphql';
+import { MAX_NOTE_LENGTH, MAX_COURIER_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { PackageStatus } from '#server/modules/orders/order.enums.ts';
 import { sellerOf } from '#server/modules/vendors/viewerVendor.ts';
 import { VendorAccount } from '#server/modules/vendors/vendorAccount.type.ts';
 import type { PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { TrackingInput } from './vendorPackage.args.ts';
 import { VendorPackage, VendorPackagePayload } from './vendorPackage.type.ts';
 import type { VendorPackageResult, VendorPackageView } from './vendorPackages.service.ts';
+import { COURIERS } from '#schema/rules/couriers.ts';
+import type { TrackingRequest } from './checkTracking.ts';
 
 @Resolver(() => VendorAccount)
 export class VendorPackageResolver {
@@ -98,4 +99,23 @@ export class VendorPackageStepsResolver {
   ): Promise<VendorPackageResult> {
     return context.services.vendorPackages.payBackReturn(sellerOf(context), packageId, returnId);
   }
+}
+
+@InputType({ description: 'Courier tracking of a package.' })
+class TrackingInput implements TrackingRequest {
+  @Field(() => String, {
+    description: `The courier's name, at most ${MAX_COURIER_LENGTH} characters. Couriers whose tracking page is known: ${COURIERS.map(({ name }) => name).join(', ')}.`,
+  })
+  carrier!: string;
+
+  @Field(() => String, {
+    description: `The courier's tracking number: ${TRACKING_CODE_LENGTH.min} to ${TRACKING_CODE_LENGTH.max} letters, digits and hyphens.`,
+  })
+  code!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Tracking page: an https address of at most ${MAX_TRACKING_URL_LENGTH} characters. Defaults to that of a known courier.`,
+  })
+  url?: string | null;
 }

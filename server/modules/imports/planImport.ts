@@ -12,7 +12,6 @@ import { IMPORT_MESSAGES, skuTwice } from './importMessages.ts';
 import type { FileRow } from './readRows.ts';
 import { changeOf } from './cellChange.ts';
 import type { CellChange } from './cellChange.ts';
-import { isEmpty, isSame } from './plainValues.ts';
 import { changed, requestOf } from './variantRequest.ts';
 
 /** Error in a cell. */
@@ -224,4 +223,14 @@ function variantsOf(
     return [{ row, request: changed(empty, row.values) }];
   });
   return [...kept, ...added];
+}
+
+/** Whether a cell value is empty. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** Whether two cell values are equal; a missing one counts as empty. */
+function isSame(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right ?? (Array.isArray(left) ? [] : left === '' ? '' : null));
 }

@@ -6,11 +6,33 @@ import { HalalCertificate } from '#server/modules/catalog/product.type.ts';
 import type { OwnProduct } from './vendorProducts.service.ts';
 import { VendorProduct } from './vendorProducts.type.ts';
 import { VendorPayload } from '#server/modules/vendors/vendorPayload.type.ts';
-import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
+import type { ProductStatus as ProductStatusName, ProductDoc } from '#server/store/documents/catalog.ts';
 import { ProductInput, StockChange } from './inventory.args.ts';
 import { ProductPayload, VendorPicture, VendorVariant } from './inventory.type.ts';
-import { pictureId, withPictureKeys } from './pictureId.ts';
 import { saveProduct, setProductStatus, setStock } from './viewerProducts.ts';
+import type { ProductRequest } from './productRequest.ts';
+
+const FORM = /^pic_[^:]*:(.*)$/s;
+
+/** Id of a product's picture: another product may show the same file with other texts. */
+function pictureId({ id }: ProductDoc, key: string): string {
+  return `pic_${id.replace(/^prd_/, '')}:${key}`;
+}
+
+/** The key of a picture given by its id, or by its key as for an upload. */
+function keyOf(id: string): string {
+  return FORM.exec(id)?.[1] ?? id;
+}
+
+/** A product request with its pictures' ids replaced by their keys. */
+function withPictureKeys<Request extends ProductRequest>(request: Request): Request {
+  const { images, variants } = request;
+  return {
+    ...request,
+    ...(images && { images: images.map((image) => ({ ...image, id: keyOf(image.id) })) }),
+    ...(variants && { variants: variants.map((variant) => ({ ...variant, imageId: variant.imageId && keyOf(variant.imageId) })) }),
+  };
+}
 
 @Resolver()
 export class InventoryResolver {

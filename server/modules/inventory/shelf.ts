@@ -4,9 +4,18 @@ import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader, Stored, Transaction } from '#server/store/store.ts';
 import { skuKey } from './checkVariants.ts';
-import { nameInAddresses } from './nameInAddresses.ts';
 import type { BrandNames } from './brandNames.ts';
 import type { SkuIndex } from './skuIndex.ts';
+import slugify from 'slugify';
+
+const MAX_LENGTH = 80;
+
+/** Slug of a name: Latin letters, digits and hyphens; `fallback` for a name that has none of them. */
+function nameInAddresses(name: string, fallback: string): string {
+  const slug = slugify(name.normalize('NFC'), { lower: true, strict: true, locale: 'ms' });
+  if (slug.length <= MAX_LENGTH) return slug === '' ? fallback : slug;
+  return slug.slice(0, MAX_LENGTH).replace(/-[^-]*$/, '');
+}
 
 /** Characters of the product's id appended to a slug that is taken. */
 const SLUG_TAIL = 6;

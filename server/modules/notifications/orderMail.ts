@@ -2,8 +2,7 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/paymentMethodNames.ts';
-import { cashRows } from './cashWords.ts';
-import { isUnpaid } from '#server/modules/orders/orderViews.ts';
+import { isUnpaid, packagesOf } from '#server/modules/orders/orderViews.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { writeMail } from '#server/platform/mail/writeMail.ts';
 import { pickupWords } from '#server/modules/cart/pickupPlace.ts';
@@ -127,4 +126,20 @@ const DAYS = { en: dayFormat('en'), ms: dayFormat('ms') };
 
 function dayFormat(language: keyof LocalisedText): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(TAGS[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kuala_Lumpur' });
+}
+
+/** Rows of cash payments of an order: per package, to the courier or at the shop where it is picked up. */
+function cashRows(order: OrderDoc, vendor: (id: string) => VendorDoc | null): { label: LocalisedText; value: string }[] {
+  const isOne = order.packages.length === 1;
+  return packagesOf(order)
+    .filter(({ toCollectCents }) => toCollectCents > 0)
+    .map((orderPackage) => {
+      const { number, vendorId, toCollectCents } = orderPackage;
+      const shop = vendor(vendorId)?.name ?? '';
+      const where = isFetched(orderPackage)
+        ? { en: `You pay at ${shop}`, ms: `Anda membayar di ${shop}` }
+        : { en: 'You pay at the door', ms: 'Anda membayar semasa penghantaran' };
+      const which = { en: isOne ? '' : `, package ${number}`, ms: isOne ? '' : `, bungkusan ${number}` };
+      return { label: { en: where.en + which.en, ms: where.ms + which.ms }, value: formatMoney(toCollectCents) };
+    });
 }

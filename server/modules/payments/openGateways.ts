@@ -1,8 +1,33 @@
 import { HOLD_MINUTES } from '#schema/rules/payments.ts';
 import type { PaymentMethod } from '#server/store/documents/orders.ts';
-import { cashOnDelivery } from './cashOnDelivery.ts';
-import { DEMO_BANKS, DEMO_WALLETS } from './demoInstitutions.ts';
 import type { CashPayment, Institution, PaymentGateway } from './gateway.ts';
+
+const demoBank = (code: string, name: string): Institution => ({
+  code: `DEMO_${code}`,
+  name: { en: `Demo bank ${name}`, ms: `Bank demo ${name}` },
+});
+
+/** Banks of the demo gateway: the five most used, then the others by name. All are fictional. */
+const DEMO_BANKS: readonly Institution[] = [
+  demoBank('HARIMAU', 'Harimau'),
+  demoBank('RIMBA', 'Rimba'),
+  demoBank('TERATAI', 'Teratai'),
+  demoBank('SONGKET', 'Songket'),
+  demoBank('NYIUR', 'Nyiur'),
+  demoBank('ANGSANA', 'Angsana'),
+  demoBank('BAYU', 'Bayu'),
+  demoBank('CENGAL', 'Cengal'),
+  { code: 'DEMO_CLOSED', name: { en: 'Demo bank that is closed', ms: 'Bank demo yang ditutup' } },
+  demoBank('WAU', 'Wau'),
+];
+
+const DEMO_WALLETS: readonly Institution[] = [
+  { code: 'TOUCH_N_GO', name: { en: "Touch 'n Go eWallet", ms: "Touch 'n Go eWallet" } },
+  { code: 'GRABPAY', name: { en: 'GrabPay', ms: 'GrabPay' } },
+];
+
+/** Cash on delivery: the order itself is the only record. */
+const cashOnDelivery: CashPayment = { isDemo: false, isCash: true };
 
 /** A payment method: its gateway, and the institutions to choose from. */
 export interface PaymentWay {

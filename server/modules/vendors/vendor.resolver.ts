@@ -14,10 +14,10 @@ import { VendorsArgs } from './vendor.args.ts';
 import type { VendorListing } from './vendor.service.ts';
 import { DeliveryRate } from './deliveryRate.type.ts';
 import type { DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/deliveryRates.ts';
-import { legalForm } from './legalForm.ts';
 import { LevelPart } from './levelPart.type.ts';
 import { SellingFor, Vendor } from './vendor.type.ts';
 import { VendorConnection } from './vendorConnection.type.ts';
+import { BUSINESS_TYPES, businessTypeOf } from '#schema/rules/businessTypes.ts';
 
 @Resolver(() => Vendor)
 export class VendorResolver {
@@ -120,4 +120,10 @@ export class VendorResolver {
   ): Listing {
     return services.listings.list(request, { locale, defaultFirst: MAX_NESTED_FIRST, maxFirst: MAX_NESTED_FIRST, vendor: vendor.slug });
   }
+}
+
+/** Name of a legal form; for an unknown one the stored text. */
+function legalForm(text: string, locale: 'en' | 'ms'): string | null {
+  const type = businessTypeOf(text);
+  return type === null ? text || null : BUSINESS_TYPES[type][locale];
 }

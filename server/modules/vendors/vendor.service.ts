@@ -12,7 +12,6 @@ import type { SortedPage } from '#server/platform/sortedPage.ts';
 import { deliveryRates } from '#server/modules/catalog/deliveryRates.ts';
 import type { DeliveryRate } from '#server/modules/catalog/deliveryRates.ts';
 import { holidayOf, isPublic } from '#server/modules/catalog/vendorVisibility.ts';
-import { sellingFor } from './sellingFor.ts';
 
 export type VendorSort = 'NAME' | 'LEVEL' | 'RATING' | 'NEWEST' | 'PRODUCT_COUNT';
 
@@ -121,4 +120,14 @@ export class VendorService {
 
 function wordsOfVendor({ name, city, kind }: VendorDoc): string[] {
   return wordsOf(`${name} ${city} ${kind.en} ${kind.ms}`);
+}
+
+/** Whole years and months between two times; zero when the first is later. */
+function sellingFor(joinedAt: string, now: Date): { years: number; months: number } {
+  const from = new Date(joinedAt);
+  const calendarMonths = (now.getUTCFullYear() - from.getUTCFullYear()) * 12 + now.getUTCMonth() - from.getUTCMonth();
+  const isMonthUnfinished =
+    now.getUTCDate() < from.getUTCDate() || (now.getUTCDate() === from.getUTCDate() && now.getUTCHours() < from.getUTCHours());
+  const months = Math.max(0, calendarMonths - (isMonthUnfinished ? 1 : 0));
+  return { years: Math.floor(months / 12), months: months % 12 };
 }
