@@ -15,6 +15,8 @@ async function typeIntoProfile() {
   await logIn(app);
   await screen.findByRole('form', { name: 'Edit profile' });
   await app.navigate('/orders');
+  // Until it is shown the first form is still there, and would be found again.
+  await screen.findByRole('heading', { level: 1, name: 'Your orders' });
   await app.navigate('/profile-edit');
   const form = await screen.findByRole('form', { name: 'Edit profile' });
   const name = await within(form).findByLabelText('First name');
