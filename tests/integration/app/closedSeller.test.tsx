@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testApi } from '#tests/support/app/apiServer.ts';
 import { sampleCart } from '#tests/support/app/memberSteps.ts';
@@ -14,6 +14,7 @@ test('the package of a seller on holiday says so in the delivery step, in the pl
   await renderApp('/checkout');
   await sampleCart();
   const delivery = await screen.findByRole('region', { name: /Delivery$/ });
-  expect((await within(delivery).findAllByText(/holiday/))[0]).toBeVisible();
+  // Drawn anew once more when the quote is there.
+  await waitFor(() => expect(within(delivery).getAllByText(/holiday/)[0]).toBeVisible());
   expect(within(delivery).queryByText(/^Arrives/)).toBeNull();
 });
