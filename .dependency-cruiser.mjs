@@ -36,6 +36,24 @@ export default {
   forbidden: [
     ...layers,
     boundary(
+      'modules-are-imported-by-their-faces',
+      { path: '^(server|seed)/', pathNot: '^server/modules/' },
+      { path: '^server/modules/', pathNot: '/(index|graphql)[.]ts$' },
+      'Import from index.ts of the module, in the GraphQL layer also from its graphql.ts; export there what others need.',
+    ),
+    boundary(
+      'modules-import-faces-of-modules',
+      { path: '^server/modules/([^/]+)/' },
+      { path: '^server/modules/', pathNot: ['^server/modules/$1/', '/(index|graphql)[.]ts$'] },
+      'Import from index.ts of the other module, in types and resolvers also from its graphql.ts.',
+    ),
+    boundary(
+      'modules-do-not-import-their-own-face',
+      { path: '^server/modules/([^/]+)/' },
+      { path: '^server/modules/$1/(index|graphql)[.]ts$' },
+      'Inside a module files import each other directly: the face is for others.',
+    ),
+    boundary(
       'modules-have-a-layer',
       { path: '^server/modules/([^/]+)/', pathNot: `^server/modules/(${MODULES.join('|')})/` },
       {},
@@ -141,8 +159,14 @@ export default {
     boundary(
       'services-know-no-graphql',
       { path: '[.](service|repository)[.]ts$' },
-      { path: ['^server/graphql/', '(^|/)node_modules/graphql/', '[.](type|args|resolver)[.]ts$'] },
+      { path: ['^server/graphql/', '(^|/)node_modules/graphql/', '[.](type|args|resolver)[.]ts$', '^server/modules/[^/]+/graphql[.]ts$'] },
       'Services return domain results; resolvers and formatError.ts translate.',
+    ),
+    boundary(
+      'only-resolvers-see-the-request',
+      { path: '^server/(modules|platform|search|store)/', pathNot: '[.]resolver[.]ts$' },
+      { path: '^server/graphql/context[.]ts$|^server/http/|(^|/)node_modules/(fastify|@fastify)/' },
+      'Take what is needed (viewer, caller, locale) as a parameter.',
     ),
     boundary(
       'the-demo-gateway-stands-alone',

@@ -1,15 +1,14 @@
-import { DEMO_SHOPPER_HOME } from '#server/modules/accounts/demoAccounts.ts';
-import { OPERATOR } from '#server/modules/fulfilment/findPackage.ts';
+import { DEMO_SHOPPER_HOME } from '#server/modules/accounts/index.ts';
+import { OPERATOR } from '#server/modules/fulfilment/index.ts';
 import { createServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
 import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import type { OpenDemoGateway } from '#server/demo/openDemoGateway.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
-import type { OrderView } from '#server/modules/orders/orderViews.ts';
+import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID, type OrderView } from '#server/modules/orders/index.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Catalogue } from './catalogue.ts';
-import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID } from '#server/modules/orders/demoShopper.ts';
 import type { Sample } from './sample.ts';
 import { sampleSales } from './sampleSales.ts';
 import { SeedError } from './seedError.ts';

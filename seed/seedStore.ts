@@ -3,7 +3,7 @@ import type { Page, Store, Transaction } from '#server/store/store.ts';
 import type { Catalogue, CatalogueCollection } from './catalogue.ts';
 import { CATALOGUE_COLLECTIONS } from './catalogue.ts';
 import type { CatalogueStream } from './generate.ts';
-import { isSampleOrder } from '#server/modules/orders/demoShopper.ts';
+import { isSampleOrder } from '#server/modules/orders/index.ts';
 
 const PAGE_SIZE = 1000;
 

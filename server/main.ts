@@ -13,7 +13,7 @@ import { addressOf, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import { createApp } from './http/createApp.ts';
-import { DEMO_ACCOUNTS } from './modules/accounts/demoAccounts.ts';
+import { DEMO_ACCOUNTS } from '#server/modules/accounts/index.ts';
 import { makeLogger } from './http/requestLog.ts';
 import { openMarketplace } from './openMarketplace.ts';
 import type { Marketplace } from './openMarketplace.ts';

@@ -1,62 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '#server/store/store.ts';
-import { BoughtTogether } from './modules/catalog/boughtTogether.ts';
-import { CatalogService } from './modules/catalog/catalog.service.ts';
-import { CatalogueRepository } from './modules/catalog/catalogue.repository.ts';
-import { ListingService } from './modules/catalog/listing.service.ts';
-import { ProductIndex } from './modules/catalog/productIndex.ts';
-import { RelatedService } from './modules/catalog/related.service.ts';
-import { SuggestionService } from './modules/catalog/suggestions.service.ts';
-import { AccountService } from './modules/accounts/account.service.ts';
-import { CredentialsService } from './modules/accounts/credentials.service.ts';
-import { PasswordHashes } from './modules/accounts/passwordHashes.ts';
+import {
+  BoughtTogether,
+  CatalogService,
+  CatalogueRepository,
+  ChangeLog,
+  ListingService,
+  MissedSearches,
+  ProductIndex,
+  RelatedService,
+  SuggestionService,
+} from '#server/modules/catalog/index.ts';
+import { AccountService, CredentialsService, PasswordHashes, SessionService } from '#server/modules/accounts/index.ts';
 import { SecurityLog } from './platform/securityLog.ts';
 import type { WriteSecurityLine } from './platform/securityLog.ts';
-import { SessionService } from './modules/accounts/session.service.ts';
-import { ArticleService } from './modules/content/article.service.ts';
-import { ContentRepository } from './modules/content/content.repository.ts';
-import { ContentService } from './modules/content/content.service.ts';
-import { InformationService } from './modules/content/information.service.ts';
-import { CouponService } from './modules/promotions/coupon.service.ts';
+import { ArticleService, ContentRepository, ContentService, InformationService } from '#server/modules/content/index.ts';
+import { CouponService } from '#server/modules/promotions/index.ts';
 import type { MailCarrier, Outbox } from './platform/mail/mail.ts';
 import { MailService } from './platform/mail/mail.service.ts';
-import { MailOutbox } from './modules/notifications/mailOutbox.ts';
-import { MessageService } from './modules/inbox/message.service.ts';
-import { MissedSearches } from './modules/catalog/missedSearches.ts';
-import { FulfilmentService } from './modules/fulfilment/fulfilment.service.ts';
-import { InboxService } from './modules/inbox/inbox.service.ts';
-import { OrderService } from './modules/checkout/order.service.ts';
-import { PackageIndex } from './modules/fulfilment/packageIndex.ts';
-import { ReturnService } from './modules/fulfilment/return.service.ts';
-import { outboxMailWriter } from './modules/notifications/writeOutboxMail.ts';
-import { OrderHistoryService } from './modules/orders/orderHistory.service.ts';
-import { OwnOrderService } from './modules/checkout/ownOrder.service.ts';
-import { QuoteService } from './modules/cart/quote.service.ts';
-import { TrackingService } from './modules/fulfilment/tracking.service.ts';
-import { VendorPackagesService } from './modules/fulfilment/vendorPackages.service.ts';
-import { PayAgainService } from './modules/checkout/payAgain.service.ts';
-import { DemoCallbacks } from './modules/payments/demoCallbacks.ts';
-import { DemoGatewayClient } from './modules/payments/demoGatewayClient.ts';
-import type { Transport } from './modules/payments/demoGatewayClient.ts';
-import { openGateways } from './modules/payments/openGateways.ts';
-import { PaymentService } from './modules/payments/payment.service.ts';
-import { FollowerCounts } from './modules/saved/followerCounts.ts';
-import { SavedListsService } from './modules/saved/savedLists.service.ts';
-import { VendorProfileService } from './modules/vendors/vendorProfile.service.ts';
-import { VendorSettingsService } from './modules/vendors/vendorSettings.service.ts';
-import { PicturesInMemory } from './modules/media/pictureFiles.ts';
-import type { PictureFiles } from './modules/media/pictureFiles.ts';
-import { ChangeLog } from './modules/catalog/changeLog.ts';
-import { UploadService } from './modules/media/upload.service.ts';
-import { InventoryService } from './modules/inventory/inventory.service.ts';
-import { ImportService } from './modules/imports/import.service.ts';
-import { VendorService } from './modules/vendors/vendor.service.ts';
-import { VendorProductsService } from './modules/inventory/vendorProducts.service.ts';
-import { PackageListService } from './modules/insights/packageList.service.ts';
-import { SalesExportService } from './modules/insights/salesExport.service.ts';
-import { VendorAccountService } from './modules/vendors/vendorAccount.service.ts';
-import { VendorNumbersService } from './modules/insights/vendorNumbers.service.ts';
-import { VendorSales } from './modules/insights/vendorSales.ts';
+import { MailOutbox, outboxMailWriter } from '#server/modules/notifications/index.ts';
+import { InboxService, MessageService } from '#server/modules/inbox/index.ts';
+import {
+  FulfilmentService,
+  PackageIndex,
+  ReturnService,
+  TrackingService,
+  VendorPackagesService,
+} from '#server/modules/fulfilment/index.ts';
+import { OrderService, OwnOrderService, PayAgainService } from '#server/modules/checkout/index.ts';
+import { OrderHistoryService } from '#server/modules/orders/index.ts';
+import { QuoteService } from '#server/modules/cart/index.ts';
+import { DemoCallbacks, DemoGatewayClient, openGateways, PaymentService, type Transport } from '#server/modules/payments/index.ts';
+import { FollowerCounts, SavedListsService } from '#server/modules/saved/index.ts';
+import { VendorAccountService, VendorProfileService, VendorService, VendorSettingsService } from '#server/modules/vendors/index.ts';
+import { PicturesInMemory, UploadService, type PictureFiles } from '#server/modules/media/index.ts';
+import { InventoryService, VendorProductsService } from '#server/modules/inventory/index.ts';
+import { ImportService } from '#server/modules/imports/index.ts';
+import { PackageListService, SalesExportService, VendorNumbersService, VendorSales } from '#server/modules/insights/index.ts';
 
 /** All services, as resolvers see them. */
 export interface Services {

@@ -1,6 +1,6 @@
 import type { Deliver } from './gateway/callbacks.ts';
 import { DEMO_GATEWAY_PATH } from './gateway/demoGateway.ts';
-import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
+import type { Transport } from '#server/modules/payments/index.ts';
 
 /** Timeout of a callback, which is then retried. */
 const TIMEOUT_MS = 5_000;

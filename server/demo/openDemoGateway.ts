@@ -3,7 +3,7 @@ import type { Book } from './gateway/book.ts';
 import type { Deliver } from './gateway/callbacks.ts';
 import type { Charge } from './gateway/charge.ts';
 import { DEMO_GATEWAY_PATH, DemoGateway } from './gateway/demoGateway.ts';
-import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
+import type { Transport } from '#server/modules/payments/index.ts';
 import type { DemoChargeDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
 

@@ -1,17 +1,9 @@
-import type { Asker } from '#server/modules/accounts/account.service.ts';
+import type { Asker, SessionCookie, SignedIn } from '#server/modules/accounts/index.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { IN_PROCESS } from '#server/platform/caller.ts';
-import type { NewSession, SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { CacheDependencies } from './responseCache/cacheDependencies.ts';
 import type { Checked } from './checked.ts';
 import type { Services } from '#server/services.ts';
-
-/** The session cookie of a browser. */
-export interface SessionCookie {
-  /** With `remember` it persists after the browser is closed. */
-  keep(session: NewSession, remember: boolean): void;
-  drop(): void;
-}
 
 /** Context of every resolver. */
 export interface GraphQLContext {

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BadInput } from '#server/platform/badInput.error.ts';
 import { NoVendor } from '#server/platform/noVendor.error.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
-import { viewerVendorOf } from '#server/modules/vendors/viewerVendor.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
@@ -32,9 +31,9 @@ export function serveExports(app: FastifyInstance, parts: ContextParts): void {
 
 /** The viewer's vendor; null for a guest with a browser, who can log in. */
 async function shopOf(request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<VendorDoc | null> {
-  const context = await graphqlContext(request, reply, parts);
+  const { services, viewer } = await graphqlContext(request, reply, parts);
   try {
-    return viewerVendorOf(context);
+    return services.vendorAccounts.sellerOf(viewer).shop;
   } catch (error) {
     if (error instanceof NotSignedIn && request.headers.accept?.includes('text/html')) return null;
     throw asStatus(error);

@@ -4,14 +4,10 @@ import { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { IMPORT_MESSAGES } from '#server/modules/imports/importMessages.ts';
-import type { ImportResult } from '#server/modules/imports/import.service.ts';
+import { IMPORT_MESSAGES, readRows, type FileRows, type ImportResult } from '#server/modules/imports/index.ts';
 import { NoVendor } from '#server/platform/noVendor.error.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
-import { readRows } from '#server/modules/imports/readRows.ts';
-import type { FileRows } from '#server/modules/imports/readRows.ts';
-import { sellerOf } from '#server/modules/vendors/viewerVendor.ts';
-import type { Seller } from '#server/modules/vendors/seller.ts';
+import type { Seller } from '#server/modules/vendors/index.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { BodyPlaces } from './bodyPlaces.ts';
 import { graphqlContext } from './graphqlContext.ts';
@@ -79,12 +75,11 @@ async function* limited(request: FastifyRequest, payload: Readable): AsyncGenera
 }
 
 /** The viewer's vendor, checked as in the API. */
-function requireSeller(context: GraphQLContext): Seller {
-  const { viewer, credential, expectedViewer } = context;
+function requireSeller({ services, viewer, credential, expectedViewer }: GraphQLContext): Seller {
   if (expectedViewer !== null && expectedViewer !== viewer?.userId) throw status(401);
   if (credential.kind === 'cookie' && !credential.isOwnOrigin) throw status(403);
   try {
-    return sellerOf(context);
+    return services.vendorAccounts.sellerOf(viewer);
   } catch (error) {
     throw error instanceof NotSignedIn ? status(401) : error instanceof NoVendor ? status(403) : error;
   }

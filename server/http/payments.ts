@@ -1,7 +1,7 @@
 /** Payment callbacks of gateways, and the return address of buyers. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { CallbackResponse } from '#server/modules/payments/demoCallbacks.ts';
+import type { CallbackResponse } from '#server/modules/payments/index.ts';
 import { MACHINE_RATE } from './demoBank.ts';
 
 interface PaymentParts {

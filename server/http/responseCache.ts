@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CacheDependencies } from '#server/graphql/responseCache/cacheDependencies.ts';
 import { isFresh } from '#server/graphql/responseCache/collectDependencies.ts';
-import type { ChangeLog } from '#server/modules/catalog/changeLog.ts';
+import type { ChangeLog } from '#server/modules/catalog/index.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { SessionCookie } from '#server/graphql/context.ts';
+import type { SessionCookie } from '#server/modules/accounts/index.ts';
 
 /** The `__Host-` prefix makes browsers bind the cookie to this host, path `/` and https. */
 const SECURE_NAME = '__Host-rizq_session';

@@ -2,11 +2,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { pictureUrl } from '#server/modules/catalog/pictureUrl.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
+import { pictureUrl } from '#server/modules/catalog/index.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
-import { UPLOAD_PLACES, UploadService } from '#server/modules/media/upload.service.ts';
-import { UPLOAD_REFUSALS, UploadRefused } from '#server/modules/media/uploadRefusal.ts';
+import { UPLOAD_PLACES, UPLOAD_REFUSALS, UploadRefused, UploadService } from '#server/modules/media/index.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import { BodyPlaces } from './bodyPlaces.ts';
 import { PUBLIC_FILE } from './cors.ts';

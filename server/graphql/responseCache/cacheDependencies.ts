@@ -1,4 +1,4 @@
-import type { AnsweredListing } from '#server/modules/catalog/listingChanges.ts';
+import type { AnsweredListing } from '#server/modules/catalog/index.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 
 /** Dependencies of a response: it is fresh as long as none of them changes. */

@@ -1,7 +1,5 @@
-import { offersOf } from '#server/modules/catalog/offersOf.ts';
-import type { AnsweredListing, ListingTells } from '#server/modules/catalog/listingChanges.ts';
+import { offersOf, type AnsweredListing, type ChangeLog, type ListingTells } from '#server/modules/catalog/index.ts';
 import type { Services } from '#server/services.ts';
-import type { ChangeLog } from '#server/modules/catalog/changeLog.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { CacheDependencies } from './cacheDependencies.ts';

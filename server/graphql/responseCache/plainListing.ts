@@ -1,5 +1,5 @@
 import { getNamedType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import type { ListingTells } from '#server/modules/catalog/listingChanges.ts';
+import type { ListingTells } from '#server/modules/catalog/index.ts';
 import type { ArgumentNode, DocumentNode, FieldNode, GraphQLSchema } from 'graphql';
 
 /** Fields that depend only on the products that pass a listing's filter, and on the collections beside products. All others do not. */

@@ -1,5 +1,4 @@
-import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
-import type { Listing, ListingRequest, ListingService } from '#server/modules/catalog/listing.service.ts';
+import type { CatalogService, Listing, ListingRequest, ListingService } from '#server/modules/catalog/index.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 

@@ -4,7 +4,7 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { ProfileResult } from './account.service.ts';
 import { AuthPayload, OkPayload, ProfilePayload } from './accountPayload.type.ts';
 import type { OkResult } from './credentials.service.ts';
-import { keepSession, revoked } from './keepSession.ts';
+import { keepSession, revoked } from './sessionCookie.ts';
 
 @Resolver()
 export class CredentialsResolver {

@@ -4,7 +4,7 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import { RegisterInput } from './account.args.ts';
 import { AuthPayload, OkPayload } from './accountPayload.type.ts';
-import { keepSession, loggedOut } from './keepSession.ts';
+import { keepSession, loggedOut } from './sessionCookie.ts';
 import { Viewer } from './viewer.type.ts';
 
 @Resolver()

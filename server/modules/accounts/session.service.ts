@@ -30,6 +30,13 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+/** The session cookie of a browser. */
+export interface SessionCookie {
+  /** With `remember` it persists after the browser is closed. */
+  keep(session: NewSession, remember: boolean): void;
+  drop(): void;
+}
+
 /** Opaque sessions: tokens of 256 random bits, stored only as hashes. */
 export class SessionService {
   constructor(

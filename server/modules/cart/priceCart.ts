@@ -1,10 +1,7 @@
 import { totalCart } from '#schema/rules/cartTotals.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
-import { variantPrice } from '#server/modules/catalog/pricing.ts';
-import { judgeCoupon } from '#server/modules/promotions/judgeCoupon.ts';
-import type { JudgedCoupon } from '#server/modules/promotions/judgeCoupon.ts';
-import { isPublic } from '#server/modules/catalog/vendorVisibility.ts';
+import { isPublic, variantPrice, type CatalogReader } from '#server/modules/catalog/index.ts';
+import { judgeCoupon, type JudgedCoupon } from '#server/modules/promotions/index.ts';
 import type { Cart, Quote, QuoteGroup, QuoteIssue, QuoteLine, ShippingOption, WantedLine } from './quote.ts';
 import { couponIssue, lineIssues, shippingIssue, unknownVariant } from './quoteIssues.ts';
 import { canBeFree, shippingOptions } from './shipping.ts';

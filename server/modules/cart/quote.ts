@@ -4,8 +4,8 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { TotalsDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { WantedCoupon } from '#server/modules/promotions/wantedCoupon.ts';
-import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
+import type { WantedCoupon } from '#server/modules/promotions/index.ts';
+import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import type { PickupPlace } from './pickupPlace.ts';
 
 /** A variant to buy. */

@@ -1,10 +1,8 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { CatalogReader, ProductVariant } from '#server/modules/catalog/catalogReader.ts';
-import { unitsForSale, variantPrice } from '#server/modules/catalog/pricing.ts';
-import { holidayOf } from '#server/modules/catalog/vendorVisibility.ts';
-import type { CouponRefusal } from '#server/modules/promotions/judgeCoupon.ts';
+import { holidayOf, unitsForSale, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
+import type { CouponRefusal } from '#server/modules/promotions/index.ts';
 import type { Destination, QuoteIssue, ShippingOption, WantedLine } from './quote.ts';
 import type { WrongChoice } from './shippingChoices.ts';
 

@@ -1,7 +1,7 @@
 import { expectedDates, expressDays, PICKUP_DAYS } from '#schema/rules/deliveryTimes.ts';
 import type { DeliveryDays } from '#schema/rules/deliveryTimes.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { deliveryTo } from '#server/modules/catalog/deliveryRates.ts';
+import { deliveryTo } from '#server/modules/catalog/index.ts';
 import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';

@@ -2,9 +2,9 @@ import { deliveryDays, expectedDates } from '#schema/rules/deliveryTimes.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
-import { randomId } from '#server/modules/orders/orderNumbers.ts';
+import { randomId } from '#server/modules/orders/index.ts';
 import type { CheckedOrder } from './orderRequest.ts';
-import type { Quote, QuoteGroup, QuoteLine, TotalsView } from '#server/modules/cart/quote.ts';
+import type { Quote, QuoteGroup, QuoteLine, TotalsView } from '#server/modules/cart/index.ts';
 
 /** Identifiers of an order, and what opens it again. */
 export interface OrderNames {

@@ -1,10 +1,10 @@
 import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_NOTE_LENGTH, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import { normaliseCouponCode } from '#schema/rules/coupons.ts';
 import { isEmail } from '#schema/rules/emails.ts';
-import type { OfferedMethod } from '#server/modules/payments/payment.service.ts';
-import { checkAddress } from '#server/modules/accounts/checkAddress.ts';
+import type { OfferedMethod } from '#server/modules/payments/index.ts';
+import { checkAddress } from '#server/modules/accounts/index.ts';
 import { INPUT_MESSAGES, tooLong } from '#server/platform/input/inputMessages.ts';
-import { mergeLines } from '#server/modules/cart/mergeLines.ts';
+import { mergeLines } from '#server/modules/cart/index.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput } from '#server/platform/input/failure.ts';

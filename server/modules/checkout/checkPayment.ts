@@ -1,7 +1,6 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
-import type { OfferedMethod, PaymentChoice } from '#server/modules/payments/payment.service.ts';
-import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
+import { PAYMENT_MESSAGES, type OfferedMethod, type PaymentChoice } from '#server/modules/payments/index.ts';
 import type { PaymentMethod } from '#server/store/documents/orders.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import type { OrderRequest } from './orderRequest.ts';

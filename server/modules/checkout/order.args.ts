@@ -2,16 +2,19 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
-import { AddressInput } from '#server/modules/accounts/address.args.ts';
+import { AddressInput } from '#server/modules/accounts/graphql.ts';
 import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
 import type { WantedPayment } from './checkPayment.ts';
 import type { OrderRequest } from './orderRequest.ts';
-import type { QuoteRequest } from '#server/modules/cart/quote.service.ts';
-import { shippingCodeOf } from '#server/modules/cart/shippingOptionId.ts';
-import type { ShippingChoice as ShippingChoiceSource, WantedLine } from '#server/modules/cart/quote.ts';
+import {
+  shippingCodeOf,
+  type QuoteRequest,
+  type ShippingChoice as ShippingChoiceSource,
+  type WantedLine,
+} from '#server/modules/cart/index.ts';
 
 const COUPON = 'The code of one coupon; case and spaces around it do not matter.';
 

@@ -2,12 +2,12 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { callerOf } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { orderRequest, PlaceOrderInput, QuoteInput, quoteRequest } from './order.args.ts';
-import type { OrderView } from '#server/modules/orders/orderViews.ts';
+import type { OrderView } from '#server/modules/orders/index.ts';
 import type { PlaceOrderResult } from './order.service.ts';
-import { Order } from '#server/modules/orders/order.type.ts';
+import { Order } from '#server/modules/orders/graphql.ts';
 import { PlaceOrderPayload } from './placeOrder.type.ts';
-import type { Quote as QuoteSource } from '#server/modules/cart/quote.ts';
-import { Quote } from '#server/modules/cart/quote.type.ts';
+import type { Quote as QuoteSource } from '#server/modules/cart/index.ts';
+import { Quote } from '#server/modules/cart/graphql.ts';
 
 @Resolver()
 export class QuoteResolver {

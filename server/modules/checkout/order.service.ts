@@ -4,38 +4,37 @@ import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import { IN_PROCESS } from '#server/platform/caller.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
-import type { CouponService } from '#server/modules/promotions/coupon.service.ts';
-import { takeUse } from '#server/modules/promotions/couponUses.ts';
-import type { Hold, PaymentService } from '#server/modules/payments/payment.service.ts';
-import { visitorTransaction } from '#server/modules/accounts/session.repository.ts';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
-import { deriveAccessToken, hashToken, isTokenOf } from '#server/modules/orders/accessToken.ts';
-import { buildOrder } from './buildOrder.ts';
-import { checkOrder } from './checkOrder.ts';
-import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
+import type { CatalogReader } from '#server/modules/catalog/index.ts';
+import { takeUse, type CouponService } from '#server/modules/promotions/index.ts';
+import { PAYMENT_MESSAGES, type Hold, type PaymentService } from '#server/modules/payments/index.ts';
+import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import {
+  deriveAccessToken,
+  enqueueOrderMails,
   findByKey,
   findByNumber,
   freeOrderNumber,
+  hashToken,
+  isTokenOf,
+  malaysianYear,
   nextInvoiceNumber,
+  normaliseOrderNumber,
+  randomId,
   readCartCatalogue,
   takeStock,
-} from '#server/modules/orders/order.repository.ts';
-import { malaysianYear, normaliseOrderNumber, randomId } from '#server/modules/orders/orderNumbers.ts';
-import type { OrderView } from '#server/modules/orders/orderViews.ts';
-import { enqueueOrderMails } from '#server/modules/orders/enqueueMails.ts';
+  type OrderView,
+} from '#server/modules/orders/index.ts';
+import { buildOrder } from './buildOrder.ts';
+import { checkOrder } from './checkOrder.ts';
+import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import { paymentDeclined } from './placeOrderError.ts';
 import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
-import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
 import { StockReservations } from './stockReservations.ts';
 import { countUnpaid } from './unpaidOrders.ts';
-import { priceCart } from '#server/modules/cart/priceCart.ts';
-import type { Quote } from '#server/modules/cart/quote.ts';
+import { priceCart, type Quote } from '#server/modules/cart/index.ts';
 import { refusals } from './refusals.ts';
 import { requestHash } from './requestHash.ts';
 

@@ -1,7 +1,7 @@
-import type { AddressRequest } from '#server/modules/accounts/checkAddress.ts';
-import type { PaymentChoice } from '#server/modules/payments/payment.service.ts';
+import type { AddressRequest } from '#server/modules/accounts/index.ts';
+import type { PaymentChoice } from '#server/modules/payments/index.ts';
 import type { AddressDoc, PaymentMethod } from '#server/store/documents/orders.ts';
-import type { ShippingChoice, WantedLine } from '#server/modules/cart/quote.ts';
+import type { ShippingChoice, WantedLine } from '#server/modules/cart/index.ts';
 
 /** An order as received, not validated. */
 export interface OrderRequest {

@@ -1,15 +1,13 @@
 import { Arg, createUnionType, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { OrderView } from '#server/modules/orders/orderViews.ts';
-import { Order, OrderPackage } from '#server/modules/orders/order.type.ts';
-import type { PackageView } from '#server/modules/orders/orderViews.ts';
+import type { OrderView, PackageView } from '#server/modules/orders/index.ts';
+import { Order, OrderPackage } from '#server/modules/orders/graphql.ts';
 import type { OrderError as OrderErrorSource, OwnOrderResult } from './ownOrder.service.ts';
-import { IllegalTransition } from '#server/modules/fulfilment/illegalTransition.type.ts';
+import { IllegalTransition, ReturnLineInput } from '#server/modules/fulfilment/graphql.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import { PaymentInput, wantedPayment } from './order.args.ts';
 import { PaymentDeclined } from './placeOrder.type.ts';
-import { ReturnLineInput } from '#server/modules/fulfilment/return.args.ts';
 
 export const OrderError = createUnionType({
   name: 'OrderError',

@@ -1,23 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
+import { emailKeyOf, memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
-import { hashToken, isTokenOf } from '#server/modules/orders/accessToken.ts';
-import type { FulfilmentService } from '#server/modules/fulfilment/fulfilment.service.ts';
-import type { OrderView, PackageView } from '#server/modules/orders/orderViews.ts';
-import { findByNumber } from '#server/modules/orders/order.repository.ts';
-import { normaliseOrderNumber } from '#server/modules/orders/orderNumbers.ts';
-import { canCancel, packagesOf } from '#server/modules/orders/orderViews.ts';
-import { illegalTransition } from '#server/modules/fulfilment/illegalTransition.ts';
+import {
+  canCancel,
+  findByNumber,
+  hashToken,
+  isTokenOf,
+  normaliseOrderNumber,
+  packagesOf,
+  type OrderView,
+  type PackageView,
+} from '#server/modules/orders/index.ts';
+import {
+  illegalTransition,
+  returnableUntil,
+  type FulfilmentService,
+  type IllegalTransition,
+  type ReturnRequest,
+  type ReturnService,
+} from '#server/modules/fulfilment/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
-import type { IllegalTransition } from '#server/modules/fulfilment/illegalTransition.ts';
 import type { PaymentDeclined } from './placeOrderError.ts';
-import type { ReturnRequest } from '#server/modules/fulfilment/checkReturn.ts';
-import type { ReturnService } from '#server/modules/fulfilment/return.service.ts';
-import { returnableUntil } from '#server/modules/fulfilment/returns.ts';
 
 /** Messages for refused changes of an order by its buyer. */
 const ORDER_REFUSALS = {

@@ -1,9 +1,12 @@
 import { MAX_HOLD_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payments.ts';
-import { requireSession, visitorTransaction } from '#server/modules/accounts/session.repository.ts';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { GatewayUnreachable } from '#server/modules/payments/gateway.ts';
-import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
-import type { Hold, PaymentChoice, PaymentService } from '#server/modules/payments/payment.service.ts';
+import { requireSession, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import {
+  GatewayUnreachable,
+  PAYMENT_MESSAGES,
+  type Hold,
+  type PaymentChoice,
+  type PaymentService,
+} from '#server/modules/payments/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
@@ -11,10 +14,7 @@ import { KeyedMutex } from '#server/platform/keyedMutex.ts';
 import type { Store } from '#server/store/store.ts';
 import { cashTooMuch, checkPayment } from './checkPayment.ts';
 import type { WantedPayment } from './checkPayment.ts';
-import { findByNumber } from '#server/modules/orders/order.repository.ts';
-import { normaliseOrderNumber } from '#server/modules/orders/orderNumbers.ts';
-import { orderStatus } from '#server/modules/orders/orderStatus.ts';
-import { isUnpaid } from '#server/modules/orders/orderViews.ts';
+import { findByNumber, isUnpaid, normaliseOrderNumber, orderStatus } from '#server/modules/orders/index.ts';
 import { isHolder } from './ownOrder.service.ts';
 import type { Holder, OwnOrderResult } from './ownOrder.service.ts';
 import { paymentDeclined } from './placeOrderError.ts';

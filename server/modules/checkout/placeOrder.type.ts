@@ -2,20 +2,20 @@ import { createUnionType, Field, FieldResolver, Int, ObjectType, Resolver, Root 
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
-import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
-import { Variant } from '#server/modules/catalog/variant.type.ts';
+import type { ProductVariant } from '#server/modules/catalog/index.ts';
+import { Variant } from '#server/modules/catalog/graphql.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
-import { Vendor } from '#server/modules/vendors/vendor.type.ts';
+import { Vendor } from '#server/modules/vendors/graphql.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { OrderView } from '#server/modules/orders/orderViews.ts';
-import { Order } from '#server/modules/orders/order.type.ts';
+import type { OrderView } from '#server/modules/orders/index.ts';
+import { Order } from '#server/modules/orders/graphql.ts';
 import type {
   CouponRejected as CouponRejectedSource,
   PlaceOrderError as PlaceOrderErrorSource,
   PriceChanged as PriceChangedSource,
 } from './placeOrderError.ts';
-import type { Quote as QuoteSource } from '#server/modules/cart/quote.ts';
-import { Quote } from '#server/modules/cart/quote.type.ts';
+import type { Quote as QuoteSource } from '#server/modules/cart/index.ts';
+import { Quote } from '#server/modules/cart/graphql.ts';
 
 @ObjectType({ implements: UserError, description: 'A line exceeds the stock.', simpleResolvers: true })
 export class InsufficientStock extends UserError {

@@ -1,8 +1,8 @@
 import type { Failure, InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
+import { PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
+import type { ProductVariant } from '#server/modules/catalog/index.ts';
 
 /** A line exceeds the stock. */
 export interface InsufficientStock extends Failure {

@@ -3,7 +3,7 @@ import { cashTooMuch } from './checkPayment.ts';
 import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
-import type { Quote, QuoteGroup, QuoteIssue, QuoteLine } from '#server/modules/cart/quote.ts';
+import type { Quote, QuoteGroup, QuoteIssue, QuoteLine } from '#server/modules/cart/index.ts';
 
 /**
  * Why a priced cart cannot become the requested order; empty when it can. A changed price, and a total that cannot be paid in cash, are

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
+import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import type { CheckedOrder } from './orderRequest.ts';
 
 /**

@@ -5,16 +5,15 @@ import {
   MAX_UNPAID_ORDERS_PER_ADDRESS,
   UNPAID_MEMORY_MINUTES,
 } from '#schema/rules/payments.ts';
-import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
+import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput } from '#server/platform/input/failure.ts';
-import { heldByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/paymentMessages.ts';
+import { heldByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Reader, Store } from '#server/store/store.ts';
 import { networkOf } from '#server/platform/networkOf.ts';
-import { packageStatus } from '#server/modules/orders/orderStatus.ts';
-import { isUnpaid } from '#server/modules/orders/orderViews.ts';
+import { isUnpaid, packageStatus } from '#server/modules/orders/index.ts';
 import type { OrderRequest } from './orderRequest.ts';
 
 /** Units of a variant. */

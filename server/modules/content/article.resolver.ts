@@ -6,8 +6,7 @@ import { derivedId } from '#server/platform/derivedIds.ts';
 import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/articles.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import { Image } from '#server/modules/catalog/image.type.ts';
-import { Product } from '#server/modules/catalog/product.type.ts';
+import { Image, Product } from '#server/modules/catalog/graphql.ts';
 import type { ArticleListing, CountedCategory, CountedTag } from './article.service.ts';
 import { Article, ArticleBlock, ArticleCategory, ArticleConnection, ArticlesArgs, ArticleTag } from './article.type.ts';
 
@@ -157,12 +156,3 @@ export class ArticleConnectionResolver {
     return services.articles.tags();
   }
 }
-
-/** All article resolvers, for schema assembly. */
-export const ARTICLE_RESOLVERS = [
-  ArticleBlockResolver,
-  ArticleCategoryResolver,
-  ArticleConnectionResolver,
-  ArticleResolver,
-  ArticleTagResolver,
-] as const;

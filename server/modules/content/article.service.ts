@@ -4,7 +4,7 @@ import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ArticleCategoryDoc, ArticleDoc } from '#server/store/documents/articles.ts';
 import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
+import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { checkFirst, checkPage, checkQuery } from '#server/platform/pageArguments.ts';
 import { sortedPage, upward } from '#server/platform/sortedPage.ts';
 import type { Ordering, Place, SortedPage } from '#server/platform/sortedPage.ts';

@@ -6,7 +6,7 @@ import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/articles.ts';
 import type { Section as SectionName } from '#server/store/documents/catalog.ts';
-import { Section } from '#server/modules/catalog/catalog.enums.ts';
+import { Section } from '#server/modules/catalog/graphql.ts';
 import type { ArticleRequest } from './article.service.ts';
 
 export type ArticleBlockKindName = ArticleBlockDoc['kind'];

@@ -5,8 +5,7 @@ import type { Locale } from '#server/graphql/locale.ts';
 import type { CategoryDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { CategoryTileDoc, FactDoc, ServiceDoc } from '#server/store/documents/showcase.ts';
-import { Category } from '#server/modules/catalog/category.type.ts';
-import { Image } from '#server/modules/catalog/image.type.ts';
+import { Category, Image } from '#server/modules/catalog/graphql.ts';
 import { CategoryTile, Fact, Service } from './content.type.ts';
 
 @Resolver(() => Fact)

@@ -1,7 +1,6 @@
 import type { ShopDoc } from '#server/store/documents/information.ts';
 import type { BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc } from '#server/store/documents/showcase.ts';
-import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
-import type { CatalogService } from '#server/modules/catalog/catalog.service.ts';
+import type { CatalogService, ProductVariant } from '#server/modules/catalog/index.ts';
 import type { ContentRepository } from './content.repository.ts';
 
 const HOUR_MS = 3_600_000;

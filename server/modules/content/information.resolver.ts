@@ -139,13 +139,3 @@ export class InformationSectionResolver {
     return section.points.map((text) => textIn(text, locale));
   }
 }
-
-/** All information resolvers, for schema assembly. */
-export const INFORMATION_RESOLVERS = [
-  FaqLinkResolver,
-  FaqResolver,
-  InformationResolver,
-  InformationSectionResolver,
-  TeamMemberResolver,
-  TestimonialResolver,
-] as const;

@@ -1,8 +1,7 @@
 import type { FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/information.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { PaymentService } from '#server/modules/payments/payment.service.ts';
+import { PAYMENT_METHOD_NAMES, type PaymentService } from '#server/modules/payments/index.ts';
 import type { ContentRepository } from './content.repository.ts';
-import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/paymentMethodNames.ts';
 import { marketplaceFacts, withFacts } from './marketplaceFacts.ts';
 
 /** Reads the information texts, with the marketplace's rules interpolated. */

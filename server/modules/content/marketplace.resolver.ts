@@ -11,13 +11,10 @@ import type { Locale } from '#server/graphql/locale.ts';
 import { CurrencyCode, Money, moneyOf } from '#server/graphql/money.type.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { ShopDoc } from '#server/store/documents/information.ts';
-import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
-import { Product } from '#server/modules/catalog/product.type.ts';
-import { Variant } from '#server/modules/catalog/variant.type.ts';
+import type { ProductVariant } from '#server/modules/catalog/index.ts';
+import { Product, Variant } from '#server/modules/catalog/graphql.ts';
 import type { DemoCartLine } from './content.service.ts';
-import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/paymentMethodNames.ts';
-import type { Institution } from '#server/modules/payments/gateway.ts';
-import type { OfferedMethod } from '#server/modules/payments/payment.service.ts';
+import { PAYMENT_METHOD_NAMES, type Institution, type OfferedMethod } from '#server/modules/payments/index.ts';
 import { Bank, CartLine, ContactInfo, DemoAccount, PaymentMethodInfo, Marketplace, StateInfo, Wallet } from './marketplace.type.ts';
 
 @Resolver(() => Marketplace)

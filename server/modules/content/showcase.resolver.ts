@@ -6,10 +6,7 @@ import { DateTime } from '#server/graphql/scalars.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { BannerDoc, CollectionDoc } from '#server/store/documents/showcase.ts';
-import { Brand } from '#server/modules/catalog/brand.type.ts';
-import { Category } from '#server/modules/catalog/category.type.ts';
-import { Image } from '#server/modules/catalog/image.type.ts';
-import { Product } from '#server/modules/catalog/product.type.ts';
+import { Brand, Category, Image, Product } from '#server/modules/catalog/graphql.ts';
 import { Banner, Collection } from './content.type.ts';
 
 @Resolver(() => Collection)

@@ -1,6 +1,6 @@
 import { MAX_LINES, MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
-import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';

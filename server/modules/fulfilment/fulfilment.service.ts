@@ -1,14 +1,19 @@
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, TrackingDoc } from '#server/store/documents/orders.ts';
 import type { Reader, Store } from '#server/store/store.ts';
-import { visitorTransaction } from '#server/modules/accounts/session.repository.ts';
-import type { PaymentService } from '#server/modules/payments/payment.service.ts';
-import { giveBackCoupon, returnStock, withEvent } from '#server/modules/orders/cancelPackage.ts';
+import { visitorTransaction } from '#server/modules/accounts/index.ts';
+import type { PaymentService } from '#server/modules/payments/index.ts';
+import {
+  enqueueCancellationMail,
+  enqueueStepMails,
+  giveBackCoupon,
+  isUnpaid,
+  packageStatus,
+  returnStock,
+  withEvent,
+} from '#server/modules/orders/index.ts';
 import { nextMoment } from './eventTime.ts';
 import { findPackage, OPERATOR } from './findPackage.ts';
 import type { Actor, FoundPackage } from './findPackage.ts';
-import { packageStatus } from '#server/modules/orders/orderStatus.ts';
-import { isUnpaid } from '#server/modules/orders/orderViews.ts';
-import { enqueueCancellationMail, enqueueStepMails } from '#server/modules/orders/enqueueMails.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import { nextSteps } from './packageSteps.ts';
 

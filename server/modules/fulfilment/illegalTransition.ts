@@ -1,7 +1,7 @@
 import type { Failure } from '#server/platform/input/failure.ts';
 import type { OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { packageStatus } from '#server/modules/orders/orderStatus.ts';
+import { packageStatus } from '#server/modules/orders/index.ts';
 
 /** The package cannot take this step from its current status. */
 export interface IllegalTransition extends Failure {

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
-import { PackageStatus } from '#server/modules/orders/order.enums.ts';
+import { PackageStatus } from '#server/modules/orders/graphql.ts';
 import { UserError } from '#server/graphql/userError.type.ts';
 
 @ObjectType({ implements: UserError, description: 'The package cannot take this step from its current status.', simpleResolvers: true })

@@ -1,7 +1,7 @@
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 import { followCollection } from '#server/platform/followCollection.ts';
-import { packageStatus } from '#server/modules/orders/orderStatus.ts';
+import { packageStatus } from '#server/modules/orders/index.ts';
 
 /** The fields of a package that are needed to find it. */
 export interface IndexedPackage {

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import { OrderPackage } from '#server/modules/orders/order.type.ts';
-import type { PackageView } from '#server/modules/orders/orderViews.ts';
+import { OrderPackage } from '#server/modules/orders/graphql.ts';
+import type { PackageView } from '#server/modules/orders/index.ts';
 import type { ReturnDoc, ReturnLineDoc } from '#server/store/documents/orders.ts';
 import { PackageReturn, PackageReturnLine } from './return.type.ts';
 import { returnableLines, returnableUntil } from './returns.ts';

@@ -1,6 +1,6 @@
 import type { OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
-import { packageStatus } from '#server/modules/orders/orderStatus.ts';
-import { isFetched } from '#server/modules/cart/shipping.ts';
+import { packageStatus } from '#server/modules/orders/index.ts';
+import { isFetched } from '#server/modules/cart/index.ts';
 
 /** State machine of a package. A shipped package cannot be cancelled; returns are started by the buyer, not by a step. */
 const NEXT_STEPS: Record<PackageStatus, readonly PackageStatus[]> = {

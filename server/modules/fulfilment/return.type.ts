@@ -2,7 +2,7 @@ import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import { ReturnStatus } from '#server/modules/orders/order.enums.ts';
+import { ReturnStatus } from '#server/modules/orders/graphql.ts';
 import type { ReturnDoc, ReturnLineDoc, ReturnStatus as ReturnStatusName } from '#server/store/documents/orders.ts';
 
 export const RefundWay = describedEnum<ReturnDoc['refundBy']>('RefundWay', 'How a refund is paid.', {

@@ -1,7 +1,7 @@
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { refundLines } from '#schema/rules/refunds.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
-import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import type { OrderLineDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 

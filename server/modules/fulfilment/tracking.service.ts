@@ -4,9 +4,7 @@ import type { Reader } from '#server/store/store.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/rateLimited.error.ts';
-import { findSampleOrder } from '#server/modules/orders/demoShopper.ts';
-import { findByNumber } from '#server/modules/orders/order.repository.ts';
-import { normaliseOrderNumber } from '#server/modules/orders/orderNumbers.ts';
+import { findByNumber, findSampleOrder, normaliseOrderNumber } from '#server/modules/orders/index.ts';
 import { tidyLine } from '#server/platform/input/tidyText.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;

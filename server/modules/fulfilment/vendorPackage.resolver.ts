@@ -1,9 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Field, InputType } from 'type-graphql';
 import { MAX_NOTE_LENGTH, MAX_COURIER_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { PackageStatus } from '#server/modules/orders/order.enums.ts';
-import { sellerOf } from '#server/modules/vendors/viewerVendor.ts';
-import { VendorAccount } from '#server/modules/vendors/vendorAccount.type.ts';
+import { PackageStatus } from '#server/modules/orders/graphql.ts';
+import { VendorAccount } from '#server/modules/vendors/graphql.ts';
 import type { PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { VendorPackage, VendorPackagePayload } from './vendorPackage.type.ts';
@@ -44,9 +43,9 @@ export class VendorPackageStepsResolver {
       description: `Note shown to the buyer with the step, at most ${MAX_NOTE_LENGTH} characters; for CANCELLED, the reason.`,
     })
     note: string | null,
-    @Ctx() context: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return context.services.vendorPackages.advance(sellerOf(context), packageId, { to, tracking, note });
+    return services.vendorPackages.advance(services.vendorAccounts.sellerOf(viewer), packageId, { to, tracking, note });
   }
 
   @Mutation(() => VendorPackagePayload, { nullable: true, description: 'Accepts a requested return.' })
@@ -57,9 +56,9 @@ export class VendorPackageStepsResolver {
       description: `How and where the buyer sends the return. At most ${MAX_NOTE_LENGTH} characters.`,
     })
     instructions: string,
-    @Ctx() context: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return context.services.vendorPackages.acceptReturn(sellerOf(context), packageId, returnId, instructions);
+    return services.vendorPackages.acceptReturn(services.vendorAccounts.sellerOf(viewer), packageId, returnId, instructions);
   }
 
   @Mutation(() => VendorPackagePayload, {
@@ -70,9 +69,9 @@ export class VendorPackageStepsResolver {
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
     @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
     @Arg('reason', () => String, { description: `Reason, shown to the buyer. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
-    @Ctx() context: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return context.services.vendorPackages.refuseReturn(sellerOf(context), packageId, returnId, reason);
+    return services.vendorPackages.refuseReturn(services.vendorAccounts.sellerOf(viewer), packageId, returnId, reason);
   }
 
   @Mutation(() => VendorPackagePayload, {
@@ -83,9 +82,9 @@ export class VendorPackageStepsResolver {
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
     @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
     @Arg('restock', () => Boolean, { description: 'Whether the returned units go back on sale.' }) restock: boolean,
-    @Ctx() context: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return context.services.vendorPackages.receiveReturn(sellerOf(context), packageId, returnId, restock);
+    return services.vendorPackages.receiveReturn(services.vendorAccounts.sellerOf(viewer), packageId, returnId, restock);
   }
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
@@ -95,9 +94,9 @@ export class VendorPackageStepsResolver {
   payBackReturn(
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
     @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
-    @Ctx() context: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return context.services.vendorPackages.payBackReturn(sellerOf(context), packageId, returnId);
+    return services.vendorPackages.payBackReturn(services.vendorAccounts.sellerOf(viewer), packageId, returnId);
   }
 }
 

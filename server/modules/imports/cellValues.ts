@@ -2,7 +2,7 @@ import { COLOURS } from '#schema/rules/colours.ts';
 import { tidyTags } from '#schema/rules/productTags.ts';
 import { MISSPELT_CATEGORY, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
 import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';
-import { tidyWeight } from '#server/modules/inventory/tidyWeight.ts';
+import { tidyWeight } from '#server/modules/inventory/index.ts';
 import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Column } from './columns.ts';

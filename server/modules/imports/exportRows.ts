@@ -1,6 +1,6 @@
 import { colourName } from '#schema/rules/colours.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
-import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import { dayCell } from './cellValues.ts';
 import type { Column } from './columns.ts';

@@ -1,11 +1,10 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { textIn } from '#server/graphql/locale.ts';
-import { VendorAccount } from '#server/modules/vendors/vendorAccount.type.ts';
+import { VendorAccount } from '#server/modules/vendors/graphql.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ImportResult, LastImport as LastImportSource } from './import.service.ts';
 import { ImportPayload, KeptProduct, LastImport, UndoImportPayload } from './import.type.ts';
-import { importProducts, undoLastImport } from './ownImports.ts';
 import type { KeptProduct as KeptProductSource, UndoResult } from './undoImport.ts';
 
 @Resolver(() => ImportPayload)
@@ -16,9 +15,9 @@ export class ImportResolver {
     description:
       "Imports products into the viewer's vendor from a file with a heading: new ones, and changes of those whose `sku` it contains. Rows with errors are skipped; of one product all rows are imported or none. `POST /imports` accepts larger files.",
   })
-  importProducts(
+  async importProducts(
     @Arg('csv', () => String, { description: 'The file: separated by commas, semicolons or tabs.' }) csv: string,
-    @Ctx() context: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
     @Arg('dryRun', () => Boolean, {
       nullable: true,
       defaultValue: true,
@@ -26,7 +25,7 @@ export class ImportResolver {
     })
     dryRun: boolean | null,
   ): Promise<ImportResult> {
-    return importProducts(context, csv, dryRun ?? true);
+    return services.imports.take(services.vendorAccounts.sellerOf(viewer), csv, { isDryRun: dryRun ?? true });
   }
 
   @Mutation(() => UndoImportPayload, {
@@ -34,8 +33,8 @@ export class ImportResolver {
     complexity: 10_000,
     description: "Undoes the last import of the viewer's vendor, except what was changed or sold since.",
   })
-  undoImport(@Ctx() context: GraphQLContext): Promise<UndoResult> {
-    return undoLastImport(context);
+  async undoImport(@Ctx() { services, viewer }: GraphQLContext): Promise<UndoResult> {
+    return services.imports.undo(services.vendorAccounts.sellerOf(viewer));
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether nothing was saved.' })

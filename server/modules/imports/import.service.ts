@@ -1,13 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { csvLine, csvStart } from '#schema/rules/csv.ts';
-import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
-import { skuKey } from '#server/modules/inventory/checkVariants.ts';
-import type { InventoryService, SaveResult } from '#server/modules/inventory/inventory.service.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
+import { skuKey, type InventoryService, type SaveResult } from '#server/modules/inventory/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import { KeyedMutex } from '#server/platform/keyedMutex.ts';
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
-import type { Seller } from '#server/modules/vendors/seller.ts';
-import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import type { Seller, VendorError } from '#server/modules/vendors/index.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store } from '#server/store/store.ts';

@@ -3,8 +3,8 @@ import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { InvalidInput } from '#server/graphql/userError.type.ts';
 import type { InvalidInput as InvalidInputSource } from '#server/platform/input/failure.ts';
-import type { VendorError as VendorErrorSource } from '#server/modules/vendors/vendorError.ts';
-import { VendorError } from '#server/modules/vendors/vendorPayload.type.ts';
+import type { VendorError as VendorErrorSource } from '#server/modules/vendors/index.ts';
+import { VendorError } from '#server/modules/vendors/graphql.ts';
 import type { ImportAction as ImportActionName, ImportRow as ImportRowSource } from './importResult.ts';
 
 export const ImportAction = describedEnum<ImportActionName>('ImportAction', 'What becomes of a row of a file.', {

@@ -1,4 +1,4 @@
-import type { ProductChange } from '#server/modules/inventory/inventory.service.ts';
+import type { ProductChange } from '#server/modules/inventory/index.ts';
 import type { ImportChanges, ProductImportDoc } from '#server/store/documents/catalog.ts';
 import type { Reader, Transaction } from '#server/store/store.ts';
 

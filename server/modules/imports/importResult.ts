@@ -1,7 +1,7 @@
-import type { SaveResult } from '#server/modules/inventory/inventory.service.ts';
+import type { SaveResult } from '#server/modules/inventory/index.ts';
 import type { InvalidInput } from '#server/platform/input/failure.ts';
 import { invalid } from '#server/platform/input/failure.ts';
-import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import type { VendorError } from '#server/modules/vendors/index.ts';
 import type { Column } from './columns.ts';
 import { IMPORT_MESSAGES, otherRow } from './importMessages.ts';
 import type { CellError, PlannedProduct, PlannedRow } from './planImport.ts';

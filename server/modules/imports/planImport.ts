@@ -1,7 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SaveRequest } from '#server/modules/inventory/inventory.service.ts';
-import { skuKey } from '#server/modules/inventory/checkVariants.ts';
-import type { ProductRequest, VariantRequest } from '#server/modules/inventory/productRequest.ts';
+import { skuKey, type ProductRequest, type SaveRequest, type VariantRequest } from '#server/modules/inventory/index.ts';
 import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CellReader, CellValues, SomeValues } from './cellValues.ts';

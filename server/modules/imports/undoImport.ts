@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
+import { memberTransaction } from '#server/modules/accounts/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
-import type { Seller } from '#server/modules/vendors/seller.ts';
-import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import type { Seller, VendorError } from '#server/modules/vendors/index.ts';
 import type { ImportChanges } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

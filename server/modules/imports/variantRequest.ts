@@ -1,4 +1,4 @@
-import type { VariantRequest } from '#server/modules/inventory/productRequest.ts';
+import type { VariantRequest } from '#server/modules/inventory/index.ts';
 import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { SomeValues } from './cellValues.ts';
 

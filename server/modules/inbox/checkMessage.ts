@@ -2,7 +2,7 @@ import { isEmail } from '#schema/rules/emails.ts';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#schema/rules/limits.ts';
 import { normalisePhone } from '#schema/rules/phones.ts';
 import { INPUT_MESSAGES, tooLong } from '#server/platform/input/inputMessages.ts';
-import { normaliseOrderNumber } from '#server/modules/orders/orderNumbers.ts';
+import { normaliseOrderNumber } from '#server/modules/orders/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput } from '#server/platform/input/failure.ts';
 import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';

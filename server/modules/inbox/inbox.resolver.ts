@@ -1,10 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { SortedPage } from '#server/platform/sortedPage.ts';
-import { viewerVendorOf } from '#server/modules/vendors/viewerVendor.ts';
-import type { VendorResult } from '#server/modules/vendors/vendorProfile.service.ts';
-import { VendorAccount } from '#server/modules/vendors/vendorAccount.type.ts';
-import { VendorPayload } from '#server/modules/vendors/vendorPayload.type.ts';
+import type { VendorResult } from '#server/modules/vendors/index.ts';
+import { VendorAccount, VendorPayload } from '#server/modules/vendors/graphql.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { InboxArgs, VendorMessage, VendorMessageConnection } from './inbox.type.ts';
@@ -38,9 +36,9 @@ export class InboxResolver {
     @Arg('id', () => ID, { description: 'The message.' }) id: string,
     @Arg('isRead', () => Boolean, { nullable: true, defaultValue: true, description: 'Whether it is marked as read.' })
     isRead: boolean | null,
-    @Ctx() context: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
-    return context.services.inbox.mark(context.viewer, viewerVendorOf(context), id, isRead ?? true);
+    return services.inbox.mark(viewer, services.vendorAccounts.sellerOf(viewer).shop, id, isRead ?? true);
   }
 }
 

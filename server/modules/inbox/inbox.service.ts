@@ -1,9 +1,8 @@
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
+import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import { checkPage } from '#server/platform/pageArguments.ts';
 import { newestFirst, sortedPage } from '#server/platform/sortedPage.ts';
 import type { SortedPage } from '#server/platform/sortedPage.ts';
-import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import type { VendorError } from '#server/modules/vendors/index.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

@@ -1,9 +1,8 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
-import { PackageStatus } from '#server/modules/orders/order.enums.ts';
-import { OrderPackage } from '#server/modules/orders/order.type.ts';
-import type { PackageView } from '#server/modules/orders/orderViews.ts';
-import { OwnListArgs } from '#server/modules/vendors/ownList.args.ts';
+import { OrderPackage, PackageStatus } from '#server/modules/orders/graphql.ts';
+import type { PackageView } from '#server/modules/orders/index.ts';
+import { OwnListArgs } from '#server/modules/vendors/graphql.ts';
 import type { PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { OwnPackageRequest } from './packageList.service.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
-import { packageStatus } from '#server/modules/orders/orderStatus.ts';
-import { refundedProductsCents, unitsSold } from '#server/modules/fulfilment/returns.ts';
+import { packageStatus } from '#server/modules/orders/index.ts';
+import { refundedProductsCents, unitsSold } from '#server/modules/fulfilment/index.ts';
 import { dayOf } from '#server/platform/malaysianDays.ts';
 
 /** A package in sales statistics. */

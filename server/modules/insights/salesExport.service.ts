@@ -4,7 +4,7 @@ import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/doc
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { refundedProductsCents } from '#server/modules/fulfilment/returns.ts';
+import { refundedProductsCents } from '#server/modules/fulfilment/index.ts';
 import type { SortedPage } from '#server/platform/sortedPage.ts';
 import type { Sale } from './sale.ts';
 import { SALES_ORDER } from './salesLedger.ts';

@@ -1,7 +1,7 @@
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { BadInput } from '#server/platform/badInput.error.ts';
-import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
 import { checkFirst } from '#server/platform/pageArguments.ts';
 import type { ProductSales } from './salesLedger.ts';
 import { dayOf, firstOfMonth } from '#server/platform/malaysianDays.ts';

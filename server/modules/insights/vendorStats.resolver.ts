@@ -1,10 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
-import { MAX_SHOWN } from '#server/modules/catalog/missedSearches.ts';
-import type { MissedSearch as MissedSearchSource } from '#server/modules/catalog/missedSearches.ts';
-import type { PackageView } from '#server/modules/orders/orderViews.ts';
-import { VendorAccount } from '#server/modules/vendors/vendorAccount.type.ts';
+import { MAX_SHOWN, type MissedSearch as MissedSearchSource } from '#server/modules/catalog/index.ts';
+import type { PackageView } from '#server/modules/orders/index.ts';
+import { VendorAccount } from '#server/modules/vendors/graphql.ts';
 import type { SortedPage } from '#server/platform/sortedPage.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { MissedSearch } from './missedSearch.type.ts';
@@ -101,12 +100,3 @@ export class DayStatsResolver {
     return moneyOf(revenueCents);
   }
 }
-
-export const INSIGHT_RESOLVERS = [
-  VendorInsightsResolver,
-  MissedSearchesResolver,
-  VendorStatsResolver,
-  TopProductResolver,
-  SalesPeriodResolver,
-  DayStatsResolver,
-] as const;

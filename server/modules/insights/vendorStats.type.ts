@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/scalars.ts';
-import { Product } from '#server/modules/catalog/product.type.ts';
+import { Product } from '#server/modules/catalog/graphql.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { SalesPeriod as SalesPeriodSource } from './salesPeriod.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
 import type { BrandDoc } from '#server/store/documents/catalog.ts';
 
 /** Index of brands by case-insensitive name. A projection of the catalogue. */

@@ -15,7 +15,7 @@ import { isTelling } from '#schema/rules/tellingText.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';
-import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import type { VendorError } from '#server/modules/vendors/index.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
 import { checkPrices } from './checkPrices.ts';

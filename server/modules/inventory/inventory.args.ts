@@ -12,7 +12,7 @@ import {
   PRODUCT_TITLE_LENGTH,
 } from '#schema/rules/limits.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
-import { Fulfilment, SaleLabel } from '#server/modules/catalog/catalog.enums.ts';
+import { Fulfilment, SaleLabel } from '#server/modules/catalog/graphql.ts';
 import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
 import type { StockChange as StockChangeRequest } from './setCounts.ts';
 import type { PictureRequest, ProductRequest, VariantRequest } from './productRequest.ts';

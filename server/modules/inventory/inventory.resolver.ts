@@ -1,15 +1,13 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
-import { ProductStatus } from '#server/modules/catalog/catalog.enums.ts';
-import { HalalCertificate } from '#server/modules/catalog/product.type.ts';
+import { HalalCertificate, ProductStatus } from '#server/modules/catalog/graphql.ts';
 import type { OwnProduct } from './vendorProducts.service.ts';
 import { VendorProduct } from './vendorProducts.type.ts';
-import { VendorPayload } from '#server/modules/vendors/vendorPayload.type.ts';
+import { VendorPayload } from '#server/modules/vendors/graphql.ts';
 import type { ProductStatus as ProductStatusName, ProductDoc } from '#server/store/documents/catalog.ts';
 import { ProductInput, StockChange } from './inventory.args.ts';
 import { ProductPayload, VendorPicture, VendorVariant } from './inventory.type.ts';
-import { saveProduct, setProductStatus, setStock } from './viewerProducts.ts';
 import type { ProductRequest } from './productRequest.ts';
 
 const FORM = /^pic_[^:]*:(.*)$/s;
@@ -41,9 +39,9 @@ export class InventoryResolver {
     complexity: 2000,
     description: "Saves a new or changed product of the viewer's vendor atomically. It is on sale at once.",
   })
-  saveProduct(
+  async saveProduct(
     @Arg('input', () => ProductInput, { description: 'The product.' }) input: ProductInput,
-    @Ctx() context: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
     @Arg('id', () => ID, { nullable: true, description: 'Which product; without it a new one is created.' }) id?: string | null,
     @Arg('expectedVersion', () => Int, {
       nullable: true,
@@ -52,7 +50,10 @@ export class InventoryResolver {
     })
     expectedVersion?: number | null,
   ): Promise<ProductPayload> {
-    return saveProduct(context, { id: id ?? null, input: withPictureKeys(input), expectedVersion });
+    const seller = services.vendorAccounts.sellerOf(viewer);
+    const request = { id: id ?? null, input: withPictureKeys(input), expectedVersion };
+    const { change, errors } = await services.inventory.save(seller, request);
+    return { product: change && services.vendorProducts.find(seller.shop, change.product.id), errors };
   }
 
   @Mutation(() => ProductPayload, {
@@ -61,12 +62,14 @@ export class InventoryResolver {
     description:
       "Puts a product of the viewer's vendor on sale, pauses it, or withdraws it: a withdrawn product leaves the listings and stays in orders.",
   })
-  setProductStatus(
+  async setProductStatus(
     @Arg('id', () => ID, { description: 'The product.' }) id: string,
     @Arg('status', () => ProductStatus, { description: 'The new status.' }) status: ProductStatusName,
-    @Ctx() context: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<ProductPayload> {
-    return setProductStatus(context, id, status);
+    const seller = services.vendorAccounts.sellerOf(viewer);
+    const { product, errors } = await services.inventory.setStatus(seller, id, status);
+    return { product: product && services.vendorProducts.find(seller.shop, product.id), errors };
   }
 
   @Mutation(() => VendorPayload, {
@@ -74,11 +77,13 @@ export class InventoryResolver {
     complexity: 2000,
     description: "Sets stock counts of the viewer's vendor: all of them, or none when one of them is refused.",
   })
-  setStock(
+  async setStock(
     @Arg('changes', () => [StockChange], { description: 'The counts, at most 250.' }) changes: StockChange[],
-    @Ctx() context: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPayload> {
-    return setStock(context, changes);
+    const seller = services.vendorAccounts.sellerOf(viewer);
+    const errors = await services.inventory.setStock(seller, changes);
+    return { vendor: errors.length > 0 ? null : seller.shop, errors };
   }
 }
 

@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
-import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import { memberTransaction } from '#server/modules/accounts/index.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
 import type { NotFound } from '#server/platform/input/failure.ts';
-import { claimUpload } from '#server/modules/media/claimUpload.ts';
-import type { Seller } from '#server/modules/vendors/seller.ts';
-import { conflict } from '#server/modules/vendors/vendorError.ts';
-import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import { claimUpload } from '#server/modules/media/index.ts';
+import { conflict, type Seller, type VendorError } from '#server/modules/vendors/index.ts';
 import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

@@ -1,11 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
-import { Image } from '#server/modules/catalog/image.type.ts';
-import { Variant } from '#server/modules/catalog/variant.type.ts';
+import type { ProductVariant } from '#server/modules/catalog/index.ts';
+import { Image, Variant } from '#server/modules/catalog/graphql.ts';
 import type { OwnProduct } from './vendorProducts.service.ts';
 import { VendorProduct } from './vendorProducts.type.ts';
-import type { VendorError as VendorErrorSource } from '#server/modules/vendors/vendorError.ts';
-import { VendorError } from '#server/modules/vendors/vendorPayload.type.ts';
+import type { VendorError as VendorErrorSource } from '#server/modules/vendors/index.ts';
+import { VendorError } from '#server/modules/vendors/graphql.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 
 @ObjectType({ description: 'Either the saved product or at least one error.', simpleResolvers: true })

@@ -1,11 +1,9 @@
 import { MAX_IDS, MAX_STOCK } from '#schema/rules/limits.ts';
-import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
+import { memberTransaction } from '#server/modules/accounts/index.ts';
 import { BadInput } from '#server/platform/badInput.error.ts';
-import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
-import type { Seller } from '#server/modules/vendors/seller.ts';
-import { conflict } from '#server/modules/vendors/vendorError.ts';
-import type { VendorError } from '#server/modules/vendors/vendorError.ts';
+import { conflict, type Seller, type VendorError } from '#server/modules/vendors/index.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { INVENTORY_MESSAGES, stockMoved } from './inventoryMessages.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
 import type { BrandDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

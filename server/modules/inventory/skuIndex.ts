@@ -1,4 +1,4 @@
-import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { skuKey } from './checkVariants.ts';
 

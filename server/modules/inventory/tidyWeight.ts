@@ -1,4 +1,4 @@
-import { parseMeasure } from '#server/modules/catalog/unitPrice.ts';
+import { parseMeasure } from '#server/modules/catalog/index.ts';
 import { tidyLine } from '#server/platform/input/tidyText.ts';
 
 /** Normalises a weight label ("500 G" to "500g"), so that one weight is one filter value; other texts stay unchanged. */

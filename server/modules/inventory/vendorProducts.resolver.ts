@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { VendorStats as VendorStatsSource } from '#server/modules/insights/vendorNumbers.service.ts';
-import { VendorStats } from '#server/modules/insights/vendorStats.type.ts';
-import { VendorAccount } from '#server/modules/vendors/vendorAccount.type.ts';
+import type { VendorStats as VendorStatsSource } from '#server/modules/insights/index.ts';
+import { VendorStats } from '#server/modules/insights/graphql.ts';
+import { VendorAccount } from '#server/modules/vendors/graphql.ts';
 import type { SortedPage } from '#server/platform/sortedPage.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { OwnProduct } from './vendorProducts.service.ts';

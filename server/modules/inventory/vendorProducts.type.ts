@@ -1,9 +1,8 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
-import { ProductStatus } from '#server/modules/catalog/catalog.enums.ts';
-import { Product } from '#server/modules/catalog/product.type.ts';
-import { SOLD_DAYS } from '#server/modules/insights/vendorNumbers.service.ts';
-import { OwnListArgs } from '#server/modules/vendors/ownList.args.ts';
+import { Product, ProductStatus } from '#server/modules/catalog/graphql.ts';
+import { SOLD_DAYS } from '#server/modules/insights/index.ts';
+import { OwnListArgs } from '#server/modules/vendors/graphql.ts';
 import type { ProductDoc, ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { OwnProduct, OwnProductRequest } from './vendorProducts.service.ts';
 

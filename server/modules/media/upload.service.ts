@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
-import { memberTransaction } from '#server/modules/accounts/session.repository.ts';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
 import type { ImportChanges } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';

@@ -1,12 +1,11 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
-import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/paymentMethodNames.ts';
-import { isUnpaid, packagesOf } from '#server/modules/orders/orderViews.ts';
+import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/index.ts';
+import { isUnpaid, packagesOf } from '#server/modules/orders/index.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { writeMail } from '#server/platform/mail/writeMail.ts';
-import { pickupWords } from '#server/modules/cart/pickupPlace.ts';
-import { isFetched } from '#server/modules/cart/shipping.ts';
+import { isFetched, pickupWords } from '#server/modules/cart/index.ts';
 import type { AddressDoc, OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

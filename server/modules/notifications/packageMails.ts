@@ -5,9 +5,8 @@ import type { MailText } from '#server/platform/mail/writeMail.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { pickupWords } from '#server/modules/cart/pickupPlace.ts';
+import { isFetched, pickupWords } from '#server/modules/cart/index.ts';
 import { returnAt } from './returnWords.ts';
-import { isFetched } from '#server/modules/cart/shipping.ts';
 import { stepWords } from './stepWords.ts';
 
 /** Context of an email about a package, and its links. */

@@ -7,7 +7,7 @@ import type { OrderDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documen
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { DEMO, rowsOf } from './packageMails.ts';
-import { isFetched } from '#server/modules/cart/shipping.ts';
+import { isFetched } from '#server/modules/cart/index.ts';
 
 interface Surroundings {
   shop: VendorDoc;

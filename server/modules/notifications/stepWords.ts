@@ -3,7 +3,7 @@ import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#serve
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { returnWords } from './returnWords.ts';
 import type { Words } from './returnWords.ts';
-import { isFetched } from '#server/modules/cart/shipping.ts';
+import { isFetched } from '#server/modules/cart/index.ts';
 
 /** An event with its order and package. */
 interface Told {

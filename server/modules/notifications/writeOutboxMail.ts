@@ -1,13 +1,12 @@
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
-import { emailKeyOf } from '#server/modules/accounts/user.repository.ts';
+import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import type { WrittenMail } from './mailOutbox.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
 import { orderMail } from './orderMail.ts';
-import { orderStatus, packageStatus } from '#server/modules/orders/orderStatus.ts';
-import { isUnpaid } from '#server/modules/orders/orderViews.ts';
+import { isUnpaid, orderStatus, packageStatus } from '#server/modules/orders/index.ts';
 import { packageMail, refundedMail, unpaidMail } from './packageMails.ts';
 import { returnAt } from './returnWords.ts';
 import { calledOffMail, returnRequestedMail, soldMail } from './sellerMails.ts';

@@ -1,6 +1,6 @@
 import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/store.ts';
-import { giveBackUse } from '#server/modules/promotions/couponUses.ts';
+import { giveBackUse } from '#server/modules/promotions/index.ts';
 import { enqueueStepMails } from './enqueueMails.ts';
 import { orderStatus, packageStatus } from './orderStatus.ts';
 

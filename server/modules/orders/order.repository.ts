@@ -2,9 +2,9 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader, Stored, Transaction } from '#server/store/store.ts';
-import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import { invoiceNumber, randomOrderNumber } from './orderNumbers.ts';
-import type { WantedLine } from '#server/modules/cart/quote.ts';
+import type { WantedLine } from '#server/modules/cart/index.ts';
 
 export async function findByNumber(reader: Reader, number: string): Promise<OrderDoc | null> {
   const [order] = await reader.findBy('orders', 'number', number);

@@ -10,7 +10,7 @@ import type {
   ReturnStatus as ReturnStatusName,
   TrackingDoc,
 } from '#server/store/documents/orders.ts';
-import { Address } from '#server/modules/accounts/address.type.ts';
+import { Address } from '#server/modules/accounts/graphql.ts';
 import { PackageStatus, PaymentStatus, ReturnStatus } from './order.enums.ts';
 
 /** Source object: OrderEventDoc; its note is resolved in orderFields.resolver.ts. */

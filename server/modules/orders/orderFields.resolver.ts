@@ -4,14 +4,9 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
-import type { ProductVariant } from '#server/modules/catalog/catalogReader.ts';
-import { Image } from '#server/modules/catalog/image.type.ts';
-import { Product } from '#server/modules/catalog/product.type.ts';
-import { SelectedOption } from '#server/modules/catalog/productOption.type.ts';
-import { selectedOptions } from '#server/modules/catalog/selectedOptions.ts';
-import type { SelectedOptionSource } from '#server/modules/catalog/selectedOptions.ts';
-import { Vendor } from '#server/modules/vendors/vendor.type.ts';
-import { Variant } from '#server/modules/catalog/variant.type.ts';
+import { selectedOptions, type ProductVariant, type SelectedOptionSource } from '#server/modules/catalog/index.ts';
+import { Image, Product, SelectedOption, Variant } from '#server/modules/catalog/graphql.ts';
+import { Vendor } from '#server/modules/vendors/graphql.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderEventDoc, OrderLineDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
@@ -23,10 +18,13 @@ import { orderStatus, packageStatus } from './orderStatus.ts';
 import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
 import { canCancel, packagesOf, paymentOf, settledTotals, totalItems, vendorOf } from './orderViews.ts';
 import type { PackageView, PaymentView } from './orderViews.ts';
-import type { ShippingOption as ShippingOptionSource, TotalsView } from '#server/modules/cart/quote.ts';
-import { ShippingOption } from '#server/modules/cart/quote.type.ts';
-import { orderedShipping, shippingNames } from '#server/modules/cart/shipping.ts';
-import { Totals } from '#server/modules/cart/totals.type.ts';
+import {
+  orderedShipping,
+  shippingNames,
+  type ShippingOption as ShippingOptionSource,
+  type TotalsView,
+} from '#server/modules/cart/index.ts';
+import { ShippingOption, Totals } from '#server/modules/cart/graphql.ts';
 
 @Resolver(() => Order)
 export class OrderFieldsResolver {

@@ -1,6 +1,6 @@
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Reader } from '#server/store/store.ts';
-import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import { checkFirst, checkQuery } from '#server/platform/pageArguments.ts';
 import { newestFirst, sortedPage } from '#server/platform/sortedPage.ts';
 import type { SortedPage } from '#server/platform/sortedPage.ts';

@@ -1,9 +1,9 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus, TotalsDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import { packageStatus } from './orderStatus.ts';
-import type { TotalsView } from '#server/modules/cart/quote.ts';
+import type { TotalsView } from '#server/modules/cart/index.ts';
 
 /** An order, with its access token where the viewer may learn it. */
 export interface OrderView extends OrderDoc {

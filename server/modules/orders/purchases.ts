@@ -1,7 +1,7 @@
 import type { OrderDoc, OrderLineDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { OrderView } from './orderViews.ts';
 import { packageStatus } from './orderStatus.ts';
-import { isFetched } from '#server/modules/cart/shipping.ts';
+import { isFetched } from '#server/modules/cart/index.ts';
 
 /** A purchased line with its order. */
 export interface Purchase {

@@ -2,13 +2,13 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import { Viewer } from '#server/modules/accounts/viewer.type.ts';
+import { Viewer } from '#server/modules/accounts/graphql.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import { OrderStatus } from './order.enums.ts';
 import { OrderConnection, OrderCounts } from './orderConnection.type.ts';
 import type { OrderPage, PurchasePage } from './orderHistory.service.ts';
 import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
-import { PurchaseConnection } from './purchase.type.ts';
+import { PurchaseConnection } from './purchase.resolver.ts';
 
 const HISTORY_QUERY = `Words to find, at most ${MAX_SEARCH_LENGTH} characters; each must be in the number, a product's title or number, or a vendor's name.`;
 const PURCHASE_QUERY = `Words to find, at most ${MAX_SEARCH_LENGTH} characters; each must be in the title or the order's number.`;

@@ -2,9 +2,7 @@ import { HOLD_MINUTES } from '#schema/rules/payments.ts';
 import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Stored, Transaction } from '#server/store/store.ts';
-import { cancelAll } from '#server/modules/orders/cancelPackage.ts';
-import { enqueuePaidMail, enqueueRefundMail } from '#server/modules/orders/enqueueMails.ts';
-import { orderStatus } from '#server/modules/orders/orderStatus.ts';
+import { cancelAll, enqueuePaidMail, enqueueRefundMail, orderStatus } from '#server/modules/orders/index.ts';
 import type { GatewayState } from './gateway.ts';
 
 /** The next gateway call, once a step is committed. */

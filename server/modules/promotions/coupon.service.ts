@@ -1,6 +1,6 @@
 import { isCouponCode, normaliseCouponCode } from '#schema/rules/coupons.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import type { CatalogReader } from '#server/modules/catalog/catalogReader.ts';
+import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { Reader, Store } from '#server/store/store.ts';
 import { CouponGuard } from './couponGuard.ts';

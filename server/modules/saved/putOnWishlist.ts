@@ -1,7 +1,7 @@
 import { MAX_WISHED_QUANTITY, MAX_WISHES, MAX_WISHES_AT_ONCE, MAX_WISH_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { WishDoc } from '#server/store/documents/saved.ts';
-import type { AccountError } from '#server/modules/accounts/accountError.ts';
+import type { AccountError } from '#server/modules/accounts/index.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import { tidyLine } from '#server/platform/input/tidyText.ts';

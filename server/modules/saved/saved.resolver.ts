@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { MAX_FOLLOWS, MAX_WISHES, MAX_WISHES_AT_ONCE } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { ProfileResult } from '#server/modules/accounts/account.service.ts';
-import { ProfilePayload } from '#server/modules/accounts/accountPayload.type.ts';
+import type { ProfileResult } from '#server/modules/accounts/index.ts';
+import { ProfilePayload } from '#server/modules/accounts/graphql.ts';
 import { VendorFollowPayload, WishlistInput } from './saved.type.ts';
 import type { FollowResult } from './savedLists.service.ts';
 

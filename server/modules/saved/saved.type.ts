@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MAX_WISHED_QUANTITY, MAX_WISH_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
-import type { AccountError as AccountErrorSource } from '#server/modules/accounts/accountError.ts';
-import { AccountError } from '#server/modules/accounts/accountPayload.type.ts';
-import { Vendor } from '#server/modules/vendors/vendor.type.ts';
+import type { AccountError as AccountErrorSource } from '#server/modules/accounts/index.ts';
+import { AccountError } from '#server/modules/accounts/graphql.ts';
+import { Vendor } from '#server/modules/vendors/graphql.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { WishRequest } from './putOnWishlist.ts';
 

@@ -2,11 +2,10 @@ import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-g
 import { MAX_WISHES } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
-import { Viewer } from '#server/modules/accounts/viewer.type.ts';
-import { Product } from '#server/modules/catalog/product.type.ts';
-import { Vendor } from '#server/modules/vendors/vendor.type.ts';
-import type { VendorListing } from '#server/modules/vendors/vendor.service.ts';
-import { VendorConnection } from '#server/modules/vendors/vendorConnection.type.ts';
+import { Viewer } from '#server/modules/accounts/graphql.ts';
+import { Product } from '#server/modules/catalog/graphql.ts';
+import { Vendor, VendorConnection } from '#server/modules/vendors/graphql.ts';
+import type { VendorListing } from '#server/modules/vendors/index.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { WishDoc } from '#server/store/documents/saved.ts';

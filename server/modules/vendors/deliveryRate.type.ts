@@ -2,7 +2,7 @@ import { Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-grap
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
-import type { DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/deliveryRates.ts';
+import type { DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/index.ts';
 
 /** Source object: DeliveryRate of deliveryRates.ts. */
 @ObjectType({

@@ -4,14 +4,17 @@ import type { LevelPart } from '#schema/rules/vendorLevels.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
-import type { ProductIndex } from '#server/modules/catalog/productIndex.ts';
+import {
+  deliveryRates,
+  holidayOf,
+  isPublic,
+  type CatalogueRepository,
+  type DeliveryRate,
+  type ProductIndex,
+} from '#server/modules/catalog/index.ts';
 import { checkPage, checkQuery } from '#server/platform/pageArguments.ts';
 import { sortedPage, upward } from '#server/platform/sortedPage.ts';
 import type { SortedPage } from '#server/platform/sortedPage.ts';
-import { deliveryRates } from '#server/modules/catalog/deliveryRates.ts';
-import type { DeliveryRate } from '#server/modules/catalog/deliveryRates.ts';
-import { holidayOf, isPublic } from '#server/modules/catalog/vendorVisibility.ts';
 
 export type VendorSort = 'NAME' | 'LEVEL' | 'RATING' | 'NEWEST' | 'PRODUCT_COUNT';
 

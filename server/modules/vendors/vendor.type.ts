@@ -3,7 +3,7 @@ import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import { RatingSummary } from '#server/modules/catalog/ratingSummary.type.ts';
+import { RatingSummary } from '#server/modules/catalog/graphql.ts';
 
 @ObjectType({ description: 'A time span in whole years and months.', simpleResolvers: true })
 export class SellingFor {

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { Viewer } from '#server/modules/accounts/viewer.type.ts';
+import { Viewer } from '#server/modules/accounts/graphql.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

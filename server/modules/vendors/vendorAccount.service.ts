@@ -1,12 +1,29 @@
+import type { SignedIn } from '#server/modules/accounts/index.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
+import { NoVendor } from '#server/platform/noVendor.error.ts';
+import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
 
-/** Vendor consoles, by the account of their owner. */
+/** Member acting for their own vendor; every transaction checks the session again. */
+export interface Seller {
+  viewer: SignedIn;
+  shop: VendorDoc;
+}
+
+/** Vendors by the account of their owner. */
 export class VendorAccountService {
   constructor(private readonly repository: Pick<CatalogueRepository, 'vendorOf'>) {}
 
   /** The vendor of a user; null without one. */
   shopOf(userId: string): VendorDoc | null {
     return this.repository.vendorOf(userId);
+  }
+
+  /** The viewer with their vendor. Throws NotSignedIn for a guest, NoVendor for a member without a vendor. */
+  sellerOf(viewer: SignedIn | null): Seller {
+    if (viewer === null) throw new NotSignedIn();
+    const shop = this.shopOf(viewer.userId);
+    if (shop === null) throw new NoVendor();
+    return { viewer, shop };
   }
 }

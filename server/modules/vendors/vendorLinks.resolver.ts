@@ -1,7 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { Product } from '#server/modules/catalog/product.type.ts';
-import { SearchSuggestions } from '#server/modules/catalog/suggestions.type.ts';
+import { Product, SearchSuggestions } from '#server/modules/catalog/graphql.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { Vendor } from './vendor.type.ts';

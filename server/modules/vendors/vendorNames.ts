@@ -1,5 +1,5 @@
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
-import type { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Transaction } from '#server/store/store.ts';
 

@@ -1,6 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { viewerVendorOf } from './viewerVendor.ts';
 import { VendorInput, VendorSettingsInput } from './vendorProfile.args.ts';
 import type { VendorResult } from './vendorProfile.service.ts';
 import { VendorPayload } from './vendorPayload.type.ts';
@@ -26,17 +25,17 @@ export class CreateVendorResolver {
   updateVendor(
     @Arg('input', () => VendorInput, { description: 'The changes.' }) input: VendorInput,
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
-    @Ctx() context: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
-    return context.services.vendorProfiles.update(context.viewer, viewerVendorOf(context).id, input, expectedVersion);
+    return services.vendorProfiles.update(viewer, services.vendorAccounts.sellerOf(viewer).shop.id, input, expectedVersion);
   }
 
   @Mutation(() => VendorPayload, { nullable: true, description: `Changes the settings of the viewer's vendor. ${REFUSALS}` })
   updateVendorSettings(
     @Arg('input', () => VendorSettingsInput, { description: 'The changes.' }) input: VendorSettingsInput,
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
-    @Ctx() context: GraphQLContext,
+    @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
-    return context.services.vendorSettings.update(context.viewer, viewerVendorOf(context).id, input, expectedVersion);
+    return services.vendorSettings.update(viewer, services.vendorAccounts.sellerOf(viewer).shop.id, input, expectedVersion);
   }
 }

@@ -16,6 +16,16 @@ const planted: Record<string, Record<string, string>> = {
       },
     ]),
   ),
+  'modules-are-imported-by-their-faces': {
+    'server/http/usesService.ts': "import '../modules/orders/order.service.ts';",
+    'server/modules/orders/order.service.ts': 'export {};',
+  },
+  'modules-import-faces-of-modules': { 'server/modules/checkout/usesService.ts': "import '../orders/order.service.ts';" },
+  'modules-do-not-import-their-own-face': {
+    'server/modules/orders/usesFace.ts': "import './index.ts';",
+    'server/modules/orders/index.ts': 'export {};',
+  },
+  'only-resolvers-see-the-request': { 'server/modules/orders/usesContext.ts': "import '../../graphql/context.ts';" },
   'modules-have-a-layer': { 'server/modules/strange/usesOther.ts': "import '../accounts/planted.ts';" },
   'no-circular': {
     'client/lib/egg.ts': "import { hen } from './hen.ts';\nexport const egg = () => hen;",

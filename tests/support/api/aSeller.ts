@@ -1,5 +1,5 @@
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
-import type { Seller } from '#server/modules/vendors/seller.ts';
+import type { Seller } from '#server/modules/vendors/index.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store } from '#server/store/store.ts';
 

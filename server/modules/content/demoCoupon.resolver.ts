@@ -4,7 +4,7 @@ import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { Marketplace } from './marketplace.type.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
-import { couponWords } from '#server/modules/promotions/couponWords.ts';
+import { couponWords } from '#server/modules/promotions/index.ts';
 
 /** Source object: CouponDoc. */
 @ObjectType({ description: 'A sample coupon: its code is public.', simpleResolvers: true })
@@ -32,5 +32,3 @@ export class DemoCouponsResolver {
     return services.coupons.samples();
   }
 }
-
-export const COUPON_RESOLVERS = [DemoCouponResolver, DemoCouponsResolver] as const;

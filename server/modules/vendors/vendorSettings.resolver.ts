@@ -7,8 +7,7 @@ import type { PickupAddressDoc, VendorDoc, VendorSettingsDoc } from '#server/sto
 import type { Stored } from '#server/store/store.ts';
 import { BusinessType } from './businessType.enum.ts';
 import { DeliveryRate } from './deliveryRate.type.ts';
-import { deliveryRates } from '#server/modules/catalog/deliveryRates.ts';
-import type { DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/deliveryRates.ts';
+import { deliveryRates, type DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/index.ts';
 import { VendorAccount } from './vendorAccount.type.ts';
 
 /** A vendor with its private settings. */

@@ -11,15 +11,10 @@ import type {
   PackageStatus as PackageStatusName,
   TrackingDoc,
 } from '#server/store/documents/orders.ts';
-import { OrderStatus, PackageStatus } from '#server/modules/orders/order.enums.ts';
-import { OrderEvent, Tracking } from '#server/modules/orders/order.type.ts';
-import { orderStatus, packageStatus } from '#server/modules/orders/orderStatus.ts';
-import type { OrderStatus as OrderStatusName } from '#server/modules/orders/orderStatus.ts';
-import { isUnpaid, vendorOf } from '#server/modules/orders/orderViews.ts';
-import { pickupPlaceOf } from '#server/modules/cart/pickupPlace.ts';
-import type { PickupPlace as PickupPlaceSource } from '#server/modules/cart/pickupPlace.ts';
-import { PickupPlace } from '#server/modules/cart/pickupPlace.type.ts';
-import { isFetched } from '#server/modules/cart/shipping.ts';
+import { OrderEvent, OrderStatus, PackageStatus, Tracking } from '#server/modules/orders/graphql.ts';
+import { isUnpaid, orderStatus, packageStatus, vendorOf, type OrderStatus as OrderStatusName } from '#server/modules/orders/index.ts';
+import { isFetched, pickupPlaceOf, type PickupPlace as PickupPlaceSource } from '#server/modules/cart/index.ts';
+import { PickupPlace } from '#server/modules/cart/graphql.ts';
 
 /** Source object: OrderPackageDoc. */
 @ObjectType({ description: 'Progress of a package.', simpleResolvers: true })

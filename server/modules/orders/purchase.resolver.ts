@@ -2,7 +2,7 @@ import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import { Category } from '#server/modules/catalog/category.type.ts';
+import { Category } from '#server/modules/catalog/graphql.ts';
 import type { CategoryDoc } from '#server/store/documents/catalog.ts';
 import type { OrderLineDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import { PackageStatus } from './order.enums.ts';

@@ -1,0 +1,4 @@
+/** Public interface of the module: services, rules and their types. */
+export { OrderService } from './order.service.ts';
+export { OwnOrderService } from './ownOrder.service.ts';
+export { PayAgainService } from './payAgain.service.ts';

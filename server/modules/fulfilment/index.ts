@@ -1,0 +1,11 @@
+/** Public interface of the module: services, rules and their types. */
+export type { ReturnRequest } from './checkReturn.ts';
+export { OPERATOR } from './findPackage.ts';
+export { FulfilmentService } from './fulfilment.service.ts';
+export { illegalTransition, type IllegalTransition } from './illegalTransition.ts';
+export { PackageIndex, type IndexedPackage } from './packageIndex.ts';
+export { isPackageStatus, nextSteps, PACKAGE_STATUSES } from './packageSteps.ts';
+export { ReturnService } from './return.service.ts';
+export { refundedProductsCents, returnableUntil, unitsSold } from './returns.ts';
+export { TrackingService } from './tracking.service.ts';
+export { VendorPackagesService } from './vendorPackages.service.ts';

@@ -1,0 +1,3 @@
+/** Public interface of the module: services, rules and their types. */
+export { InboxService } from './inbox.service.ts';
+export { MessageService } from './message.service.ts';

@@ -1,0 +1,3 @@
+/** Public interface of the module: services, rules and their types. */
+export { FollowerCounts } from './followerCounts.ts';
+export { SavedListsService } from './savedLists.service.ts';
