@@ -2,6 +2,7 @@
  * Query parameters that pages read, by kind. Others (`utm_source`, a random one) are no part of a page: the server renders and keeps it without them, and the
  * browser takes them out of the address before it hydrates.
  */
+import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { matchPath } from 'react-router-dom';
 import { routeTable } from './routeTable.ts';
 import type { PageKind, RouteRow } from './routeTypes.ts';
@@ -9,10 +10,10 @@ import type { PageKind, RouteRow } from './routeTypes.ts';
 /** Every page is there in each language. */
 const EVERYWHERE = ['lang'] as const;
 /** What `readListingQuery` reads. */
-const LISTING = [
-  ...['q', 'category', 'brand', 'vendor', 'weight', 'color', 'size', 'tag', 'loc', 'min', 'max', 'rating', 'stock', 'sale', 'halal', 'to'],
-  ...['sort', 'page', 'per', 'view', 'cols'],
-] as const;
+const LISTING: readonly string[] = [
+  ...FACET_KEYS.flatMap((key) => facetRow(key).param ?? []),
+  ...['q', 'min', 'max', 'sort', 'page', 'per', 'view', 'cols'],
+];
 const NONE = [] as const;
 
 const PAGE_PARAMS: Record<PageKind, readonly string[]> = {

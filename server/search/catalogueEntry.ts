@@ -1,3 +1,6 @@
+import { FACET_FIELDS } from '#schema/rules/facets.ts';
+import type { FacetField } from '#schema/rules/facets.ts';
+
 /**
  * A product as the index sees it: built by the catalogue service for each listed product, never shown to users. The index needs neither
  * documents nor vendors nor stock.
@@ -25,33 +28,13 @@ export interface CatalogueEntry {
 }
 
 /** Fields with facet counts. */
-export const COUNTED_FIELDS = [
-  'category',
-  'brand',
-  'vendor',
-  'tag',
-  'color',
-  'size',
-  'weight',
-  'label',
-  'fulfilment',
-  'availability',
-  'halal',
-  'rating',
-  'deliversTo',
-  'onSale',
-] as const;
+export type CountedField = FacetField;
+/** `section` only filters. */
+export type ValueField = CountedField | 'section';
+/** `priceFrom` is internal to the index: the price buckets a product reaches (cumulative). */
+export type IndexedField = ValueField | 'priceFrom';
 
-/** Fields that only filter. */
-export const FILTER_ONLY_FIELDS = ['section'] as const;
-
-export type CountedField = (typeof COUNTED_FIELDS)[number];
-export type ValueField = CountedField | (typeof FILTER_ONLY_FIELDS)[number];
-
-/** All indexed value fields; the last, `priceFrom`, is internal to the index: the price buckets a product reaches (cumulative). */
-export const INDEXED_FIELDS = [...COUNTED_FIELDS, ...FILTER_ONLY_FIELDS, 'priceFrom'] as const;
-
-export type IndexedField = (typeof INDEXED_FIELDS)[number];
+export const INDEXED_FIELDS: readonly IndexedField[] = [...FACET_FIELDS, 'section', 'priceFrom'];
 
 /** Rating thresholds, as values of `rating`, best first; cumulative: a product has every one that its average reaches. */
 export const RATING_STEPS = ['4', '3', '2'] as const;

@@ -1,4 +1,4 @@
-import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
+import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
 import { entriesOf } from './entries.ts';
 import { LIBRARIES } from './libraries.ts';
@@ -26,7 +26,7 @@ export async function benchLibraries(size: number): Promise<BenchRow[]> {
   const own = await measure(pool, async ({ query, page }) => {
     const selection = index.select(query);
     selection.page(page);
-    for (const field of COUNTED_FIELDS) selection.counts(field);
+    for (const field of FACET_FIELDS) selection.counts(field);
     selection.prices(PRICE_BUCKETS);
     return selection.total;
   });

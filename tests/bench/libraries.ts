@@ -1,7 +1,7 @@
 import { create, insertMultiple, search } from '@orama/orama';
 import itemsjs from 'itemsjs';
 import MiniSearch from 'minisearch';
-import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
+import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { PAGE_SIZE, PRICE_BUCKETS } from './queryPool.ts';
 import type { PoolQuery } from './queryPool.ts';
@@ -41,7 +41,7 @@ const byItemsjs: Library = {
   name: 'itemsjs',
   differs: 'no typos, synonyms or ranking by field; price and rating as a function over all items; featured order',
   async build(entries) {
-    const fields = [...COUNTED_FIELDS, 'section', 'bucket'];
+    const fields = [...FACET_FIELDS, 'section', 'bucket'];
     const engine = itemsjs(entries.map(documentOf), {
       aggregations: Object.fromEntries(fields.map((field) => [field, { conjunction: false, size: MANY }])),
       searchableFields: ['words'],
@@ -85,7 +85,7 @@ const byMiniSearch: Library = {
   },
 };
 
-const ORAMA_FIELDS = Object.fromEntries([...COUNTED_FIELDS, 'section', 'bucket'].map((field) => [field, 'enum[]' as const]));
+const ORAMA_FIELDS = Object.fromEntries([...FACET_FIELDS, 'section', 'bucket'].map((field) => [field, 'enum[]' as const]));
 
 const byOrama: Library = {
   name: 'Orama',
@@ -94,7 +94,7 @@ const byOrama: Library = {
     const schema = { ...ORAMA_FIELDS, words: 'string', priceCents: 'number', ratingAverage: 'number', featuredRank: 'number' } as const;
     const engine = create({ schema });
     await insertMultiple(engine, entries.map(documentOf), 5000);
-    const facets = Object.fromEntries([...COUNTED_FIELDS, 'bucket'].map((field) => [field, { limit: MANY }]));
+    const facets = Object.fromEntries([...FACET_FIELDS, 'bucket'].map((field) => [field, { limit: MANY }]));
     const ask = async ({ query, page }: PoolQuery, leaveOut: string | null) => {
       const { price, ratingMin, text = '' } = query;
       const where = Object.fromEntries(

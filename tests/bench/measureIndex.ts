@@ -1,7 +1,7 @@
 /** Prints what the index of so many products takes: `node --expose-gc --import tsx measureIndex.ts SIZE`. */
 import './productionMode.ts';
 import { setImmediate as others, setTimeout } from 'node:timers/promises';
-import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
+import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
@@ -146,7 +146,7 @@ function fastestOf(runs: number, work: () => unknown): number {
 function answer(index: CatalogueIndex, { query, page }: PoolQuery): number {
   const selection = index.select(query);
   const hits = selection.page(page);
-  const counted = COUNTED_FIELDS.reduce((sum, field) => sum + selection.counts(field).length, 0);
+  const counted = FACET_FIELDS.reduce((sum, field) => sum + selection.counts(field).length, 0);
   return hits.length + counted + selection.prices(PRICE_BUCKETS).counts.length + selection.total;
 }
 

@@ -1,7 +1,7 @@
 import { Random } from '#seed/generator/random.ts';
 import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
 import type { CatalogueQuery, CatalogueSort, PageRequest } from '#server/search/catalogueQuery.ts';
-import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
+import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import type { CatalogueEntry, CountedField } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 
@@ -18,7 +18,7 @@ export interface PoolQuery {
 export const PAGE_SIZE = 24;
 /** The histogram: 25 times ten dollars, the last without end. */
 export const PRICE_BUCKETS = Array.from({ length: 25 }, (_, place) => place * 1000);
-const FILTER_FIELDS: readonly CountedField[] = COUNTED_FIELDS.filter((field) => field !== 'rating');
+const FILTER_FIELDS: readonly CountedField[] = FACET_FIELDS.filter((field) => field !== 'rating');
 const SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 8;
 

@@ -1,4 +1,4 @@
-import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
+import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
@@ -36,7 +36,7 @@ export interface Scanned {
  * that fails a single filter counts for that filter's own facet.
  */
 export function countByHand(entries: readonly CatalogueEntry[], query: CatalogueQuery): Scanned {
-  const counts = new Map<string, Map<string, number>>(COUNTED_FIELDS.map((field) => [field, new Map<string, number>()]));
+  const counts = new Map<string, Map<string, number>>(FACET_FIELDS.map((field) => [field, new Map<string, number>()]));
   const buckets = PRICE_BUCKETS.map(() => 0);
   const found: CatalogueEntry[] = [];
   for (const entry of entries) {
@@ -48,7 +48,7 @@ export function countByHand(entries: readonly CatalogueEntry[], query: Catalogue
       const bucket = Math.min(PRICE_BUCKETS.length - 1, Math.floor(entry.priceCents / 1000));
       buckets[bucket] = (buckets[bucket] ?? 0) + 1;
     }
-    for (const field of COUNTED_FIELDS) {
+    for (const field of FACET_FIELDS) {
       if (only !== undefined && only !== field) continue;
       const own = counts.get(field);
       for (const value of entry.values[field]) own?.set(value, (own.get(value) ?? 0) + 1);

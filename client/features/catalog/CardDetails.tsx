@@ -1,7 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useLocale } from '#client/i18n/useT.ts';
+import { FACETS } from '#schema/rules/facets.ts';
 import { CardDetails_ProductFragmentDoc } from './CardDetails.generated.ts';
 import styles from './CardDetails.module.css';
 
@@ -13,8 +14,8 @@ interface CardDetailsProps {
 
 /** What a large card or a row tells beside the usual: a description and, where there is room, a few facts. */
 export function CardDetails({ productId, hasSpecs }: CardDetailsProps) {
-  const t = useT();
-  const variables = { locale: apiLocale(useLocale()) } as const;
+  const locale = useLocale();
+  const variables = { locale: apiLocale(locale) } as const;
   const { data: product, complete } = useFragment({
     fragment: CardDetails_ProductFragmentDoc,
     fragmentName: 'CardDetails_product',
@@ -22,12 +23,12 @@ export function CardDetails({ productId, hasSpecs }: CardDetailsProps) {
     variables,
   });
   if (!complete) return null;
-  const places = product.fulfilment.map((place) => t(place === 'ONLINE' ? 'list.online' : 'list.inStore'));
+  const places = product.fulfilment.map((place) => FACETS.FULFILMENT.values[place][locale]);
   const specs = [
-    [t('list.category'), capitalised(product.category.name)],
-    [t('list.brand'), product.brand?.name],
-    [t('list.loc'), places.join(', ')],
-    [t('list.halal'), product.halal?.body],
+    [FACETS.CATEGORY.label[locale], capitalised(product.category.name)],
+    [FACETS.BRAND.label[locale], product.brand?.name],
+    [FACETS.FULFILMENT.label[locale], places.join(', ')],
+    [FACETS.HALAL.label[locale], product.halal?.body],
   ] as const;
   return (
     <>

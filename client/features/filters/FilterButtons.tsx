@@ -4,7 +4,7 @@ import { cx } from '#client/ui/cx.ts';
 import { toggleValue } from './changeListingQuery.ts';
 import type { FacetValue } from './facetGroups.ts';
 import { FilterLink } from './FilterLink.tsx';
-import type { ListKey } from './listingQuery.ts';
+import type { ListParam } from '#schema/rules/facets.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import styles from './FilterButtons.module.css';
 import checks from './FilterChecks.module.css';
@@ -15,15 +15,15 @@ const SHOWN = 6;
 
 interface FilterButtonsProps {
   address: ListingAddress;
-  filterKey: ListKey;
+  param: ListParam;
   values: readonly FacetValue[];
 }
 
 /** Short values side by side: weights and sizes. The ones with most products come first when there are many. */
-export function FilterButtons({ address, filterKey, values }: FilterButtonsProps) {
+export function FilterButtons({ address, param, values }: FilterButtonsProps) {
   const t = useT();
   const id = useId();
-  const chosen: readonly string[] = address.chosen[filterKey];
+  const chosen: readonly string[] = address.chosen[param];
   const [first, rest] = split(values);
   const [isExpanded, setExpanded] = useState(() => rest.some(({ value }) => chosen.includes(value)));
   const button = ({ value, label, count }: FacetValue) => {
@@ -32,7 +32,7 @@ export function FilterButtons({ address, filterKey, values }: FilterButtonsProps
       <FilterLink
         key={value}
         address={address}
-        to={toggleValue(address.chosen, filterKey, value)}
+        to={toggleValue(address.chosen, param, value)}
         role="checkbox"
         isOn={isOn}
         name={t('list.valueCount', { name: label, n: count })}

@@ -5,7 +5,7 @@ import type { FacetValue } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { useStableOrder } from './useStableOrder.ts';
 import { foldWords } from '#client/lib/foldWords.ts';
-import type { ListKey } from './listingQuery.ts';
+import type { ListParam } from '#schema/rules/facets.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import styles from './FilterChecks.module.css';
 
@@ -15,7 +15,7 @@ const FOLDS_ABOVE = 8;
 
 interface FilterChecksProps {
   address: ListingAddress;
-  filterKey: ListKey;
+  param: ListParam;
   title: string;
   values: readonly FacetValue[];
   /** How many values there are; more than are given when there are very many. */
@@ -23,10 +23,10 @@ interface FilterChecksProps {
 }
 
 /** Values to tick. A long group shows its first six; the rest, with a search of its own, is one press away. */
-export function FilterChecks({ address, filterKey, title, values: counted, total }: FilterChecksProps) {
+export function FilterChecks({ address, param, title, values: counted, total }: FilterChecksProps) {
   const t = useT();
   const id = useId();
-  const chosen: readonly string[] = address.chosen[filterKey];
+  const chosen: readonly string[] = address.chosen[param];
   const values = useStableOrder(counted, chosen);
   const folds = values.length > FOLDS_ABOVE;
   const rest = folds ? values.slice(SHOWN) : [];
@@ -36,7 +36,7 @@ export function FilterChecks({ address, filterKey, title, values: counted, total
     <FilterRow
       key={value}
       address={address}
-      to={toggleValue(address.chosen, filterKey, value)}
+      to={toggleValue(address.chosen, param, value)}
       isOn={chosen.includes(value)}
       label={label}
       count={count}

@@ -1,29 +1,33 @@
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale } from '#client/i18n/useT.ts';
+import { facetRow, fixedLabel } from '#schema/rules/facets.ts';
+import type { FacetKey, FlagParam } from '#schema/rules/facets.ts';
 import { toggleFlag } from './changeListingQuery.ts';
-import { countOf, FLAGS } from './facetGroups.ts';
-import type { FacetKey, ListFacet } from './facetGroups.ts';
+import { countOf } from './facetGroups.ts';
+import type { ListFacet } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';
 import type { ListingAddress } from './useListingQuery.ts';
 
 interface FilterFlagProps {
   address: ListingAddress;
-  group: FacetKey;
+  flag: FacetKey;
   facet: ListFacet | null;
 }
 
-/** A group with one box: what can be had now, what costs less than it did, what has a certificate. */
-export function FilterFlag({ address, group, facet }: FilterFlagProps) {
-  const t = useT();
-  const flag = FLAGS.find((one) => one.facet === group);
-  if (flag === undefined) return null;
+/** A facet with one box: what is in stock, reduced, or certified. */
+export function FilterFlag({ address, flag, facet }: FilterFlagProps) {
+  const locale = useLocale();
+  const row = facetRow(flag);
+  if (row.filter.kind !== 'flag') return null;
   const { chosen } = address;
+  const param = row.param as FlagParam;
+  const { yes } = row.filter;
   return (
     <FilterRow
       address={address}
-      to={toggleFlag(chosen, flag.key)}
-      isOn={chosen[flag.key]}
-      label={t(flag.label)}
-      count={countOf(facet, flag.value)}
+      to={toggleFlag(chosen, param)}
+      isOn={chosen[param]}
+      label={fixedLabel(row, yes)?.[locale] ?? yes}
+      count={countOf(facet, yes)}
     />
   );
 }

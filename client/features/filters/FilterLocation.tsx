@@ -1,25 +1,23 @@
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale } from '#client/i18n/useT.ts';
+import { FACETS } from '#schema/rules/facets.ts';
 import { toggleValue } from './changeListingQuery.ts';
 import { countOf } from './facetGroups.ts';
 import type { ListFacet } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';
-import { LOCATIONS } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 
-const VALUES = { online: 'ONLINE', 'in-store': 'IN_STORE' } as const;
-
-/** Where a product can be had: sent, or at the seller's counter. */
+/** Where a product can be bought: delivered, or in the vendor's own store. */
 export function FilterLocation({ address, facet }: { address: ListingAddress; facet: ListFacet | null }) {
-  const t = useT();
+  const locale = useLocale();
   const { chosen } = address;
-  return LOCATIONS.map((location) => (
+  return Object.entries(FACETS.FULFILMENT.values).map(([value, label]) => (
     <FilterRow
-      key={location}
+      key={value}
       address={address}
-      to={toggleValue(chosen, 'loc', location)}
-      isOn={chosen.loc.includes(location)}
-      label={t(location === 'online' ? 'list.online' : 'list.inStore')}
-      count={countOf(facet, VALUES[location])}
+      to={toggleValue(chosen, 'loc', value)}
+      isOn={chosen.loc.includes(value)}
+      label={label[locale]}
+      count={countOf(facet, value)}
     />
   ));
 }

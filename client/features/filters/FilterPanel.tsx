@@ -1,8 +1,10 @@
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale } from '#client/i18n/useT.ts';
+import { FACETS } from '#schema/rules/facets.ts';
+import type { FacetKey } from '#schema/rules/facets.ts';
 import { SectionError } from '#client/ui/SectionError.tsx';
 import { countFilters } from './changeListingQuery.ts';
 import { FACET_GROUPS, listFacet, rangeFacet } from './facetGroups.ts';
-import type { Facet, FacetGroup, FacetKey } from './facetGroups.ts';
+import type { Facet, FacetGroup } from './facetGroups.ts';
 import { FilterButtons } from './FilterButtons.tsx';
 import { FilterChecks } from './FilterChecks.tsx';
 import { FilterDelivery } from './FilterDelivery.tsx';
@@ -27,7 +29,7 @@ interface FilterPanelProps {
 
 /** Every way to narrow the listing down, with the number of products that each would leave. */
 export function FilterPanel({ address, facets, failed = [], onRetry, order = [] }: FilterPanelProps) {
-  const t = useT();
+  const locale = useLocale();
   const groups = [...FACET_GROUPS].sort((left, right) => rank(order, left) - rank(order, right));
   return (
     <>
@@ -36,7 +38,7 @@ export function FilterPanel({ address, facets, failed = [], onRetry, order = [] 
         .map((group) => {
           const isFailed = failed.includes(group.facet);
           return (
-            <FilterSection key={group.facet} title={t(group.title)} isSingle={group.look === 'rating' && !isFailed}>
+            <FilterSection key={group.facet} title={FACETS[group.facet].label[locale]} isSingle={group.look === 'rating' && !isFailed}>
               {isFailed && onRetry ? <SectionError onRetry={onRetry} /> : <GroupContent group={group} address={address} facets={facets} />}
             </FilterSection>
           );
@@ -46,17 +48,17 @@ export function FilterPanel({ address, facets, failed = [], onRetry, order = [] 
 }
 
 function GroupContent({ group, address, facets }: Pick<FilterPanelProps, 'address' | 'facets'> & { group: FacetGroup }) {
-  const t = useT();
+  const locale = useLocale();
   const facet = listFacet(facets, group.facet);
   const values = facet?.values ?? [];
-  const title = t(group.title);
+  const title = FACETS[group.facet].label[locale];
   switch (group.look) {
     case 'checks':
       return (
-        group.key && <FilterChecks address={address} filterKey={group.key} title={title} values={values} total={facet?.totalValues ?? 0} />
+        group.param && <FilterChecks address={address} param={group.param} title={title} values={values} total={facet?.totalValues ?? 0} />
       );
     case 'buttons':
-      return group.key && <FilterButtons address={address} filterKey={group.key} values={values} />;
+      return group.param && <FilterButtons address={address} param={group.param} values={values} />;
     case 'swatches':
       return <FilterSwatches address={address} values={values} />;
     case 'price':
@@ -68,13 +70,13 @@ function GroupContent({ group, address, facets }: Pick<FilterPanelProps, 'addres
     case 'availability':
       return (
         <>
-          <FilterFlag address={address} group={group.facet} facet={facet} />
-          <FilterFlag address={address} group="ON_SALE" facet={listFacet(facets, 'ON_SALE')} />
+          <FilterFlag address={address} flag={group.facet} facet={facet} />
+          <FilterFlag address={address} flag="ON_SALE" facet={listFacet(facets, 'ON_SALE')} />
           <FilterDelivery address={address} facet={listFacet(facets, 'DELIVERS_TO')} />
         </>
       );
     case 'flag':
-      return <FilterFlag address={address} facet={facet} group={group.facet} />;
+      return <FilterFlag address={address} facet={facet} flag={group.facet} />;
   }
 }
 

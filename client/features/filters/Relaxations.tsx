@@ -1,6 +1,6 @@
 import type { ActiveFilter } from './activeFilters.ts';
 import { withoutFacets } from './changeListingQuery.ts';
-import type { FacetKey } from './facetGroups.ts';
+import type { FacetKey } from '#schema/rules/facets.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import styles from './Relaxations.module.css';

@@ -1,9 +1,12 @@
+import type { Locale } from '#client/i18n/Locale.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
-import { toggleFlag, toggleRating, toggleState, toggleValue, withPrice } from './changeListingQuery.ts';
-import type { Facet, FacetKey } from './facetGroups.ts';
-import { FLAGS, listFacet } from './facetGroups.ts';
-import type { ListingQuery, ListKey } from './listingQuery.ts';
+import { FACET_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
+import type { FacetKey, FlagParam, ListParam } from '#schema/rules/facets.ts';
 import { shortMoney } from '#schema/rules/money.ts';
+import { toggleFlag, toggleRating, toggleState, toggleValue, withPrice } from './changeListingQuery.ts';
+import { listFacet } from './facetGroups.ts';
+import type { Facet } from './facetGroups.ts';
+import type { ListingQuery } from './listingQuery.ts';
 
 export interface ActiveFilter {
   id: string;
@@ -23,59 +26,48 @@ export interface AppliedFilter {
   label: string;
 }
 
-const LISTS = [
-  ['category', 'CATEGORY', 'list.category'],
-  ['brand', 'BRAND', 'list.brand'],
-  ['vendor', 'VENDOR', 'list.vendor'],
-  ['weight', 'WEIGHT', 'list.weight'],
-  ['color', 'COLOR', 'list.color'],
-  ['size', 'SIZE', 'list.size'],
-] as const satisfies readonly (readonly [ListKey, FacetKey, string])[];
-
-const TAGS = ['tag', 'TAG', 'list.tag'] as const;
-
 /** The filters of a query as chips, in the order of the panel. */
 export function activeFilters(
   query: ListingQuery,
   facets: readonly Facet[],
   applied: readonly AppliedFilter[],
-  t: Translate,
+  { t, locale }: { t: Translate; locale: Locale },
 ): ActiveFilter[] {
   const nameOf = (key: FacetKey, value: string) =>
+    fixedLabel(facetRow(key), value)?.[locale] ??
     listFacet(facets, key)?.values.find((one) => one.value === value)?.label ??
     applied.find((one) => one.key === key && one.value === value)?.label ??
     value;
-  const ofList = ([key, facet, title]: (typeof LISTS)[number] | typeof TAGS) =>
-    query[key].map((value) => ({
-      id: `${key}:${value}`,
+  return FACET_KEYS.flatMap((facet): ActiveFilter[] => {
+    const { filter, param, label } = facetRow(facet);
+    const group = label[locale];
+    if (filter.kind === 'range') {
+      if (query.minCents === null && query.maxCents === null) return [];
+      return [{ id: 'price', facet, group, label: priceLabel(query, t), without: withPrice(query, null, null) }];
+    }
+    if (filter.kind === 'floor') {
+      if (query.rating === null) return [];
+      const stars = t('list.ratingUp', { n: query.rating.toFixed(1) });
+      return [{ id: 'rating', facet, group, label: stars, without: toggleRating(query, query.rating) }];
+    }
+    if (filter.kind === 'one') {
+      if (query.to === null) return [];
+      const place = t('list.deliversTo', { state: nameOf(facet, query.to) });
+      return [{ id: 'to', facet, group: '', label: place, without: toggleState(query, query.to) }];
+    }
+    if (filter.kind === 'flag') {
+      const flag = param as FlagParam;
+      return query[flag] ? [{ id: flag, facet, group: '', label: nameOf(facet, filter.yes), without: toggleFlag(query, flag) }] : [];
+    }
+    const list = param as ListParam | null;
+    return (list === null ? [] : query[list]).map((value) => ({
+      id: `${list}:${value}`,
       facet,
-      group: t(title),
+      group,
       label: nameOf(facet, value),
-      without: toggleValue(query, key, value),
+      without: toggleValue(query, list as ListParam, value),
     }));
-
-  const one = (id: string, facet: FacetKey, group: string, label: string, without: ListingQuery) => ({ id, facet, group, label, without });
-
-  const filters: ActiveFilter[] = ofList(LISTS[0]);
-  if (query.minCents !== null || query.maxCents !== null) {
-    filters.push(one('price', 'PRICE', t('list.price'), priceLabel(query, t), withPrice(query, null, null)));
-  }
-  filters.push(...LISTS.slice(1).flatMap(ofList));
-  if (query.rating !== null) {
-    const label = t('list.ratingUp', { n: query.rating.toFixed(1) });
-    filters.push(one('rating', 'RATING', t('list.rating'), label, toggleRating(query, query.rating)));
-  }
-  for (const value of query.loc) {
-    const label = t(value === 'online' ? 'list.online' : 'list.inStore');
-    filters.push(one(`loc:${value}`, 'FULFILMENT', t('list.loc'), label, toggleValue(query, 'loc', value)));
-  }
-  for (const { facet, key, label } of FLAGS) if (query[key]) filters.push(one(key, facet, '', t(label), toggleFlag(query, key)));
-  if (query.to !== null) {
-    const label = t('list.deliversTo', { state: nameOf('DELIVERS_TO', query.to) });
-    filters.push(one('to', 'DELIVERS_TO', '', label, toggleState(query, query.to)));
-  }
-  filters.push(...ofList(TAGS));
-  return filters;
+  });
 }
 
 function priceLabel({ minCents, maxCents }: ListingQuery, t: Translate): string {

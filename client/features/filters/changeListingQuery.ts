@@ -1,7 +1,8 @@
+import { facetRow, FLAG_PARAMS, LIST_PARAMS } from '#schema/rules/facets.ts';
+import type { FacetKey, FlagParam, ListParam } from '#schema/rules/facets.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { FacetKey } from './facetGroups.ts';
-import { EMPTY_QUERY, FLAG_KEYS, LIST_KEYS } from './listingQuery.ts';
-import type { FlagKey, ListingQuery, ListKey, RatingFloor } from './listingQuery.ts';
+import { EMPTY_QUERY } from './listingQuery.ts';
+import type { ListingQuery, RatingFloor } from './listingQuery.ts';
 
 /** Any change of what is found starts again at the first page. */
 function changed(query: ListingQuery, part: Partial<ListingQuery>): ListingQuery {
@@ -9,13 +10,13 @@ function changed(query: ListingQuery, part: Partial<ListingQuery>): ListingQuery
 }
 
 /** Ticks a value of a group, or takes the tick away. */
-export function toggleValue(query: ListingQuery, key: ListKey, value: string): ListingQuery {
+export function toggleValue(query: ListingQuery, key: ListParam, value: string): ListingQuery {
   const values: readonly string[] = query[key];
   const next = values.includes(value) ? values.filter((old) => old !== value) : [...values, value].sort();
   return changed(query, { [key]: next });
 }
 
-export function toggleFlag(query: ListingQuery, key: FlagKey): ListingQuery {
+export function toggleFlag(query: ListingQuery, key: FlagParam): ListingQuery {
   return changed(query, { [key]: !query[key] });
 }
 
@@ -44,28 +45,16 @@ export function withPage(query: ListingQuery, page: number): ListingQuery {
   return { ...query, page };
 }
 
-/** What of a query belongs to each facet. */
-const KEYS_OF_FACET: Record<FacetKey, readonly (keyof ListingQuery)[]> = {
-  CATEGORY: ['category'],
-  BRAND: ['brand'],
-  VENDOR: ['vendor'],
-  TAG: ['tag'],
-  COLOR: ['color'],
-  SIZE: ['size'],
-  WEIGHT: ['weight'],
-  LABEL: [],
-  FULFILMENT: ['loc'],
-  PRICE: ['minCents', 'maxCents'],
-  RATING: ['rating'],
-  AVAILABILITY: ['stock'],
-  HALAL: ['halal'],
-  ON_SALE: ['sale'],
-  DELIVERS_TO: ['to'],
-};
+/** The parts of a query that belong to a facet. */
+function keysOf(key: FacetKey): readonly (keyof ListingQuery)[] {
+  const { filter, param } = facetRow(key);
+  if (filter.kind === 'range') return ['minCents', 'maxCents'];
+  return param === null ? [] : [param as keyof ListingQuery];
+}
 
 /** Lets all that is chosen of some facets go. */
 export function withoutFacets(query: ListingQuery, facets: readonly FacetKey[]): ListingQuery {
-  const keys = facets.flatMap((facet) => KEYS_OF_FACET[facet]);
+  const keys = facets.flatMap(keysOf);
   return changed(query, Object.fromEntries(keys.map((key) => [key, EMPTY_QUERY[key]])));
 }
 
@@ -77,8 +66,8 @@ export function withoutFilters(query: ListingQuery): ListingQuery {
 
 /** How many filters are chosen; a price range is one. */
 export function countFilters(query: ListingQuery): number {
-  const values = LIST_KEYS.reduce((sum, key) => sum + query[key].length, 0);
-  const flags = FLAG_KEYS.filter((key) => query[key]).length;
+  const values = LIST_PARAMS.reduce((sum, key) => sum + query[key].length, 0);
+  const flags = FLAG_PARAMS.filter((key) => query[key]).length;
   const price = query.minCents !== null || query.maxCents !== null ? 1 : 0;
   return values + flags + price + (query.rating === null ? 0 : 1) + (query.to === null ? 0 : 1);
 }

@@ -1,5 +1,7 @@
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { Location, ListingQuery, SortOption } from './listingQuery.ts';
+import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
+import type { FlagParam, ListParam } from '#schema/rules/facets.ts';
+import type { ProductFilter } from '#client/graphql/schemaTypes.generated.ts';
+import type { ListingQuery, SortOption } from './listingQuery.ts';
 import { defaultSort } from './writeListingQuery.ts';
 
 const SORTS = {
@@ -15,8 +17,6 @@ const SORTS = {
   'name-desc': 'TITLE_DESC',
 } as const satisfies Record<SortOption, string>;
 
-const FULFILMENTS = { online: 'ONLINE', 'in-store': 'IN_STORE' } as const satisfies Record<Location, string>;
-
 export interface ListingVariables {
   query: string | null;
   filter: ListingFilterInput;
@@ -26,22 +26,7 @@ export interface ListingVariables {
 }
 
 /** The part of the API's ProductFilter that an address can say. Absent keys choose nothing away. */
-export interface ListingFilterInput {
-  category?: string[];
-  brand?: string[];
-  vendor?: string[];
-  weight?: string[];
-  color?: string[];
-  size?: string[];
-  tag?: string[];
-  fulfilment?: (typeof FULFILMENTS)[Location][];
-  price?: { min: number | null; max: number | null };
-  ratingMin?: number;
-  inStock?: true;
-  onSale?: true;
-  halal?: true;
-  deliversTo?: MalaysianState;
-}
+export type ListingFilterInput = Pick<ProductFilter, Exclude<keyof ProductFilter, 'section'>>;
 
 /** What the API is asked for a query: equal for addresses that mean the same. */
 export function filterToVariables(query: ListingQuery): ListingVariables {
@@ -62,15 +47,14 @@ export function readableSort(query: ListingQuery): SortOption {
 
 export function toFilterInput(query: ListingQuery): ListingFilterInput {
   const filter: ListingFilterInput = {};
-  for (const key of ['category', 'brand', 'vendor', 'weight', 'color', 'size', 'tag'] as const) {
-    if (query[key].length > 0) filter[key] = query[key];
+  for (const key of FACET_KEYS) {
+    const { field, filter: by, param } = facetRow(key);
+    const value = param === null ? null : query[param as ListParam | FlagParam];
+    if (by.kind === 'list' && Array.isArray(value) && value.length > 0) Object.assign(filter, { [field]: value });
+    if (by.kind === 'flag' && value === true) Object.assign(filter, { [by.argument]: true });
   }
-  if (query.loc.length > 0) filter.fulfilment = query.loc.map((location) => FULFILMENTS[location]);
   if (query.minCents !== null || query.maxCents !== null) filter.price = { min: query.minCents, max: query.maxCents };
   if (query.rating !== null) filter.ratingMin = query.rating;
-  if (query.stock) filter.inStock = true;
-  if (query.sale) filter.onSale = true;
-  if (query.halal) filter.halal = true;
   if (query.to !== null) filter.deliversTo = query.to;
   return filter;
 }

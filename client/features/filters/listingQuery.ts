@@ -1,24 +1,14 @@
+import { FLAG_PARAMS, LIST_PARAMS } from '#schema/rules/facets.ts';
+import type { FlagParam, ListParam } from '#schema/rules/facets.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
-/** What a listing's address asks for, read once and already valid. Money is integer cents. */
-export interface ListingQuery {
+/** A listing's address, parsed and valid: lists and flags of the facet table, and the rest. Money is integer cents. */
+export interface ListingQuery extends Record<ListParam, string[]>, Record<FlagParam, boolean> {
   q: string;
-  category: string[];
-  brand: string[];
-  vendor: string[];
-  weight: string[];
-  /** Lower-case hex with #. */
-  color: string[];
-  size: string[];
-  tag: string[];
-  loc: Location[];
   minCents: number | null;
   maxCents: number | null;
   /** At least so many stars. */
   rating: RatingFloor | null;
-  stock: boolean;
-  sale: boolean;
-  halal: boolean;
   /** Delivered to this state. */
   to: MalaysianState | null;
   /** null: the order that fits (relevance with words, featured without). */
@@ -31,10 +21,11 @@ export interface ListingQuery {
   cols: GridColumns | null;
 }
 
-/** Groups of which several values may be chosen; they repeat their key in the address. */
-export const LIST_KEYS = ['category', 'brand', 'vendor', 'weight', 'color', 'size', 'tag', 'loc'] as const;
-/** Yes or nothing; `1` in the address. */
-export const FLAG_KEYS = ['stock', 'sale', 'halal'] as const;
+/** A code as addresses have it: "in-store". */
+export function codeInAddress(code: string): string {
+  return code.toLowerCase().replaceAll('_', '-');
+}
+
 export const SORT_OPTIONS = [
   'featured',
   'relevance',
@@ -49,35 +40,22 @@ export const SORT_OPTIONS = [
 ] as const;
 export const RATING_FLOORS = [4, 3, 2] as const;
 export const PER_PAGE_OPTIONS = [12, 24, 48] as const;
-export const LOCATIONS = ['online', 'in-store'] as const;
 export const LAYOUTS = ['grid', 'list'] as const;
 export const GRID_COLUMNS = [2, 3, 4, 5, 6] as const;
 
-export type ListKey = (typeof LIST_KEYS)[number];
-export type FlagKey = (typeof FLAG_KEYS)[number];
 export type SortOption = (typeof SORT_OPTIONS)[number];
 export type RatingFloor = (typeof RATING_FLOORS)[number];
 export type PerPage = (typeof PER_PAGE_OPTIONS)[number];
-export type Location = (typeof LOCATIONS)[number];
 export type ListingLayout = (typeof LAYOUTS)[number];
 export type GridColumns = (typeof GRID_COLUMNS)[number];
 
 export const EMPTY_QUERY: ListingQuery = {
+  ...(Object.fromEntries(LIST_PARAMS.map((param) => [param, []])) as unknown as Record<ListParam, string[]>),
+  ...(Object.fromEntries(FLAG_PARAMS.map((param) => [param, false])) as Record<FlagParam, boolean>),
   q: '',
-  category: [],
-  brand: [],
-  vendor: [],
-  weight: [],
-  color: [],
-  size: [],
-  tag: [],
-  loc: [],
   minCents: null,
   maxCents: null,
   rating: null,
-  stock: false,
-  sale: false,
-  halal: false,
   to: null,
   sort: null,
   page: 1,

@@ -1,6 +1,8 @@
+import { FACET_KEYS, FLAG_PARAMS, facetRow } from '#schema/rules/facets.ts';
+import type { FlagParam, ListParam } from '#schema/rules/facets.ts';
 import { isState } from '#client/config/states.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
-import { EMPTY_QUERY, GRID_COLUMNS, LAYOUTS, LOCATIONS, PER_PAGE_OPTIONS, RATING_FLOORS, SORT_OPTIONS } from './listingQuery.ts';
+import { codeInAddress, EMPTY_QUERY, GRID_COLUMNS, LAYOUTS, PER_PAGE_OPTIONS, RATING_FLOORS, SORT_OPTIONS } from './listingQuery.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
 /** More values of one group than any shopper ticks; the rest of a hostile address is ignored. */
@@ -9,24 +11,14 @@ const MAX_PAGE = 10_000;
 
 /** Reads a listing's address. Order does not matter, unknown keys and values are ignored, nothing throws. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
-  const list = (key: string, clean: (text: string) => string | null) => cleanList(params.getAll(key), clean);
   const [minCents, maxCents] = readPrices(params);
   return {
+    ...readLists(params),
+    ...(Object.fromEntries(FLAG_PARAMS.map((param) => [param, params.get(param) === '1'])) as Record<FlagParam, boolean>),
     q: (params.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_SEARCH_LENGTH).trimEnd(),
-    category: list('category', toSlug),
-    brand: list('brand', toSlug),
-    vendor: list('vendor', toSlug),
-    weight: list('weight', toWord),
-    color: list('color', toHex),
-    size: list('size', toWord),
-    tag: list('tag', toSlug),
-    loc: list('loc', toSlug).filter((value) => isOneOf(LOCATIONS, value)),
     minCents,
     maxCents,
     rating: pick(RATING_FLOORS, Number(params.get('rating'))),
-    stock: params.get('stock') === '1',
-    sale: params.get('sale') === '1',
-    halal: params.get('halal') === '1',
     to: toState(params.get('to')),
     sort: pick(SORT_OPTIONS, params.get('sort')),
     page: readPage(params.get('page')),
@@ -34,6 +26,16 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     view: pick(LAYOUTS, params.get('view')),
     cols: pick(GRID_COLUMNS, Number(params.get('cols'))),
   };
+}
+
+function readLists(params: URLSearchParams): Record<ListParam, string[]> {
+  const lists = FACET_KEYS.flatMap((key) => {
+    const { filter, param, values } = facetRow(key);
+    if (filter.kind !== 'list' || param === null) return [];
+    const read = { slug: toSlug, word: toWord, hex: toHex, code: (text: string) => toCode(text, values) }[filter.reads];
+    return [[param, cleanList(params.getAll(param), read)]];
+  });
+  return Object.fromEntries(lists) as Record<ListParam, string[]>;
 }
 
 /** "Fresh Fruit" and "men's wear" may be written as people know them; the slug is what the catalogue knows. */
@@ -56,6 +58,11 @@ function toState(text: string | null): ListingQuery['to'] {
     .toUpperCase()
     .replace(/[\s-]+/g, '_');
   return isState(code) ? code : null;
+}
+
+/** One of the facet's codes; addresses have them in lower case: "in-store". */
+function toCode(text: string, values: object = {}): string | null {
+  return Object.keys(values).find((code) => codeInAddress(code) === toSlug(text)) ?? null;
 }
 
 function toWord(text: string): string | null {
@@ -92,8 +99,4 @@ function readPage(text: string | null): number {
 
 function pick<const Option>(options: readonly Option[], value: unknown): Option | null {
   return options.find((option) => option === value) ?? null;
-}
-
-function isOneOf<const Option extends string>(options: readonly Option[], value: string): value is Option {
-  return (options as readonly string[]).includes(value);
 }

@@ -1,4 +1,4 @@
-import { LIST_KEYS } from './listingQuery.ts';
+import { LIST_PARAMS } from '#schema/rules/facets.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { ListingQuery } from './listingQuery.ts';
  */
 export function rebaseQuery(from: ListingQuery, to: ListingQuery, latest: ListingQuery): ListingQuery {
   const changed = Object.fromEntries(Object.entries(to).filter(([key, value]) => value !== from[key as keyof ListingQuery]));
-  const lists = Object.fromEntries(LIST_KEYS.map((key) => [key, rebaseList(from[key], to[key], latest[key])]));
+  const lists = Object.fromEntries(LIST_PARAMS.map((key) => [key, rebaseList(from[key], to[key], latest[key])]));
   return { ...latest, ...changed, ...lists };
 }
 

@@ -1,18 +1,23 @@
-import { EMPTY_QUERY, FLAG_KEYS, LIST_KEYS } from './listingQuery.ts';
+import { FACET_KEYS, facetRow, FLAG_PARAMS } from '#schema/rules/facets.ts';
+import type { ListParam } from '#schema/rules/facets.ts';
+import { codeInAddress, EMPTY_QUERY } from './listingQuery.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
 /** The one address of a query: keys in a fixed order, defaults left out, so that a clean listing has a clean address. */
 export function writeListingQuery(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.q !== '') params.set('q', query.q);
-  for (const key of LIST_KEYS) {
-    for (const value of [...query[key]].sort()) params.append(key, key === 'color' ? value.slice(1) : value);
+  for (const key of FACET_KEYS) {
+    const { filter, param } = facetRow(key);
+    if (filter.kind !== 'list' || param === null) continue;
+    const written = { slug: asIs, word: asIs, hex: (value: string) => value.slice(1), code: codeInAddress }[filter.reads];
+    for (const value of [...query[param as ListParam]].sort()) params.append(param, written(value));
   }
   if (query.minCents !== null) params.set('min', dollars(query.minCents));
   if (query.maxCents !== null) params.set('max', dollars(query.maxCents));
   if (query.rating !== null) params.set('rating', String(query.rating));
-  for (const key of FLAG_KEYS) if (query[key]) params.set(key, '1');
-  if (query.to !== null) params.set('to', query.to.toLowerCase().replaceAll('_', '-'));
+  for (const param of FLAG_PARAMS) if (query[param]) params.set(param, '1');
+  if (query.to !== null) params.set('to', codeInAddress(query.to));
   if (query.sort !== null && query.sort !== defaultSort(query)) params.set('sort', query.sort);
   if (query.page > 1) params.set('page', String(query.page));
   if (query.per !== EMPTY_QUERY.per) params.set('per', String(query.per));
@@ -20,6 +25,8 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   if (query.cols !== null) params.set('cols', String(query.cols));
   return params;
 }
+
+const asIs = (value: string) => value;
 
 /** The address of a listing at a path. */
 export function listingHref(pathname: string, query: ListingQuery): string {

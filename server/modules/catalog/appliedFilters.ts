@@ -1,10 +1,10 @@
+import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
+import type { FacetKey } from '#schema/rules/facets.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
-import { FACET_KEYS, FACETS } from './facetKeys.ts';
-import type { FacetKey } from './facetKeys.ts';
 import { facetValueLabel } from './facetValues.ts';
-import { selectedValues } from './facets.ts';
+import { selectedValues } from './productFilter.ts';
 import type { ProductFilter } from './productFilter.ts';
 
 /** An active filter value, shown as a chip. */
@@ -17,9 +17,8 @@ export interface AppliedFilterResult {
 /** All active filter values that a facet could remove, in facet order. */
 export function appliedFilters(filter: ProductFilter, repository: CatalogueRepository): AppliedFilterResult[] {
   return FACET_KEYS.flatMap((key) => {
-    const { field } = FACETS[key];
-    if (field === null) return appliedPrice(key, filter);
-    return [...selectedValues(field, filter)].map((value) => ({ key, value, label: facetValueLabel(field, value, repository) }));
+    if (facetRow(key).filter.kind === 'range') return appliedPrice(key, filter);
+    return [...new Set(selectedValues(key, filter))].map((value) => ({ key, value, label: facetValueLabel(key, value, repository) }));
   });
 }
 

@@ -1,7 +1,7 @@
 import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Json } from '#server/graphql/scalars.ts';
 import { FacetKey } from './listing.enums.ts';
-import type { FacetKey as FacetKeyName } from './facetKeys.ts';
+import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import type { FacetResult } from './facets.ts';
 
 @InterfaceType({

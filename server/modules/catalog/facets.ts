@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache';
+import { FACETS, facetRow } from '#schema/rules/facets.ts';
+import type { FacetKey } from '#schema/rules/facets.ts';
 import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CountedField } from '#server/search/catalogueEntry.ts';
 import type { ValueCount } from '#server/search/catalogueQuery.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { FACETS } from './facetKeys.ts';
-import type { FacetKey } from './facetKeys.ts';
 import { hasOwnOrder } from './facetValues.ts';
 import type { NamedValue, NamedValues } from './facetValues.ts';
 import { priceFacet } from './priceFacet.ts';
 import type { RangeFacetResult } from './priceFacet.ts';
+import { selectedValues } from './productFilter.ts';
 import type { ProductFilter } from './productFilter.ts';
 
 export interface FacetValueResult extends Omit<NamedValue, 'rank'> {
@@ -37,9 +38,6 @@ export interface FacetOptions {
   includeEmpty: boolean;
 }
 
-/** Values hidden unless selected, as shoppers do not search for them. */
-const HIDDEN: Partial<Record<CountedField, string>> = { halal: 'none', onSale: 'no' };
-
 /** Builds one facet of a listing. */
 export function buildFacet(
   key: FacetKey,
@@ -48,22 +46,23 @@ export function buildFacet(
   named: NamedValues,
   options: FacetOptions,
 ): FacetResult {
-  const { field, label } = FACETS[key];
-  if (field === null) return priceFacet(label, selection, filter);
-  const chosen = selectedValues(field, filter);
-  const isShown = (value: string) => HIDDEN[field] !== value || chosen.has(value);
-  const all = field in HIDDEN ? selection.counts(field).filter(({ value }) => isShown(value)) : selection.counts(field);
+  const { label, hidden, filter: by } = facetRow(key);
+  if (by.kind === 'range') return priceFacet(label, selection, filter);
+  const field = FACETS[key].field as CountedField;
+  const chosen = new Set(selectedValues(key, filter));
+  const isShown = (value: string) => value !== hidden || chosen.has(value);
+  const all = hidden === undefined ? selection.counts(field) : selection.counts(field).filter(({ value }) => isShown(value));
   // Selected values without a count are included: 0 products, except for a rating between the thresholds.
   const empty = new Set([...chosen, ...(options.includeEmpty ? selection.offered(field).filter(isShown) : [])]);
   if (empty.size > 0) for (const { value } of all) empty.delete(value);
   const isStep = (value: string) => (RATING_STEPS as readonly string[]).includes(value);
-  for (const value of empty) all.push({ value, count: field === 'rating' && !isStep(value) ? selection.total : 0 });
+  for (const value of empty) all.push({ value, count: by.kind === 'floor' && !isStep(value) ? selection.total : 0 });
   const shown = inFacetOrder(
-    field,
+    key,
     all,
     options.valueLimit,
     (value) => chosen.has(value),
-    (value) => named.get(field, value),
+    (value) => named.get(key, value),
   );
   const values = shown.map(({ of: { value, label: name, swatch, input }, count }) => {
     return { value, label: name, count, selected: chosen.has(value), swatch, input };
@@ -71,39 +70,21 @@ export function buildFacet(
   return { kind: 'list', key, label, selectedCount: chosen.size, totalValues: all.length, values };
 }
 
-/** The values of a field selected by a filter, in index terms. */
-export function selectedValues(field: CountedField, filter: ProductFilter): Set<string> {
-  switch (field) {
-    case 'availability':
-      return new Set(filter.inStock == null ? [] : [filter.inStock ? 'in-stock' : 'out-of-stock']);
-    case 'halal':
-      return new Set(filter.halal == null ? [] : [filter.halal ? 'certified' : 'none']);
-    case 'onSale':
-      return new Set(filter.onSale == null ? [] : [filter.onSale ? 'yes' : 'no']);
-    case 'deliversTo':
-      return new Set(filter.deliversTo == null ? [] : [filter.deliversTo]);
-    case 'rating':
-      return new Set(filter.ratingMin == null ? [] : [String(filter.ratingMin)]);
-    default:
-      return new Set(filter[field] ?? []);
-  }
-}
-
 /** Above this limit, sorting is faster than insertion. */
 const FEW_PLACES = 64;
 
 /**
- * Facet values in display order: by rank where the field has one, else by count, most first, then by label. Only values that can be among
+ * Facet values in display order: by rank where the facet has one, else by count, most first, then by label. Only values that can be among
  * the first `limit`, or that `isKept` keeps, are named and sorted.
  */
 function inFacetOrder(
-  field: CountedField,
+  key: FacetKey,
   values: readonly ValueCount[],
   limit: number,
   isKept: (value: string) => boolean,
   named: (value: string) => NamedValue,
 ): { of: NamedValue; count: number }[] {
-  const least = !hasOwnOrder(field) ? countOfPlace(values, limit) : 0;
+  const least = !hasOwnOrder(key) ? countOfPlace(values, limit) : 0;
   return values
     .filter(({ value, count }) => count >= least || isKept(value))
     .map(({ value, count }) => ({ of: named(value), count }))

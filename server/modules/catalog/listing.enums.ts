@@ -1,5 +1,6 @@
 import { describedEnum } from '#server/graphql/describedEnum.ts';
-import type { FacetKey as FacetKeyName } from './facetKeys.ts';
+import { FACET_KEYS, FACETS } from '#schema/rules/facets.ts';
+import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import type { ProductSort as ProductSortName } from './listing.service.ts';
 
 export const ProductSort = describedEnum<ProductSortName>(
@@ -19,20 +20,6 @@ export const ProductSort = describedEnum<ProductSortName>(
   },
 );
 
-export const FacetKey = describedEnum<FacetKeyName>('FacetKey', 'A facet of a listing.', {
-  CATEGORY: 'Category.',
-  BRAND: 'Brand.',
-  VENDOR: 'Vendor.',
-  TAG: 'Tag.',
-  COLOR: 'Colour: the main one and those of variants.',
-  SIZE: 'Size of any variant.',
-  WEIGHT: 'Weight label: of the product and of its variants.',
-  LABEL: 'Label on the card.',
-  FULFILMENT: 'Where it can be bought.',
-  PRICE: 'Current price; a RangeFacet.',
-  RATING: 'Lowest average rating: 4, 3 or 2 stars and up.',
-  AVAILABILITY: 'In stock or not.',
-  HALAL: 'Halal certified.',
-  ON_SALE: 'Reduced in price.',
-  DELIVERS_TO: 'Delivered to a state, by its code.',
-});
+const descriptions = Object.fromEntries(FACET_KEYS.map((key) => [key, FACETS[key].description])) as Record<FacetKeyName, string>;
+
+export const FacetKey = describedEnum<FacetKeyName>('FacetKey', 'A facet of a listing.', descriptions);

@@ -4,7 +4,7 @@ import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import type { AppliedFilterResult } from './appliedFilters.ts';
 import { Facet } from './facet.type.ts';
-import type { FacetKey as FacetKeyName } from './facetKeys.ts';
+import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import type { FacetResult } from './facets.ts';
 import { FacetKey } from './listing.enums.ts';
 import { Highlight } from './highlight.type.ts';

@@ -1,8 +1,10 @@
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
+import { LIST_FIELDS, rowOfField } from '#schema/rules/facets.ts';
+import type { ListField } from '#schema/rules/facets.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName, Section as SectionName } from '#server/store/documents/catalog.ts';
+import type { Section as SectionName } from '#server/store/documents/catalog.ts';
 import { Fulfilment, SaleLabel, Section } from './catalog.enums.ts';
 import { ProductSort } from './listing.enums.ts';
 import type { ListingRequest, ProductSort as ProductSortName } from './listing.service.ts';
@@ -18,36 +20,9 @@ export class MoneyRange {
 }
 
 @InputType({ description: 'Product filter: OR within a field, AND between fields. Unknown values match nothing.' })
-export class ProductFilter implements Filter {
+export class ProductFilter {
   @Field(() => Section, { nullable: true, description: 'Section of the marketplace.' })
   section?: SectionName | null;
-
-  @Field(() => [String], { nullable: true, description: 'Category slugs.' })
-  category?: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'Brand slugs.' })
-  brand?: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'Vendor slugs.' })
-  vendor?: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'Tag slugs.' })
-  tag?: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'Hex colours.' })
-  color?: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'Sizes of any variant.' })
-  size?: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'Weight labels.' })
-  weight?: string[] | null;
-
-  @Field(() => [SaleLabel], { nullable: true, description: 'Labels on the product card.' })
-  label?: SaleLabelName[] | null;
-
-  @Field(() => [Fulfilment], { nullable: true, description: 'Where the product can be bought.' })
-  fulfilment?: FulfilmentName[] | null;
 
   @Field(() => MoneyRange, { nullable: true, description: 'Current price.' })
   price?: MoneyRange | null;
@@ -68,6 +43,15 @@ export class ProductFilter implements Filter {
   deliversTo?: StateCode | null;
 }
 
+/** Enums of lists whose values are codes; all others are strings. */
+const CODES: Partial<Record<ListField, object>> = { label: SaleLabel, fulfilment: Fulfilment };
+
+for (const field of LIST_FIELDS) {
+  const { filter } = rowOfField(field);
+  const description = filter.kind === 'list' ? filter.description : '';
+  Field(() => [CODES[field] ?? String], { nullable: true, description })(ProductFilter.prototype, field);
+}
+
 @ArgsType()
 class ListingArgs implements ListingRequest {
   @Field(() => String, {
@@ -78,7 +62,7 @@ class ListingArgs implements ListingRequest {
   query?: string | null;
 
   @Field(() => ProductFilter, { nullable: true, description: 'Filter of the listing.' })
-  filter?: ProductFilter | null;
+  filter?: Filter | null;
 
   @Field(() => ProductSort, { nullable: true, description: 'Sort order; by default RELEVANCE with a query and FEATURED without.' })
   sort?: ProductSortName | null;

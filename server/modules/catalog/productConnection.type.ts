@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { FacetKey as FacetKeyName } from './facetKeys.ts';
+import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { FacetKey } from './listing.enums.ts';
 import { Product } from './product.type.ts';
 

@@ -1,23 +1,16 @@
+import { FACET_KEYS, facetRow, LIST_FIELDS } from '#schema/rules/facets.ts';
+import type { FacetKey, ListField } from '#schema/rules/facets.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { MAX_IDS } from '#schema/rules/limits.ts';
 import type { ValueField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
-import type { Fulfilment, SaleLabel, Section } from '#server/store/documents/catalog.ts';
+import type { Section } from '#server/store/documents/catalog.ts';
 import { BadInput } from '#server/platform/badInput.error.ts';
 import { checkQuery } from '#server/platform/pageArguments.ts';
 
 /** Product filter of the API: OR within a field, AND between fields. Absent, null and empty do not filter. */
-export interface ProductFilter {
+export interface ProductFilter extends Partial<Record<ListField, readonly string[] | null>> {
   section?: Section | null;
-  category?: string[] | null;
-  brand?: string[] | null;
-  vendor?: string[] | null;
-  tag?: string[] | null;
-  color?: string[] | null;
-  size?: string[] | null;
-  weight?: string[] | null;
-  label?: SaleLabel[] | null;
-  fulfilment?: Fulfilment[] | null;
   /** Cents, both ends inclusive. */
   price?: { min?: number | null; max?: number | null } | null;
   ratingMin?: number | null;
@@ -27,17 +20,19 @@ export interface ProductFilter {
   deliversTo?: MalaysianState | null;
 }
 
-/** Filter fields that take a list of values. */
-const LIST_FILTERS = ['category', 'brand', 'vendor', 'tag', 'color', 'size', 'weight', 'label', 'fulfilment'] as const;
+/** Filter by argument name, as the rows of the facet table refer to it. */
+type Arguments = Partial<Record<string, readonly string[] | string | number | boolean | null>>;
 
 /** Maps an API filter to an index query; BadInput beyond the limits. */
 export function toCatalogueQuery(text: string | null, filter: ProductFilter): CatalogueQuery {
+  for (const field of LIST_FIELDS) {
+    if ((filter[field]?.length ?? 0) > MAX_IDS) throw new BadInput(`\`filter.${field}\` must have at most ${MAX_IDS} values.`);
+  }
   const values: Partial<Record<ValueField, readonly string[]>> = {};
-  for (const field of LIST_FILTERS) values[field] = limited(field, filter[field] ?? []);
-  if (filter.deliversTo != null) values.deliversTo = [filter.deliversTo];
-  if (filter.inStock != null) values.availability = [filter.inStock ? 'in-stock' : 'out-of-stock'];
-  if (filter.onSale != null) values.onSale = [filter.onSale ? 'yes' : 'no'];
-  if (filter.halal != null) values.halal = [filter.halal ? 'certified' : 'none'];
+  for (const key of FACET_KEYS) {
+    const { field, filter: by } = facetRow(key);
+    if (by.kind !== 'range' && by.kind !== 'floor') values[field as ValueField] = selectedValues(key, filter);
+  }
   checkQuery(text);
   return {
     text: text ?? '',
@@ -48,7 +43,25 @@ export function toCatalogueQuery(text: string | null, filter: ProductFilter): Ca
   };
 }
 
-function limited(field: string, values: readonly string[]): readonly string[] {
-  if (values.length > MAX_IDS) throw new BadInput(`\`filter.${field}\` must have at most ${MAX_IDS} values.`);
-  return values;
+/** Values of a facet that a filter selects, in index terms; none for a range. */
+export function selectedValues(key: FacetKey, filter: ProductFilter): readonly string[] {
+  const { field, filter: by } = facetRow(key);
+  const chosen = (filter as Arguments)[by.kind === 'list' ? field : by.argument] ?? null;
+  if (chosen === null || by.kind === 'range') return [];
+  if (typeof chosen === 'object') return chosen;
+  return [by.kind === 'flag' ? (chosen === true ? by.yes : by.no) : String(chosen)];
+}
+
+/** The partial filter that selects one value of a facet. */
+export function filterOfValue(key: FacetKey, value: string): ProductFilter {
+  const { field, filter: by } = facetRow(key);
+  if (by.kind === 'list') return { [field]: [value] };
+  if (by.kind === 'flag') return { [by.argument]: value === by.yes };
+  return { [by.argument]: by.kind === 'floor' ? Number(value) : value };
+}
+
+/** The filter without a facet. */
+export function withoutFacet(key: FacetKey, filter: ProductFilter): ProductFilter {
+  const { field, filter: by } = facetRow(key);
+  return { ...filter, [by.kind === 'list' ? field : by.argument]: null };
 }

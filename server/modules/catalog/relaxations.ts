@@ -1,6 +1,6 @@
+import { FACET_KEYS } from '#schema/rules/facets.ts';
 import type { AppliedFilterResult } from './appliedFilters.ts';
-import { FACET_KEYS, FACETS } from './facetKeys.ts';
-import type { FacetKey } from './facetKeys.ts';
+import { withoutFacet } from './productFilter.ts';
 import type { ProductFilter } from './productFilter.ts';
 
 /** Filters to remove, and the resulting number of products. */
@@ -34,18 +34,4 @@ export function relaxationsOf(
   if (single.length > 0 || totalCount > 0 || applied.length === 0) return single;
   const resultCount = countOf({ section: filter.section ?? null });
   return resultCount > 0 ? [{ drop: applied, resultCount }] : [];
-}
-
-function withoutFacet(key: FacetKey, filter: ProductFilter): ProductFilter {
-  const { field } = FACETS[key];
-  switch (field) {
-    case null:
-      return { ...filter, price: null };
-    case 'availability':
-      return { ...filter, inStock: null };
-    case 'rating':
-      return { ...filter, ratingMin: null };
-    default:
-      return { ...filter, [field]: null };
-  }
 }

@@ -1,3 +1,4 @@
+import { INDEXED_FIELDS } from '#server/search/catalogueEntry.ts';
 import type { IndexedField } from '#server/search/catalogueEntry.ts';
 import { CodeList } from '#server/search/index/codeList.ts';
 import { PackedRows } from '#server/search/index/packedRows.ts';
@@ -5,16 +6,13 @@ import { ProductSet } from '#server/search/index/productSet.ts';
 import { ValueCombinations } from './valueCombinations.ts';
 import { setsOf } from '#server/search/index/bitmapBuilder.ts';
 
-/** Field groups stored as one combination: properties, looks, destinations, price, brand, vendor, tags. */
-const TOGETHER: readonly (readonly IndexedField[])[] = [
+/** Fields stored as one combination, because together they have few: properties and looks. */
+const COMBINED: readonly (readonly IndexedField[])[] = [
   ['category', 'label', 'fulfilment', 'availability', 'halal', 'rating', 'section', 'onSale'],
   ['color', 'size', 'weight'],
-  ['deliversTo'],
-  ['priceFrom'],
-  ['brand'],
-  ['vendor'],
-  ['tag'],
 ];
+/** Field groups; each other field is stored alone. */
+const GROUPS = [...COMBINED, ...INDEXED_FIELDS.filter((field) => !COMBINED.flat().includes(field)).map((field) => [field])];
 /** Upper bound of combinations per group; a product with one beyond it has a row of its own. */
 const MOST_COMBINATIONS = 0x10000;
 
@@ -47,7 +45,7 @@ export class ValueRows {
 
   /** `expected` is a number of products. */
   constructor(expected: number) {
-    this.profiles = TOGETHER.map((fields) => ({ fields, profiles: new ValueCombinations(MOST_COMBINATIONS, expected) }));
+    this.profiles = GROUPS.map((fields) => ({ fields, profiles: new ValueCombinations(MOST_COMBINATIONS, expected) }));
     this.columns = this.profiles.map(({ profiles }) => profiles);
     this.columnsOf = new Map(this.profiles.flatMap(({ fields, profiles }) => fields.map((field) => [field, [profiles]])));
   }

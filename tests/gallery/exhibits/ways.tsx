@@ -1,3 +1,4 @@
+import { FACETS } from '#schema/rules/facets.ts';
 import type { AppPath } from '#client/config/links.ts';
 import { Accordion, type AccordionSection } from '#client/ui/Accordion.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
@@ -36,10 +37,13 @@ export const ways: readonly Exhibit[] = [
     room: 'half',
     states: {
       'a few parts': (t) => (
-        <JumpList label={t('nav.menu')} parts={[t('list.price'), t('list.brand')].map((label, at) => ({ id: `few-${at}`, label }))} />
+        <JumpList label={t('nav.menu')} parts={[t('list.price'), FACETS.BRAND.label.en].map((label, at) => ({ id: `few-${at}`, label }))} />
       ),
       'more than fit': (t) => (
-        <JumpList label={t('nav.home')} parts={[LONG_WORD, LONG_TITLE, t('list.size')].map((label, at) => ({ id: `many-${at}`, label }))} />
+        <JumpList
+          label={t('nav.home')}
+          parts={[LONG_WORD, LONG_TITLE, FACETS.SIZE.label.en].map((label, at) => ({ id: `many-${at}`, label }))}
+        />
       ),
     },
   },
@@ -91,10 +95,10 @@ export const ways: readonly Exhibit[] = [
     states: {
       usual: (t) => <Chip label="Kopi" to={MARKET} removeLabel={t('list.removeFilter', { name: 'Kopi' })} />,
       'of a group': (t) => (
-        <Chip group={t('list.brand')} label="Kebun Utara" to={MARKET} removeLabel={t('list.removeFilter', { name: 'Kebun Utara' })} />
+        <Chip group={FACETS.BRAND.label.en} label="Kebun Utara" to={MARKET} removeLabel={t('list.removeFilter', { name: 'Kebun Utara' })} />
       ),
       'long text': (t) => (
-        <Chip group={t('list.brand')} label={LONG_WORD} to={MARKET} removeLabel={t('list.removeFilter', { name: LONG_WORD })} />
+        <Chip group={FACETS.BRAND.label.en} label={LONG_WORD} to={MARKET} removeLabel={t('list.removeFilter', { name: LONG_WORD })} />
       ),
     },
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BruteForceListing, LIST_FIELDS } from '#tests/support/search/bruteForceListing.ts';
+import { LIST_FIELDS } from '#schema/rules/facets.ts';
+import { BruteForceListing } from '#tests/support/search/bruteForceListing.ts';
 import type { Filter } from '#tests/support/search/bruteForceListing.ts';
 import { FACETS_AT, openFacets } from '#tests/support/api/facetResponses.ts';
 import type { FacetResponse } from '#tests/support/api/facetResponses.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { PRICE_BANDS } from '#schema/rules/priceBands.ts';
-import { BruteForceListing, LIST_FIELDS } from '#tests/support/search/bruteForceListing.ts';
+import { LIST_FIELDS } from '#schema/rules/facets.ts';
+import { BruteForceListing } from '#tests/support/search/bruteForceListing.ts';
 import type { Filter } from '#tests/support/search/bruteForceListing.ts';
 import { FACETS_AT, openFacets } from '#tests/support/api/facetResponses.ts';
 

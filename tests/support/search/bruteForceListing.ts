@@ -1,19 +1,11 @@
+import type { ListField } from '#schema/rules/facets.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { Catalogue } from '#seed/catalogue.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 
 /** The subset of ProductFilter that these tests use. */
-export interface Filter {
+export interface Filter extends Partial<Record<ListField, string[]>> {
   section?: string;
-  category?: string[];
-  brand?: string[];
-  vendor?: string[];
-  tag?: string[];
-  color?: string[];
-  size?: string[];
-  weight?: string[];
-  label?: string[];
-  fulfilment?: string[];
   price?: { min?: number; max?: number };
   ratingMin?: number;
   inStock?: boolean;
@@ -21,9 +13,6 @@ export interface Filter {
   halal?: boolean;
   deliversTo?: MalaysianState;
 }
-
-export type ListField = 'category' | 'brand' | 'vendor' | 'tag' | 'color' | 'size' | 'weight' | 'label' | 'fulfilment';
-export const LIST_FIELDS: readonly ListField[] = ['category', 'brand', 'vendor', 'tag', 'color', 'size', 'weight', 'label', 'fulfilment'];
 
 /** Reference listing that evaluates documents one by one: slow, and too simple to share the index's errors. */
 export class BruteForceListing {

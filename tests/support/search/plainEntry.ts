@@ -1,25 +1,10 @@
+import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 
 /** A catalogue entry without any value or text. */
 export const plainEntry: CatalogueEntry = {
   id: '',
-  values: {
-    category: [],
-    brand: [],
-    vendor: [],
-    tag: [],
-    color: [],
-    size: [],
-    weight: [],
-    label: [],
-    fulfilment: [],
-    availability: [],
-    halal: [],
-    rating: [],
-    section: [],
-    deliversTo: [],
-    onSale: [],
-  },
+  values: Object.fromEntries([...FACET_FIELDS, 'section'].map((field) => [field, []])) as unknown as CatalogueEntry['values'],
   priceCents: 100,
   ratingAverage: null,
   ratingCount: 0,

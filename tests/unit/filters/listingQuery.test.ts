@@ -36,7 +36,7 @@ test('every key of the grammar is read', () => {
     color: ['#7a1f42'],
     size: ['M'],
     tag: ['fresh'],
-    loc: ['online'],
+    loc: ['ONLINE'],
     minCents: 2000,
     maxCents: 12000,
     rating: 4,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COUNTED_FIELDS } from '#server/search/catalogueEntry.ts';
+import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
@@ -18,7 +18,7 @@ import {
 
 function expectSameCounts(index: CatalogueIndex, entries: readonly CatalogueEntry[], query: CatalogueQuery): void {
   const selection = index.select(query);
-  for (const field of COUNTED_FIELDS) {
+  for (const field of FACET_FIELDS) {
     const others = entries.filter((entry) => passes(entry, query, field));
     const expected = new Map<string, number>();
     for (const value of others.flatMap((entry) => [...new Set(entry.values[field])])) expected.set(value, (expected.get(value) ?? 0) + 1);

@@ -1,0 +1,215 @@
+import { MALAYSIAN_STATES } from './malaysianStates.ts';
+
+interface Label {
+  en: string;
+  ms: string;
+}
+
+interface FacetRow {
+  /** Field of the search index. */
+  field: string;
+  label: Label;
+  /** Description of the key in the API. */
+  description: string;
+  filter: FacetFilter;
+  /** Query parameter of a listing's address; null: not in addresses. */
+  param: string | null;
+  /** How the filter panel shows it; null: not as a group of its own. */
+  look: 'checks' | 'swatches' | 'buttons' | 'price' | 'rating' | 'location' | 'availability' | 'flag' | null;
+  /** Labels of fixed values; other values are named by the catalogue, or are their own label. */
+  values?: Readonly<Record<string, Label>>;
+  /** Value hidden unless selected, as shoppers do not search for it. */
+  hidden?: string;
+}
+
+/** How `ProductFilter` and addresses select values. */
+type FacetFilter =
+  /** Several values, under the name of the field. */
+  | { kind: 'list'; description: string; reads: 'slug' | 'word' | 'hex' | 'code' }
+  /** true or false; an address can only say true. */
+  | { kind: 'flag'; argument: string; yes: string; no: string }
+  /** One value. */
+  | { kind: 'one'; argument: string }
+  /** A lower bound. */
+  | { kind: 'floor'; argument: string }
+  /** Both bounds, in cents; counted by ranges instead of values. */
+  | { kind: 'range'; argument: string };
+
+/**
+ * All facets of listings, in display order. The index fields, the API's `FacetKey` and `ProductFilter`, labels, query parameters and the
+ * groups of the filter panel are derived from these rows.
+ */
+export const FACETS = {
+  CATEGORY: {
+    field: 'category',
+    label: { en: 'Category', ms: 'Kategori' },
+    description: 'Category.',
+    filter: { kind: 'list', description: 'Category slugs.', reads: 'slug' },
+    param: 'category',
+    look: 'checks',
+  },
+  PRICE: {
+    field: 'price',
+    label: { en: 'Price', ms: 'Harga' },
+    description: 'Current price; a RangeFacet.',
+    filter: { kind: 'range', argument: 'price' },
+    param: null,
+    look: 'price',
+  },
+  BRAND: {
+    field: 'brand',
+    label: { en: 'Brand', ms: 'Jenama' },
+    description: 'Brand.',
+    filter: { kind: 'list', description: 'Brand slugs.', reads: 'slug' },
+    param: 'brand',
+    look: 'checks',
+  },
+  WEIGHT: {
+    field: 'weight',
+    label: { en: 'Weight', ms: 'Berat' },
+    description: 'Weight label: of the product and of its variants.',
+    filter: { kind: 'list', description: 'Weight labels.', reads: 'word' },
+    param: 'weight',
+    look: 'buttons',
+  },
+  COLOR: {
+    field: 'color',
+    label: { en: 'Colour', ms: 'Warna' },
+    description: 'Colour: the main one and those of variants.',
+    filter: { kind: 'list', description: 'Hex colours.', reads: 'hex' },
+    param: 'color',
+    look: 'swatches',
+  },
+  SIZE: {
+    field: 'size',
+    label: { en: 'Size', ms: 'Saiz' },
+    description: 'Size of any variant.',
+    filter: { kind: 'list', description: 'Sizes of any variant.', reads: 'word' },
+    param: 'size',
+    look: 'buttons',
+  },
+  RATING: {
+    field: 'rating',
+    label: { en: 'Rating', ms: 'Penilaian' },
+    description: 'Lowest average rating: 4, 3 or 2 stars and up.',
+    filter: { kind: 'floor', argument: 'ratingMin' },
+    param: 'rating',
+    look: 'rating',
+  },
+  FULFILMENT: {
+    field: 'fulfilment',
+    label: { en: 'Location', ms: 'Lokasi' },
+    description: 'Where it can be bought.',
+    filter: { kind: 'list', description: 'Where the product can be bought.', reads: 'code' },
+    param: 'loc',
+    look: 'location',
+    values: { ONLINE: { en: 'Online', ms: 'Dalam talian' }, IN_STORE: { en: 'In store', ms: 'Di kedai' } },
+  },
+  AVAILABILITY: {
+    field: 'availability',
+    label: { en: 'Availability', ms: 'Ketersediaan' },
+    description: 'In stock or not.',
+    filter: { kind: 'flag', argument: 'inStock', yes: 'in-stock', no: 'out-of-stock' },
+    param: 'stock',
+    look: 'availability',
+    values: { 'in-stock': { en: 'In stock', ms: 'Ada stok' }, 'out-of-stock': { en: 'Out of stock', ms: 'Kehabisan stok' } },
+  },
+  ON_SALE: {
+    field: 'onSale',
+    label: { en: 'Discount', ms: 'Diskaun' },
+    description: 'Reduced in price.',
+    filter: { kind: 'flag', argument: 'onSale', yes: 'yes', no: 'no' },
+    param: 'sale',
+    look: null,
+    values: { yes: { en: 'On sale', ms: 'Jualan murah' }, no: { en: 'At the usual price', ms: 'Pada harga biasa' } },
+    hidden: 'no',
+  },
+  DELIVERS_TO: {
+    field: 'deliversTo',
+    label: { en: 'Delivers to', ms: 'Dihantar ke' },
+    description: 'Delivered to a state, by its code.',
+    filter: { kind: 'one', argument: 'deliversTo' },
+    param: 'to',
+    look: null,
+    values: MALAYSIAN_STATES,
+  },
+  HALAL: {
+    field: 'halal',
+    label: { en: 'Halal', ms: 'Halal' },
+    description: 'Halal certified.',
+    filter: { kind: 'flag', argument: 'halal', yes: 'certified', no: 'none' },
+    param: 'halal',
+    look: 'flag',
+    values: { certified: { en: 'Halal certified', ms: 'Disahkan halal' }, none: { en: 'Without certificate', ms: 'Tanpa sijil' } },
+    hidden: 'none',
+  },
+  VENDOR: {
+    field: 'vendor',
+    label: { en: 'Seller', ms: 'Penjual' },
+    description: 'Vendor.',
+    filter: { kind: 'list', description: 'Vendor slugs.', reads: 'slug' },
+    param: 'vendor',
+    look: 'checks',
+  },
+  TAG: {
+    field: 'tag',
+    label: { en: 'Tags', ms: 'Tag' },
+    description: 'Tag.',
+    filter: { kind: 'list', description: 'Tag slugs.', reads: 'slug' },
+    param: 'tag',
+    look: 'checks',
+  },
+  LABEL: {
+    field: 'label',
+    label: { en: 'Offers', ms: 'Tawaran' },
+    description: 'Label on the card.',
+    filter: { kind: 'list', description: 'Labels on the product card.', reads: 'code' },
+    param: null,
+    look: null,
+    values: { SALE: { en: 'Sale', ms: 'Jualan' }, NEW: { en: 'New', ms: 'Baharu' } },
+  },
+} as const satisfies Record<string, FacetRow>;
+
+export type FacetKey = keyof typeof FACETS;
+type Row = (typeof FACETS)[FacetKey];
+type RowOf<Kind extends FacetFilter['kind']> = Extract<Row, { filter: { kind: Kind } }>;
+
+/** Fields with values; a price is counted by ranges. */
+export type FacetField = Exclude<Row, RowOf<'range'>>['field'];
+/** Filter fields that take a list of values. */
+export type ListField = RowOf<'list'>['field'];
+/** Query parameters that may repeat, one value each. */
+export type ListParam = Exclude<RowOf<'list'>['param'], null>;
+/** Query parameters that are `1` or absent. */
+export type FlagParam = RowOf<'flag'>['param'];
+export type FacetLook = NonNullable<FacetRow['look']>;
+
+export const FACET_KEYS = Object.keys(FACETS) as FacetKey[];
+
+/** The row of a facet, with the optional parts that only some rows have. */
+export function facetRow(key: FacetKey): FacetRow {
+  return FACETS[key];
+}
+
+const rows = FACET_KEYS.map(facetRow);
+
+export const FACET_FIELDS = rows.filter(({ filter }) => filter.kind !== 'range').map(({ field }) => field as FacetField);
+export const LIST_FIELDS = rows.filter(({ filter }) => filter.kind === 'list').map(({ field }) => field as ListField);
+export const LIST_PARAMS = paramsOf('list') as ListParam[];
+export const FLAG_PARAMS = paramsOf('flag') as FlagParam[];
+
+const keyByField = new Map(FACET_KEYS.map((key) => [facetRow(key).field, key]));
+
+/** The row of a field with values. */
+export function rowOfField(field: FacetField): FacetRow {
+  return facetRow(keyByField.get(field) ?? 'CATEGORY');
+}
+
+/** Label of one of a facet's fixed values. Own properties only: values come from addresses and must not reach the prototype. */
+export function fixedLabel({ values }: FacetRow, value: string): Label | null {
+  return values !== undefined && Object.hasOwn(values, value) ? (values[value] ?? null) : null;
+}
+
+function paramsOf(kind: FacetFilter['kind']): string[] {
+  return rows.flatMap(({ filter, param }) => (filter.kind === kind && param !== null ? [param] : []));
+}
