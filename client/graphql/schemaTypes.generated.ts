@@ -420,6 +420,14 @@ export type PlaceOrderInput = {
   shippingAddress: AddressInput;
 };
 
+/** An attribute of a product, such as the material. */
+export type ProductAttributeInput = {
+  /** Which attribute. */
+  key: FacetKey;
+  /** Its values, as used in filters; none clears it. */
+  values: Array<string>;
+};
+
 /** Product filter: OR within a field, AND between fields. Unknown values match nothing. */
 export type ProductFilter = {
   /** Brand slugs. */
@@ -468,6 +476,8 @@ export type ProductImageInput = {
 
 /** A product. For an existing product, omitted fields stay unchanged, and null clears a field. */
 export type ProductInput = {
+  /** Attributes that its category can have; those that are not listed stay unchanged. */
+  attributes?: Array<ProductAttributeInput> | null | undefined;
   /** Name or slug of its brand, at most 60 characters; an unknown brand is created. */
   brand?: string | null | undefined;
   /** Slug of its category. */

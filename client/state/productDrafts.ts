@@ -1,4 +1,4 @@
-import { array, boolean, fallback, nullable, number, object, picklist, record, string } from 'valibot';
+import { array, boolean, fallback, nullable, number, object, optional, picklist, record, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
@@ -43,6 +43,8 @@ const valuesSchema = object({
   price: string(),
   wasPrice: string(),
   weight: string(),
+  /** Chosen values by facet; drafts of earlier versions have none. */
+  attributes: optional(record(string(), array(string())), {}),
   isOnline: boolean(),
   isInStore: boolean(),
   hasHalal: boolean(),

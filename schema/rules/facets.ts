@@ -20,6 +20,11 @@ interface FacetRow {
   values?: Readonly<Record<string, Label>>;
   /** Value hidden unless selected, as shoppers do not search for it. */
   hidden?: string;
+  /**
+   * An attribute: vendors set its values in the product form and in files. Its column in files has the name of the field.
+   * `sections`: products of categories in these sections can have it.
+   */
+  attribute?: { sections: readonly string[]; categories?: readonly string[] };
 }
 
 /** How `ProductFilter` and addresses select values. */
@@ -182,6 +187,8 @@ export type ListField = RowOf<'list'>['field'];
 export type ListParam = Exclude<RowOf<'list'>['param'], null>;
 /** Query parameters that are `1` or absent. */
 export type FlagParam = RowOf<'flag'>['param'];
+/** Fields that vendors set. */
+export type AttributeField = Extract<Row, { attribute: object }>['field'];
 export type FacetLook = NonNullable<FacetRow['look']>;
 
 export const FACET_KEYS = Object.keys(FACETS) as FacetKey[];
@@ -197,6 +204,17 @@ export const FACET_FIELDS = rows.filter(({ filter }) => filter.kind !== 'range')
 export const LIST_FIELDS = rows.filter(({ filter }) => filter.kind === 'list').map(({ field }) => field as ListField);
 export const LIST_PARAMS = paramsOf('list') as ListParam[];
 export const FLAG_PARAMS = paramsOf('flag') as FlagParam[];
+
+/** Facets that vendors set. */
+export const ATTRIBUTE_KEYS = FACET_KEYS.filter((key) => facetRow(key).attribute !== undefined);
+
+/** Attributes that products of a category can have. */
+export function attributesOf(category: { slug: string; sections: readonly string[] }): FacetKey[] {
+  return ATTRIBUTE_KEYS.filter((key) => {
+    const { sections = [], categories = [] } = facetRow(key).attribute ?? {};
+    return categories.includes(category.slug) || category.sections.some((section) => sections.includes(section));
+  });
+}
 
 const keyByField = new Map(FACET_KEYS.map((key) => [facetRow(key).field, key]));
 

@@ -85,6 +85,8 @@ export const MAX_ALT_LENGTH = 200;
 export const MAX_BRAND_LENGTH = 60;
 export const MAX_TAG_LENGTH = 30;
 export const MAX_TAGS = 12;
+/** Values of one attribute of a product. */
+export const MAX_ATTRIBUTE_VALUES = 5;
 export const MAX_WEIGHT_LENGTH = 20;
 export const MAX_SIZE_LENGTH = 20;
 export const MAX_SKU_LENGTH = 40;

@@ -64,6 +64,7 @@ export function buildProduct(record: ProductRecord, around: ProductSurroundings)
     priceCents: record.priceCents,
     wasPriceCents: record.wasPriceCents,
     weight: record.weight,
+    attributes: record.attributes,
     options,
     variants,
     pictures,

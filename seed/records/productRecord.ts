@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ATTRIBUTE_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
 import { centsSchema, endMomentSchema, hexSchema, localisedSchema, momentSchema, slugSchema, textSchema } from './sharedSchemas.ts';
 
 /** A colour of a garment. `color` is the palette's hex (the filter value), `swatch` the cloth's own shade. */
@@ -22,6 +23,20 @@ const unitsSchema = v.pipe(v.number(), v.integer(), v.minValue(0, 'stock must no
 /** Units on hand: one number for every variant, or a table in the order of the options (rows by the first option). */
 const stockSchema = v.union([unitsSchema, v.array(unitsSchema), v.array(v.array(unitsSchema))], 'must be a number, or numbers per option');
 
+/** Values by field of an attribute facet. */
+const attributesSchema = v.pipe(
+  v.record(v.string(), v.array(slugSchema)),
+  v.check(
+    (attributes) => Object.entries(attributes).every(([field, values]) => values.every((value) => isAttribute(field, value))),
+    'must be values of an attribute facet',
+  ),
+);
+
+function isAttribute(field: string, value: string): boolean {
+  const key = ATTRIBUTE_KEYS.find((one) => facetRow(one).field === field);
+  return key !== undefined && fixedLabel(facetRow(key), value) !== null;
+}
+
 const productSchema = v.strictObject({
   slug: slugSchema,
   sku: v.optional(v.nullable(textSchema), null),
@@ -42,6 +57,7 @@ const productSchema = v.strictObject({
   priceCents: centsSchema,
   wasPriceCents: v.optional(v.nullable(centsSchema), null),
   weight: v.optional(v.nullable(textSchema), null),
+  attributes: v.optional(attributesSchema, {}),
   weights: v.optional(v.array(weightChoiceSchema), []),
   sizes: v.optional(v.array(textSchema), []),
   colors: v.optional(v.array(colourChoiceSchema), []),

@@ -25,8 +25,8 @@ export type FacetResponses = Omit<FilterPanel_ListingFragment, '__typename'>;
 
 /** The facets that came, and the keys of those that did not. */
 export function settleFacets(responses: FacetResponses): { facets: Facet[]; failed: FacetKey[] } {
-  const { CATEGORY, PRICE, BRAND, WEIGHT, COLOR, SIZE, TAG, VENDOR, STANDING } = responses;
-  const facets = [CATEGORY, PRICE, BRAND, WEIGHT, COLOR, SIZE, TAG, VENDOR, STANDING].flatMap((response) => response ?? []);
+  const { CATEGORY, PRICE, BRAND, WEIGHT, COLOR, SIZE, ATTRIBUTES, TAG, VENDOR, STANDING } = responses;
+  const facets = [CATEGORY, PRICE, BRAND, WEIGHT, COLOR, SIZE, ATTRIBUTES, TAG, VENDOR, STANDING].flatMap((response) => response ?? []);
   const failed = FACET_GROUPS.map((group) => group.facet).filter((key) => !facets.some((facet) => facet.key === key));
   return { facets, failed };
 }

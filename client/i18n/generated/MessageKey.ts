@@ -1735,6 +1735,7 @@ export interface MessageValueNames {
   "vendorProducts.altMs": "n";
   "vendorProducts.altTitle": never;
   "vendorProducts.asSeen": never;
+  "vendorProducts.attributes": never;
   "vendorProducts.axis": never;
   "vendorProducts.axisSize": never;
   "vendorProducts.axisWeight": never;

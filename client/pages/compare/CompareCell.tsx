@@ -4,12 +4,12 @@ import { useT } from '#client/i18n/useT.ts';
 import { PriceTag } from '#client/ui/PriceTag.tsx';
 import { Rating } from '#client/ui/Rating.tsx';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
-import type { CompareDetail } from './compareRows.ts';
+import type { CompareRow } from './compareRows.ts';
 import type { ComparedProduct } from './useComparison.ts';
 import styles from './CompareCell.module.css';
 
 interface CompareCellProps {
-  detail: CompareDetail;
+  detail: CompareRow['key'];
   text: string | null;
   product: ComparedProduct;
   isCheapest: boolean;

@@ -3,13 +3,15 @@ import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
+import { ATTRIBUTE_KEYS, FACETS } from '#schema/rules/facets.ts';
+import type { FacetKey } from '#schema/rules/facets.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
 import type { ComparedProduct } from './useComparison.ts';
 
 /** One detail of all products beside each other. */
 export interface CompareRow {
-  key: CompareDetail;
+  key: CompareDetail | FacetKey;
   label: string;
   /** One per product, in words; null where it is not stated. */
   texts: readonly (string | null)[];
@@ -38,13 +40,16 @@ export type CompareDetail = keyof typeof DETAILS;
 
 /** The rows of the table. A detail that none of the products states has no row. */
 export function compareRows(products: readonly ComparedProduct[], t: Translate, locale: Locale): CompareRow[] {
-  return (Object.keys(DETAILS) as CompareDetail[])
-    .map((key) => {
-      const [label, read]: readonly [(typeof DETAILS)[CompareDetail][0], Read] = DETAILS[key];
-      const texts = products.map((product) => read(product, t, locale));
-      return { key, label: t(label), texts, isDifferent: new Set(texts).size > 1 };
-    })
-    .filter(({ texts }) => texts.some((text) => text !== null));
+  const row = (key: CompareRow['key'], label: string, read: Read): CompareRow => {
+    const texts = products.map((product) => read(product, t, locale));
+    return { key, label, texts, isDifferent: new Set(texts).size > 1 };
+  };
+  const details = (Object.keys(DETAILS) as CompareDetail[]).map((key) => {
+    const [label, read]: readonly [(typeof DETAILS)[CompareDetail][0], Read] = DETAILS[key];
+    return row(key, t(label), read);
+  });
+  const attributes = ATTRIBUTE_KEYS.map((key) => row(key, FACETS[key].label[locale], (product) => attributeOf(product, key)));
+  return [...details, ...attributes].filter(({ texts }) => texts.some((text) => text !== null));
 }
 
 /** The ids of those that are best at something: none when all are equal or only one states it. */
@@ -72,6 +77,11 @@ function availabilityOf(product: ComparedProduct, t: Translate): string {
 function locationOf({ fulfilment }: ComparedProduct, t: Translate): string | null {
   const places = [fulfilment.includes('ONLINE') && t('product.online'), fulfilment.includes('IN_STORE') && t('product.inStore')];
   return places.filter(Boolean).join(', ') || null;
+}
+
+function attributeOf({ attributes }: ComparedProduct, key: FacetKey): string | null {
+  const attribute = attributes.find((one) => one.key === key);
+  return attribute?.values.map(({ label }) => label).join(', ') ?? null;
 }
 
 function optionOf({ options }: ComparedProduct, key: string): string | null {

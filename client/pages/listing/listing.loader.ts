@@ -6,6 +6,7 @@ import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
 import { readListingQuery } from '#client/features/filters/readListingQuery.ts';
 import { listingHref } from '#client/features/filters/writeListingQuery.ts';
 import { ListingPageDocument } from './ListingPage.generated.ts';
+import { ATTRIBUTE_KEYS } from '#schema/rules/facets.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import type { ListingPageQueryVariables } from './ListingPage.generated.ts';
 
@@ -35,6 +36,7 @@ export function listingVariables(
     categoryPlacement: `category-${query.category.length === 1 && category !== undefined ? category : '-'}`,
     hasShelves: hasShelves(query, view),
     withPicks: view.scope === 'fashion',
+    attributes: ATTRIBUTE_KEYS,
   };
 }
 

@@ -29,6 +29,7 @@ export function SpecificationTable({ product, variant }: SpecificationTableProps
     [t('product.weight'), weight],
     [t('product.size'), values('size')],
     [t('product.colour'), values('color')],
+    ...product.attributes.map(({ label, values: stated }): [string, string] => [label, stated.map((value) => value.label).join(', ')]),
     [t('product.brand'), brand && <AppLink to={listingPath({ brand: brand.slug })}>{brand.name}</AppLink>],
     [
       t('product.category'),

@@ -6,8 +6,12 @@ import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { readListingQuery } from '#client/features/filters/readListingQuery.ts';
 import { listingHref } from '#client/features/filters/writeListingQuery.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
+import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { readStoreTab } from './storeTab.ts';
 import { VendorStoreDocument } from './VendorStorePage.generated.ts';
+
+/** All facets of the panel but the vendor. */
+const FACETS_OF_STORE = FACET_KEYS.filter((key) => (key !== 'VENDOR' && facetRow(key).param !== null) || key === 'PRICE');
 
 /** Which shop an address is about; empty without a word about it. */
 function slugOf({ url, params, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'params' | 'view'>): string {
@@ -32,6 +36,7 @@ export const loader = definePageLoader('vendorStore', {
     return {
       ...listing,
       filter: { ...filter, vendor: [slug] },
+      facets: FACETS_OF_STORE,
       slug,
       hasSlug: slug !== '',
       hasListing: slug !== '' && readStoreTab(request.url.searchParams) === 'products',

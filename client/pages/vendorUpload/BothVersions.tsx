@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { COLOURS } from '#schema/rules/colours.ts';
+import { ATTRIBUTE_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
@@ -26,6 +27,7 @@ const PARTS = {
   wasPrice: { label: 'vendorProducts.wasPrice', fields: ['wasPrice'] },
   variants: { label: 'vendorProducts.variants', fields: ['axis', 'sizes', 'colors', 'rows'] },
   weight: { label: 'vendorProducts.weight', fields: ['weight'] },
+  attributes: { label: 'vendorProducts.attributes', fields: ['attributes'] },
   places: { label: 'vendorProducts.where', fields: ['isOnline', 'isInStore'] },
   halal: { label: 'vendorProducts.halal', fields: ['hasHalal', 'halalBody', 'halalNumber', 'halalExpires'] },
 } as const satisfies Record<string, { label: PlainMessageKey; fields: readonly (keyof ProductValues)[] }>;
@@ -136,6 +138,12 @@ function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categor
   if (part === 'halal')
     return values.hasHalal ? [values.halalBody, values.halalNumber, values.halalExpires].join(', ') : t('vendorProducts.nothing');
   if (part === 'color') return values.color === '' ? t('vendorProducts.nothing') : nameOf(values.color);
+  if (part === 'attributes') {
+    const lines = ATTRIBUTE_KEYS.map((key) =>
+      (values.attributes[key] ?? []).map((value) => fixedLabel(facetRow(key), value)?.[locale] ?? value),
+    );
+    return lines.flat().join(', ') || t('vendorProducts.nothing');
+  }
   if (part === 'category') return categories?.find(({ slug }) => slug === values.category)?.name ?? t('vendorProducts.nothing');
   return values[part] === '' ? t('vendorProducts.nothing') : values[part];
 }

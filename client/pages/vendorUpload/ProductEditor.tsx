@@ -49,7 +49,7 @@ const TITLES = { new: 'vendorProducts.newProduct', edit: 'vendorProducts.editPro
 export function ProductEditor({ target, draftKey, opened, slug, shopName, viewerId, ...choices }: ProductEditorProps) {
   const t = useT();
   const locale = useLocale();
-  const form = useProductForm({ draftKey, productId: target.kind === 'edit' ? target.id : null, opened });
+  const form = useProductForm({ draftKey, productId: target.kind === 'edit' ? target.id : null, opened, categories: choices.categories });
   const pictures = usePictures({ form, viewerId });
   const { errors, savedAt, theirs } = form;
   const publish = (

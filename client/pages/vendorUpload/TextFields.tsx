@@ -6,6 +6,7 @@ import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import styles from './ProductEditor.module.css';
 import type { Choices } from './choices.ts';
+import { AttributeFields } from './AttributeFields.tsx';
 import { textProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';
 
@@ -87,6 +88,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         fieldClassName={styles.wide}
         autoComplete="off"
       />
+      <AttributeFields form={form} />
       <SelectField
         {...textProps(form, 'color')}
         label={t('vendorProducts.mainColour')}

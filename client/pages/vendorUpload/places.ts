@@ -8,6 +8,7 @@ const ORDER = [
   'description',
   'descriptionMs',
   'tags',
+  'attributes',
   'color',
   'label',
   'price',

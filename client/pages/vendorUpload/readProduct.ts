@@ -1,3 +1,4 @@
+import type { FacetKey } from '#schema/rules/facets.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
@@ -17,8 +18,8 @@ export interface ReadProduct {
   problems: Partial<Record<string, PlainMessageKey>>;
 }
 
-/** What was typed, as the API wants it. `base` is the product that is changed; null for a new one. */
-export function readProduct(values: ProductValues, base: ProductValues | null): ReadProduct {
+/** What was typed, as the API wants it. `base` is the product that is changed; null for a new one. `attributeKeys`: what the category can have. */
+export function readProduct(values: ProductValues, base: ProductValues | null, attributeKeys: readonly FacetKey[]): ReadProduct {
   const problems: ReadProduct['problems'] = {};
   const amount = (place: string, text: string): number | null => {
     if (text.trim() === '') return null;
@@ -73,6 +74,7 @@ export function readProduct(values: ProductValues, base: ProductValues | null): 
     price,
     wasPrice,
     weight: values.weight,
+    attributes: attributeKeys.map((key) => ({ key, values: values.attributes[key] ?? [] })),
     fulfilment: [...(values.isOnline ? (['ONLINE'] as const) : []), ...(values.isInStore ? (['IN_STORE'] as const) : [])],
     images: values.images.map(({ id, alt, altMs }) => ({ id, alt, altMs })),
     halal: halalOf(values, base),

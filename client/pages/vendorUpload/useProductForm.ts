@@ -20,6 +20,9 @@ import { useFormErrors } from '#client/ui/useFormErrors.ts';
 import { ProductNowDocument, SaveProductDocument } from './VendorUploadPage.generated.ts';
 import type { ProductEditor_ProductFragment, SaveProductMutation } from './VendorUploadPage.generated.ts';
 import { forgetListings } from '#client/features/vendorConsole/forgetListings.ts';
+import { attributesOf } from '#schema/rules/facets.ts';
+import type { FacetKey } from '#schema/rules/facets.ts';
+import type { Choices } from './choices.ts';
 import { fieldId, inOrderOfPage } from './places.ts';
 import { valuesOf } from './productValues.ts';
 import { readProduct } from './readProduct.ts';
@@ -33,6 +36,7 @@ interface ProductFormOptions {
   productId: string | null;
   /** What the form begins with, unless there is a draft. */
   opened: { base: ProductValues; version: number | null };
+  categories: Choices['categories'];
 }
 
 /** What the product says now, when somebody else has changed it since it was opened. */
@@ -44,7 +48,7 @@ export interface Theirs {
 export type ProductForm = ReturnType<typeof useProductForm>;
 
 /** A product being described: every change is kept as a draft on this device, until it is published or given up. */
-export function useProductForm({ draftKey, productId, opened }: ProductFormOptions) {
+export function useProductForm({ draftKey, productId, opened, categories }: ProductFormOptions) {
   const t = useT();
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -57,6 +61,7 @@ export function useProductForm({ draftKey, productId, opened }: ProductFormOptio
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const values = draft?.values ?? opened.base;
   const base = draft?.base ?? opened.base;
+  const attributeKeys = keysOf(values.category, categories);
 
   const change = (patch: Partial<ProductValues> | ((values: ProductValues) => Partial<ProductValues>)) => {
     changeProductDraft(draftKey, opened, (now) => ({
@@ -65,11 +70,11 @@ export function useProductForm({ draftKey, productId, opened }: ProductFormOptio
     }));
   };
 
-  const tell = (found: SaveErrors, rows: readonly string[]) => {
+  const tell = (found: SaveErrors, sent: SentOrder) => {
     const fields: Record<string, string> = {};
     let general: string | null = null;
     for (const { message, path } of found) {
-      const place = placeOf(path, rows);
+      const place = placeOf(path, sent);
       if (place === null) general = message;
       else fields[place] ??= message;
     }
@@ -85,7 +90,8 @@ export function useProductForm({ draftKey, productId, opened }: ProductFormOptio
   const submit = async () => {
     const now = productDraftsVar().drafts[draftKey] ?? { ...opened, values: opened.base };
     const sent = productId === null && now.values.skuBase === '' ? { ...now.values, skuBase: newSkuBase() } : now.values;
-    const { input, rows, problems } = readProduct(sent, productId === null ? null : now.base);
+    const attributes = keysOf(sent.category, categories);
+    const { input, rows, problems } = readProduct(sent, productId === null ? null : now.base, attributes);
     setTheirs(null);
     setSignedOut(false);
     const found = Object.entries(problems).flatMap(([place, key]) => (key ? [[place, t(key)] as const] : []));
@@ -100,7 +106,7 @@ export function useProductForm({ draftKey, productId, opened }: ProductFormOptio
         const isConflict = answer.errors.some(({ code }) => code === 'CONFLICT');
         const product = isConflict && productId !== null ? await readTheirs(productId) : null;
         if (product !== null) setTheirs({ values: valuesOf(product), version: product.version });
-        return product === null ? tell(answer.errors, rows) : undefined;
+        return product === null ? tell(answer.errors, { rows, attributes }) : undefined;
       }
       const { id, slug } = answer.product.product;
       forgetListings(client.cache, id);
@@ -121,6 +127,7 @@ export function useProductForm({ draftKey, productId, opened }: ProductFormOptio
   return {
     values,
     base,
+    attributeKeys,
     change,
     errors,
     isBusy,
@@ -153,14 +160,27 @@ function newSkuBase(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => characters[byte % characters.length]).join('');
 }
 
+/** Attributes that products of a category can have. */
+function keysOf(slug: string, categories: Choices['categories']): FacetKey[] {
+  const category = categories?.find((one) => one.slug === slug);
+  return category === undefined ? [] : attributesOf(category);
+}
+
+/** What the indices of the input's lists stand for. */
+interface SentOrder {
+  rows: readonly string[];
+  attributes: readonly FacetKey[];
+}
+
 /** The place in the form that a path of the input means; null: none. */
-function placeOf(path: readonly string[] | null, rows: readonly string[]): string | null {
+function placeOf(path: readonly string[] | null, { rows, attributes }: SentOrder): string | null {
   const [field, index, part] = path ?? [];
   if (field === undefined || field === 'id') return null;
   if (field === 'variants' && index !== undefined) {
     const isPart = part === 'sku' || part === 'price' || part === 'wasPrice';
     return `rows.${rows[Number(index)] ?? ''}.${isPart ? part : 'stock'}`;
   }
+  if (field === 'attributes') return `attributes.${attributes[Number(index)] ?? ''}`;
   if (field === 'images') return part === 'alt' || part === 'altMs' ? `images.${index}.${part}` : 'images';
   return path?.join('.') ?? null;
 }

@@ -14,9 +14,11 @@ const PLAIN: Record<string, 'all' | ReadonlySet<string>> = {
   Product: new Set([
     ...['__typename', 'id', 'slug', 'href', 'sku', 'title', 'description', 'status', 'color', 'colors', 'tags', 'label', 'fulfilment'],
     ...['weight', 'rating', 'createdAt', 'updatedAt', 'brand', 'category', 'vendor', 'images', 'price', 'options', 'variants', 'stock'],
-    ...['halal', 'returnable', 'delivery'],
+    ...['halal', 'returnable', 'delivery', 'attributes'],
   ]),
   Node: new Set(['__typename', 'id']),
+  ProductAttribute: 'all',
+  ProductAttributeValue: 'all',
   Variant: 'all',
   SelectedOption: 'all',
   ProductOption: 'all',

@@ -1,4 +1,5 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
+import { ProductAttributeResolver, ProductAttributesResolver, ProductAttributeValueResolver } from './attribute.resolver.ts';
 import { BrandResolver } from './brand.resolver.ts';
 import { CategoryResolver, CategoryGroupResolver } from './category.resolver.ts';
 import { DeliveryEstimateResolver } from './deliveryEstimate.type.ts';
@@ -13,6 +14,7 @@ import { VariantResolver } from './variant.resolver.ts';
 export { Brand } from './brand.type.ts';
 export { Fulfilment, ProductStatus, SaleLabel, Section } from './catalog.enums.ts';
 export { Category } from './category.type.ts';
+export { FacetKey } from './listing.enums.ts';
 export { Image } from './image.type.ts';
 export { VendorProductsArgs } from './product.args.ts';
 export { ListFacet, RangeFacet } from './facet.type.ts';
@@ -37,6 +39,9 @@ export const catalogResolvers = [
   ProductEdgeResolver,
   AppliedFilterResolver,
   ProductResolver,
+  ProductAttributeResolver,
+  ProductAttributesResolver,
+  ProductAttributeValueResolver,
   ProductOptionResolver,
   OptionValueResolver,
   SelectedOptionResolver,

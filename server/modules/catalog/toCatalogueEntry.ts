@@ -1,3 +1,5 @@
+import { ATTRIBUTE_KEYS, facetRow, FACETS, fixedLabel } from '#schema/rules/facets.ts';
+import type { AttributeField } from '#schema/rules/facets.ts';
 import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
@@ -43,6 +45,7 @@ export function toCatalogueEntry(product: ProductDoc, repository: EntrySources, 
       section: category?.sections ?? [],
       deliversTo: vendor !== null && product.fulfilment.includes('ONLINE') ? vendor.shipsTo : [],
       onSale: [price.wasCents === null ? 'no' : 'yes'],
+      ...attributeValues(product),
     },
     priceCents: price.currentCents,
     ratingAverage: rating,
@@ -61,6 +64,7 @@ export function toCatalogueEntry(product: ProductDoc, repository: EntrySources, 
       ...product.tags.map((text) => ({ text, weight: WEIGHTS.tags })),
       ...optionLabels(product).flatMap((label) => inBoth(label, WEIGHTS.option)),
       ...weightsOf(product).map((text) => ({ text, weight: WEIGHTS.option })),
+      ...attributeLabels(product).flatMap((label) => inBoth(label, WEIGHTS.option)),
       ...(vendor === null ? [] : [{ text: vendor.name, weight: WEIGHTS.vendor, isName: true }]),
     ],
   };
@@ -78,6 +82,14 @@ function weightsOf(product: ProductDoc): string[] {
 
 function optionValues(product: ProductDoc, key: string): string[] {
   return product.options.filter((option) => option.key === key).flatMap((option) => option.values.map(({ value }) => value));
+}
+
+function attributeValues({ attributes }: ProductDoc): Record<AttributeField, readonly string[]> {
+  return Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [FACETS[key].field, attributes?.[FACETS[key].field] ?? []]));
+}
+
+function attributeLabels({ attributes = {} }: ProductDoc): LocalisedText[] {
+  return ATTRIBUTE_KEYS.flatMap((key) => (attributes[FACETS[key].field] ?? []).flatMap((value) => fixedLabel(facetRow(key), value) ?? []));
 }
 
 /** Head nouns of the title: the last English word before a comma, and the first Malay one. */

@@ -1,4 +1,6 @@
 import { COLOURS } from '#schema/rules/colours.ts';
+import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
+import type { AttributeField } from '#schema/rules/facets.ts';
 import { tidyTags } from '#schema/rules/productTags.ts';
 import { MISSPELT_CATEGORY, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
 import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';
@@ -9,7 +11,7 @@ import type { Column } from './columns.ts';
 import { decimalComma, IMPORT_MESSAGES } from './importMessages.ts';
 
 /** Parsed cells of a row. An empty text is an empty cell. */
-export interface CellValues extends Record<Column, unknown> {
+export interface CellValues extends Record<Column, unknown>, Record<AttributeField, string[]> {
   newPrice: number | null;
   oldPrice: number | null;
   variantPrice: number | null;
@@ -60,6 +62,17 @@ const MIDNIGHT_IN_MALAYSIA = 'T15:59:59.999Z';
 
 const COLOUR_NAMES = new Map(Object.entries(COLOURS).flatMap(([hex, { en, ms }]) => [en, ms].map((name) => [name.toLowerCase(), hex])));
 
+/** Values of an attribute by their label in either language; an unknown text stays and fails validation later. */
+const attributeReaders = Object.fromEntries(
+  ATTRIBUTE_KEYS.map((key) => {
+    const { field, values = {} } = facetRow(key);
+    const byName = new Map(
+      Object.entries(values).flatMap(([value, { en, ms }]) => [value, en, ms].map((name) => [name.toLowerCase(), value])),
+    );
+    return [field, (text: string) => listOf(text).map((name) => byName.get(tidyLine(name).toLowerCase()) ?? tidyLine(name))];
+  }),
+) as Record<AttributeField, (text: string) => string[]>;
+
 /** Parses the cells of one file; knows the marketplace's categories. */
 export class CellReader {
   private readonly categories = new Map<string, string>();
@@ -109,6 +122,7 @@ export class CellReader {
     halalBody: tidyLine,
     halalNumber: tidyLine,
     halalExpires: momentOf,
+    ...attributeReaders,
   };
 
   /** Slug of a category by its name in either language or its slug; an unknown text stays and fails validation later. */

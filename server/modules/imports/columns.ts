@@ -1,7 +1,11 @@
+import { ATTRIBUTE_KEYS, FACETS, facetRow } from '#schema/rules/facets.ts';
+import type { AttributeField } from '#schema/rules/facets.ts';
 import { MISSPELT_FIELDS } from '#schema/rules/specSpellings.ts';
 
+const ATTRIBUTE_COLUMNS = ATTRIBUTE_KEYS.map((key) => FACETS[key].field as AttributeField);
+
 /** Columns of a product file, named as in exports. */
-export const COLUMNS = [
+const FIXED_COLUMNS = [
   'sku',
   'product',
   'title',
@@ -29,7 +33,9 @@ export const COLUMNS = [
   'halalExpires',
 ] as const;
 
-export type Column = (typeof COLUMNS)[number];
+export type Column = (typeof FIXED_COLUMNS)[number] | AttributeField;
+
+export const COLUMNS: readonly Column[] = [...FIXED_COLUMNS, ...ATTRIBUTE_COLUMNS];
 
 /** Columns of a variant; all others belong to the product. */
 export const VARIANT_COLUMNS = ['size', 'variantColor', 'variantWeight', 'variantPrice', 'variantOldPrice', 'quantity'] as const;
@@ -52,6 +58,7 @@ const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
   tags: ['tag'],
   sale: ['label', 'saleLabel'],
   location: ['fulfilment', 'lokasi'],
+  ...Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [facetRow(key).field, Object.values(facetRow(key).label)])),
 };
 
 const BY_NAME = new Map<string, Column>(

@@ -1,3 +1,5 @@
+import { ATTRIBUTE_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
+import type { AttributeField } from '#schema/rules/facets.ts';
 import { colourName } from '#schema/rules/colours.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
@@ -43,7 +45,17 @@ export function cellsOfVariant(
     halalBody: halal?.body ?? '',
     halalNumber: halal?.number ?? '',
     halalExpires: halal === null ? '' : dayCell(halal.expires),
+    ...attributeCells(product),
   };
+}
+
+/** Attributes by column: the English labels of their values. */
+function attributeCells({ attributes = {} }: ProductDoc): Record<AttributeField, string> {
+  const cells = ATTRIBUTE_KEYS.map((key) => {
+    const row = facetRow(key);
+    return [row.field, (attributes[row.field] ?? []).map((value) => fixedLabel(row, value)?.en ?? value).join(', ')];
+  });
+  return Object.fromEntries(cells) as Record<AttributeField, string>;
 }
 
 /** The second language; empty if it only repeats the first. */

@@ -1,3 +1,4 @@
+import { facetRow } from '#schema/rules/facets.ts';
 import type { SaveResult } from '#server/modules/inventory/index.ts';
 import type { InvalidInput } from '#server/platform/input/failure.ts';
 import { invalid } from '#server/platform/input/failure.ts';
@@ -85,10 +86,14 @@ function actionOf({ isProductNews }: PlannedProduct, row: PlannedRow, result: Sa
 }
 
 /** The cell of an error: of the product in its first row, of a variant in its own. */
-function placeOf({ kind, path, text }: VendorError, { rows, variantRows }: PlannedProduct): { row: PlannedRow; cell: CellError } {
+function placeOf({ kind, path, text }: VendorError, { rows, variantRows, request }: PlannedProduct): { row: PlannedRow; cell: CellError } {
   const first = rows[0] as PlannedRow;
   const [field = '', at = '', part = ''] = path ?? [];
   if (kind === 'Conflict' && path === null) return { row: first, cell: { column: 'sku', text: IMPORT_MESSAGES.changed } };
   if (field === 'variants') return { row: variantRows[Number(at)] ?? first, cell: { column: VARIANT_FIELDS[part] ?? 'sku', text } };
+  if (field === 'attributes') {
+    const key = request?.input.attributes?.[Number(at)]?.key;
+    return { row: first, cell: { column: key === undefined ? 'sku' : (facetRow(key).field as Column), text } };
+  }
   return { row: first, cell: { column: (field === 'halal' ? HALAL_FIELDS[at] : PRODUCT_FIELDS[field]) ?? 'sku', text } };
 }

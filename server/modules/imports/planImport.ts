@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
+import type { AttributeField } from '#schema/rules/facets.ts';
 import { skuKey, type ProductRequest, type SaveRequest, type VariantRequest } from '#server/modules/inventory/index.ts';
 import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -192,8 +194,18 @@ function inputOf(told: ReadonlyMap<ProductColumn, unknown>, base: SomeValues, is
     weight: value('weight'),
     fulfilment: isEmpty(value('location')) ? undefined : value('location'),
     halal: halalOf(told, base),
+    attributes: attributesOf(told),
   };
   return Object.fromEntries(Object.entries(input).filter(([, one]) => one !== undefined));
+}
+
+/** Attributes whose column says something new; undefined: none. */
+function attributesOf(told: ReadonlyMap<ProductColumn, unknown>): ProductRequest['attributes'] | undefined {
+  const changed = ATTRIBUTE_KEYS.flatMap((key) => {
+    const values = told.get(facetRow(key).field as AttributeField) as string[] | undefined;
+    return values === undefined ? [] : [{ key, values }];
+  });
+  return changed.length === 0 ? undefined : changed;
 }
 
 /** Undefined: unchanged. */

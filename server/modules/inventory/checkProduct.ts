@@ -18,6 +18,7 @@ import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
+import { checkAttributes } from './checkAttributes.ts';
 import { checkPrices } from './checkPrices.ts';
 import { checkVariants } from './checkVariants.ts';
 import type { CheckedVariants, VariantSurroundings } from './checkVariants.ts';
@@ -29,7 +30,8 @@ import { tidyWeight } from './tidyWeight.ts';
 export interface Surroundings extends Pick<VariantSurroundings, 'ownerOfSku' | 'onHand' | 'newVariantId'> {
   /** The stored product; null for a new one. */
   before: ProductDoc | null;
-  isCategory: (slug: string) => boolean;
+  /** Null for an unknown category. */
+  sectionsOf: (category: string) => readonly string[] | null;
   /** Looks up a picture that the seller may use. */
   picture: (id: string) => PictureDoc | null;
   /** Whether a product without a picture is valid, as in a file import. */
@@ -62,7 +64,9 @@ export function checkProduct(request: ProductRequest, around: Surroundings): Che
   const title = checkTitle(request, before, refuse);
   const description = checkDescription(request, before, refuse);
   const category = tidyLine(given(request.category, before?.category) ?? '');
-  if (!around.isCategory(category)) refuse('category', INVENTORY_MESSAGES.category);
+  const sections = around.sectionsOf(category);
+  if (sections === null) refuse('category', INVENTORY_MESSAGES.category);
+  const { attributes, errors: attributeErrors } = checkAttributes(request.attributes, before, { slug: category, sections });
   const prices = checkProductPrices(request, before);
   const pictures = checkPictures(request.images, title, around);
   const halal = checkHalal(request.halal, around);
@@ -74,7 +78,7 @@ export function checkProduct(request: ProductRequest, around: Surroundings): Che
           ...prices,
           pictureIds: pictures.pictures.map(({ key }) => key),
         });
-  errors.push(...prices.errors, ...pictures.errors, ...halal.errors, ...variants.errors);
+  errors.push(...attributeErrors, ...prices.errors, ...pictures.errors, ...halal.errors, ...variants.errors);
   return {
     product: {
       title,
@@ -87,6 +91,7 @@ export function checkProduct(request: ProductRequest, around: Surroundings): Che
       priceCents: prices.priceCents,
       wasPriceCents: prices.wasPriceCents,
       weight: checkWeight(given(request.weight, before?.weight) ?? '', refuse),
+      attributes,
       options: variants.options,
       variants: variants.variants,
       pictures: pictures.pictures,

@@ -12,7 +12,8 @@ import {
   PRODUCT_TITLE_LENGTH,
 } from '#schema/rules/limits.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
-import { Fulfilment, SaleLabel } from '#server/modules/catalog/graphql.ts';
+import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
+import { FacetKey, Fulfilment, SaleLabel } from '#server/modules/catalog/graphql.ts';
 import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
 import type { StockChange as StockChangeRequest } from './setCounts.ts';
 import type { PictureRequest, ProductRequest, VariantRequest } from './productRequest.ts';
@@ -86,6 +87,15 @@ export class VariantInput implements VariantRequest {
   imageId?: string | null;
 }
 
+@InputType({ description: 'An attribute of a product, such as the material.' })
+export class ProductAttributeInput {
+  @Field(() => FacetKey, { description: 'Which attribute.' })
+  key!: FacetKeyName;
+
+  @Field(() => [String], { description: 'Its values, as used in filters; none clears it.' })
+  values!: string[];
+}
+
 @InputType({
   description: 'A product. For an existing product, omitted fields stay unchanged, and null clears a field.',
 })
@@ -137,6 +147,12 @@ export class ProductInput implements ProductRequest {
 
   @Field(() => String, { nullable: true, description: 'Weight label, for example "500g" or "10pcs".' })
   weight?: string | null;
+
+  @Field(() => [ProductAttributeInput], {
+    nullable: true,
+    description: 'Attributes that its category can have; those that are not listed stay unchanged.',
+  })
+  attributes?: ProductAttributeInput[] | null;
 
   @Field(() => [Fulfilment], { nullable: true, description: 'How it can be bought; by default online.' })
   fulfilment?: FulfilmentName[] | null;

@@ -139,7 +139,7 @@ export class InventoryService {
     );
     const checked = checkProduct(input, {
       before,
-      isCategory: (slug) => shelf.isCategory(slug),
+      sectionsOf: (category) => shelf.sectionsOf(category),
       ownerOfSku: (key) => shelf.ownerOfSku(key),
       onHand: (variantId) => shelf.onHand(variantId),
       picture: (key) => shelf.picture(key),

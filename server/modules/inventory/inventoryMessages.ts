@@ -4,6 +4,7 @@ import {
   MAX_STOCK,
   MAX_TAG_LENGTH,
   MAX_TAGS,
+  MAX_ATTRIBUTE_VALUES,
   MAX_VARIANTS,
   PRODUCT_TITLE_LENGTH,
 } from '#schema/rules/limits.ts';
@@ -72,6 +73,10 @@ export const INVENTORY_MESSAGES = {
     en: 'Two variants have the same choices. Take one of them out.',
     ms: 'Dua varian mempunyai pilihan yang sama. Buang salah satu.',
   },
+  tooManyValues: {
+    en: `Choose at most ${MAX_ATTRIBUTE_VALUES} values.`,
+    ms: `Pilih paling banyak ${MAX_ATTRIBUTE_VALUES} nilai.`,
+  },
   option: { en: 'Enter a size, a colour of the market or a weight.', ms: 'Masukkan saiz, warna pasar ini atau berat.' },
   noSuchVariant: {
     en: 'The product has no such variant any more. Leave its id out to make a new one.',
@@ -82,6 +87,20 @@ export const INVENTORY_MESSAGES = {
   noVariantOfShop: { en: 'Your shop has no such variant.', ms: 'Kedai anda tiada varian itu.' },
   sameVariant: { en: 'This variant is there twice. Give one number for it.', ms: 'Varian ini ada dua kali. Beri satu nombor sahaja.' },
 } as const satisfies Record<string, LocalisedText>;
+
+/** An attribute that products of the category cannot have. */
+export function noAttribute({ en, ms }: LocalisedText): LocalisedText {
+  return { en: `Products of this category have no “${en}”.`, ms: `Produk kategori ini tiada “${ms}”.` };
+}
+
+/** A value that the attribute does not have. */
+export function oneOfValues({ values = {} }: { values?: Readonly<Record<string, LocalisedText>> }): LocalisedText {
+  const names = Object.values(values);
+  return {
+    en: `Choose from these: ${names.map(({ en }) => en).join(', ')}.`,
+    ms: `Pilih daripada: ${names.map(({ ms }) => ms).join(', ')}.`,
+  };
+}
 
 /** Two option values that differ only in case or spaces. */
 export function sameChoice(value: string, other: string): LocalisedText {

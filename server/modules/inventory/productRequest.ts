@@ -1,3 +1,4 @@
+import type { FacetKey } from '#schema/rules/facets.ts';
 import type { Fulfilment, ProductDoc, SaleLabel } from '#server/store/documents/catalog.ts';
 
 /** Picture of a product: an upload of the seller, or one that a product of the vendor uses already. */
@@ -38,6 +39,8 @@ export interface ProductRequest {
   price?: number | null;
   wasPrice?: number | null;
   weight?: string | null;
+  /** Attributes that are not listed stay unchanged; null clears all. */
+  attributes?: readonly { key: FacetKey; values: readonly string[] }[] | null;
   fulfilment?: readonly Fulfilment[] | null;
   images?: readonly PictureRequest[] | null;
   halal?: NonNullable<ProductDoc['halal']> | null;

@@ -78,8 +78,9 @@ export class Shelf {
     return told === undefined ? this.known.skus.ownerOf(this.vendor.id, key) : told;
   }
 
-  isCategory(slug: string): boolean {
-    return this.known.catalogue.category(slug) !== null;
+  /** Sections of a category; null for an unknown one. */
+  sectionsOf(category: string): readonly string[] | null {
+    return this.known.catalogue.category(category)?.sections ?? null;
   }
 
   /** Requires `readStock`. */

@@ -57,6 +57,8 @@ export interface ProductDoc {
   wasPriceCents: number | null;
   /** Weight label as shown, e.g. "2kg", "500g", "2pcs". */
   weight: string | null;
+  /** Values by field of an attribute facet (schema/rules/facets.ts); without one, none. */
+  attributes?: Record<string, string[]>;
   options: OptionDoc[];
   /** At least one. */
   variants: VariantDoc[];

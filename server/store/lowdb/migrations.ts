@@ -58,6 +58,7 @@ export const MIGRATIONS: readonly Migration[] = [
       change: (email) => (email['kind'] === 'RETURN_ASKED' ? { ...email, kind: 'RETURN_REQUESTED' } : email),
     },
   },
+  { what: 'products may have attributes' },
 ];
 
 interface EarlierReturn {

@@ -1,6 +1,7 @@
 import { getOperationAST, parse, print } from 'graphql';
 import type { OperationTypeNode } from 'graphql';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
+import { ATTRIBUTE_KEYS, FACET_KEYS } from '#schema/rules/facets.ts';
 import type { SignedIn } from '#server/modules/accounts/session.service.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { AuthResponse } from './accountOperations.ts';
@@ -45,6 +46,8 @@ const USUAL = {
   unreadOnly: false,
   hasProduct: true,
   days: 30,
+  attributes: ATTRIBUTE_KEYS,
+  facets: FACET_KEYS,
 };
 const FLAGS = {
   hasBanner: true,

@@ -12,6 +12,7 @@ export const messages: Messages = {
   "vendorProducts.altMs": ["Picture ",["n"],", in Malay"],
   "vendorProducts.altTitle": ["Describe the pictures"],
   "vendorProducts.asSeen": ["As shoppers see it"],
+  "vendorProducts.attributes": ["Attributes"],
   "vendorProducts.axis": ["It comes in"],
   "vendorProducts.axisSize": ["Sizes"],
   "vendorProducts.axisWeight": ["Weights"],

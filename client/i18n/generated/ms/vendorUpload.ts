@@ -12,6 +12,7 @@ export const messages: Messages = {
   "vendorProducts.altMs": ["Gambar ",["n"],", dalam bahasa Melayu"],
   "vendorProducts.altTitle": ["Huraikan gambar"],
   "vendorProducts.asSeen": ["Seperti dilihat pembeli"],
+  "vendorProducts.attributes": ["Ciri-ciri"],
   "vendorProducts.axis": ["Ditawarkan mengikut"],
   "vendorProducts.axisSize": ["Saiz"],
   "vendorProducts.axisWeight": ["Berat"],

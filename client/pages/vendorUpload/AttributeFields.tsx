@@ -1,0 +1,44 @@
+import { useLocale } from '#client/i18n/useT.ts';
+import { facetRow } from '#schema/rules/facets.ts';
+import type { FacetKey } from '#schema/rules/facets.ts';
+import { CheckboxField } from '#client/ui/CheckboxField.tsx';
+import { FieldError } from '#client/ui/FieldError.tsx';
+import styles from './ProductEditor.module.css';
+import { fieldId } from './places.ts';
+import type { ProductForm } from './useProductForm.ts';
+
+/** Attributes that products of the chosen category can have, such as the material: values to tick. */
+export function AttributeFields({ form }: { form: ProductForm }) {
+  return form.attributeKeys.map((key) => <AttributeField key={key} form={form} attribute={key} />);
+}
+
+function AttributeField({ form, attribute }: { form: ProductForm; attribute: FacetKey }) {
+  const locale = useLocale();
+  const { label, values = {} } = facetRow(attribute);
+  const place = `attributes.${attribute}`;
+  const error = form.errorOf(place);
+  const chosen = form.values.attributes[attribute] ?? [];
+  const toggle = (value: string) => {
+    form.change(({ attributes }) => {
+      const before = attributes[attribute] ?? [];
+      const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
+      return { attributes: { ...attributes, [attribute]: after } };
+    });
+    form.errors.forget(place);
+  };
+  return (
+    <fieldset className={styles.attribute} aria-describedby={error ? `${fieldId(place)}-error` : undefined}>
+      <legend>{label[locale]}</legend>
+      {Object.entries(values).map(([value, name], index) => (
+        <CheckboxField
+          key={value}
+          {...(index === 0 && { id: fieldId(place) })}
+          checked={chosen.includes(value)}
+          onChange={() => toggle(value)}
+          label={name[locale]}
+        />
+      ))}
+      <FieldError id={`${fieldId(place)}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
