@@ -85,7 +85,8 @@ function optionValues(product: ProductDoc, key: string): string[] {
 }
 
 function attributeValues({ attributes }: ProductDoc): Record<AttributeField, readonly string[]> {
-  return Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [FACETS[key].field, attributes?.[FACETS[key].field] ?? []]));
+  const values = ATTRIBUTE_KEYS.map((key) => [FACETS[key].field, attributes?.[FACETS[key].field] ?? []]);
+  return Object.fromEntries(values) as Record<AttributeField, readonly string[]>;
 }
 
 function attributeLabels({ attributes = {} }: ProductDoc): LocalisedText[] {

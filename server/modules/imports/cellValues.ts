@@ -11,7 +11,7 @@ import type { Column } from './columns.ts';
 import { decimalComma, IMPORT_MESSAGES } from './importMessages.ts';
 
 /** Parsed cells of a row. An empty text is an empty cell. */
-export interface CellValues extends Record<Column, unknown>, Record<AttributeField, string[]> {
+export interface CellValues extends Record<Exclude<Column, AttributeField>, unknown>, Record<AttributeField, string[]> {
   newPrice: number | null;
   oldPrice: number | null;
   variantPrice: number | null;
