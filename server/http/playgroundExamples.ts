@@ -1,5 +1,6 @@
-/** The playground's initial tabs, built from the current catalogue, so that each runs unchanged. */
+/** The playground's initial tabs: operations of a file, with variables from the current catalogue, so that each runs unchanged. */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Api } from './ask.ts';
 import { ask } from './ask.ts';
 
@@ -8,11 +9,17 @@ export interface PlaygroundTab {
   variables?: string;
 }
 
-interface Products {
+/** Operations in tab order, by name. A blank line ends each. */
+const EXAMPLES = readFileSync('server/http/playgroundExamples.graphql', 'utf8')
+  .split(/(?<=\n)\n/)
+  .map((query) => ({ query, name: /^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? '' }));
+
+interface Samples {
   products: { nodes: { vendor: { id: string }; variants: { id: string; stock: { purchasable: number } }[] }[] } | null;
+  marketplace: { demoAccounts: { email: string; password: string }[]; paymentMethods: { method: string; banks: { code: string }[] }[] };
 }
 
-const PRODUCTS = /* GraphQL */ `
+const SAMPLES = /* GraphQL */ `
   {
     products(first: 48, filter: { inStock: true }) {
       nodes {
@@ -24,6 +31,18 @@ const PRODUCTS = /* GraphQL */ `
           stock {
             purchasable
           }
+        }
+      }
+    }
+    marketplace {
+      demoAccounts {
+        email
+        password
+      }
+      paymentMethods {
+        method
+        banks {
+          code
         }
       }
     }
@@ -42,161 +61,12 @@ const TOTAL = /* GraphQL */ `
   }
 `;
 
-const BROWSE = `# Browse the catalogue: one page of goods,
-# with the counts behind every filter.
-query Browse {
-  products(filter: { inStock: true, price: { max: 5000 } }, sort: PRICE_ASC, first: 6) {
-    totalCount
-    nodes {
-      title
-      vendor { name }
-      price { current { formatted } was { formatted } }
-      rating { average count }
-    }
-    facets(keys: [CATEGORY, COLOR, PRICE], valueLimit: 5) {
-      key
-      label
-      ... on ListFacet { totalValues values { label count } }
-      ... on RangeFacet { min { formatted } max { formatted } bands { from { formatted } to { formatted } count } }
-    }
-  }
-}
-`;
-
-const QUOTE = `# What a cart costs, delivery and VAT included.
-# Nothing is kept.
-query Quote($lines: [LineInput!]!) {
-  quote(input: { lines: $lines, state: KUALA_LUMPUR }) {
-    readyToPlace
-    groups {
-      vendor { name }
-      lines { product { title } quantity total { formatted } }
-      chosen { name price { formatted } minDays maxDays }
-    }
-    totals {
-      subtotal { formatted } discount { formatted } shipping { formatted } tax { formatted } total { formatted minorUnits }
-    }
-    issues { code message }
-  }
-}
-`;
-
-const ORDER_BODY = `($input: PlaceOrderInput!) {
-  placeOrder(input: $input) {
-    replayed
-    order {
-      number
-      accessToken
-      totals { total { formatted } }
-      packages { number vendor { name } expectedBy timeline { at status } }
-    }
-    errors {
-      __typename
-      ... on UserError { code message path }
-    }
-  }
-}
-`;
-
-const ORDER = `# Place an order as a guest. Run it twice:
-# the same key gives the same order.
-mutation PlaceOrder${ORDER_BODY}`;
-
-const MEMBER_ORDER = `# Order once more, with a key of its own.
-# After LogIn the order belongs to the account.
-mutation MemberOrder${ORDER_BODY}`;
-
-const PAY = `# Pay online. No real money moves in a demo. The order
-# waits: open redirectUrl in a new tab and choose how
-# the payment ends. DEMO_CLOSED cannot even begin.
-mutation PayOnline($input: PlaceOrderInput!) {
-  placeOrder(input: $input) {
-    order {
-      number
-      accessToken
-      payment {
-        method status demo amount { formatted } retryUntil
-        nextAction { kind redirectUrl qrPayload expiresAt }
-      }
-    }
-    errors {
-      __typename
-      ... on UserError { code message path }
-      ... on PaymentDeclined { retryable }
-    }
-  }
-}
-`;
-
-const TRACK = `# How far an order is, for who knows its number and
-# e-mail. A wrong e-mail answers like an unknown
-# number: null.
-query TrackOrder($number: String!, $email: String!) {
-  trackOrder(number: $number, email: $email) {
-    number
-    status
-    placedAt
-    packages {
-      number vendorName status itemCount expectedBy
-      timeline { at status place note }
-    }
-  }
-}
-`;
-
-const LOG_IN = `# Log in. The browser keeps the session in a cookie:
-# from here on MemberOrder orders for the account,
-# and MyOrders lists what was ordered.
-mutation LogIn($email: String!, $password: String!) {
-  login(email: $email, password: $password) {
-    expiresAt
-    viewer { firstName }
-    errors { ... on UserError { code message path } ... on AuthFailed { retryAfterSeconds } }
-  }
-}
-`;
-
-const MY_ORDERS = `# The orders of whoever is logged in; null for a guest.
-query MyOrders {
-  viewer {
-    firstName
-    orderCounts { pending completed cancelled }
-    orders(first: 5) {
-      totalCount
-      nodes { number placedAt status totals { total { formatted } } }
-      pageInfo { hasNextPage endCursor }
-    }
-  }
-}
-`;
-
-const DEMO_PARTS = /* GraphQL */ `
-  {
-    marketplace {
-      demoAccounts {
-        email
-        password
-      }
-      paymentMethods {
-        method
-        banks {
-          code
-        }
-      }
-    }
-  }
-`;
-
-interface DemoParts {
-  marketplace: { demoAccounts: { email: string; password: string }[]; paymentMethods: { method: string; banks: { code: string }[] }[] };
-}
-
 /** Tabs with products of two vendors where there are two, and the total that an order must expect. */
 export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
-  const lines = await sampleLines(api);
+  const { products, marketplace } = await ask<Samples>(api, SAMPLES);
+  const lines = sampleLines(products?.nodes ?? []);
   const { quote } = await ask<{ quote: { totals: { total: { minorUnits: number } } } }>(api, TOTAL, { lines });
-  const input = {
-    idempotencyKey: randomUUID(),
+  const order = {
     lines,
     expectedTotal: quote.totals.total.minorUnits,
     email: 'aisyah@example.com',
@@ -209,36 +79,36 @@ export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
       postalCode: '50450',
       state: 'KUALA_LUMPUR',
     },
-    payment: { method: 'CASH_ON_DELIVERY' },
   };
-  const { marketplace } = await ask<DemoParts>(api, DEMO_PARTS);
+  const placed = (payment: object) => ({ input: { idempotencyKey: randomUUID(), ...order, payment } });
   const [member] = marketplace.demoAccounts;
   const online = marketplace.paymentMethods.find(({ banks }) => banks.length > 0);
-  const paid = online && { ...input, idempotencyKey: randomUUID(), payment: { method: online.method, bank: online.banks[0]?.code } };
   // Without a sample order the query still runs, and returns null until an order exists.
-  const { number, email } = (await api.services.tracking.example()) ?? { number: 'RZQ-2222-2222', email: input.email };
-  return [
-    { query: BROWSE },
-    { query: QUOTE, variables: pretty({ lines }) },
-    { query: ORDER, variables: pretty({ input }) },
-    ...(paid === undefined ? [] : [{ query: PAY, variables: pretty({ input: paid }) }]),
-    { query: TRACK, variables: pretty({ number, email }) },
-    ...(member === undefined ? [] : [{ query: LOG_IN, variables: pretty(member) }]),
-    { query: MEMBER_ORDER, variables: pretty({ input: { ...input, idempotencyKey: randomUUID() } }) },
-    { query: MY_ORDERS },
-  ];
+  const { number, email } = (await api.services.tracking.example()) ?? { number: 'RZQ-2222-2222', email: order.email };
+  /** Undefined: the tab is left out; null: the operation has no variables. */
+  const variables: Record<string, object | null | undefined> = {
+    Browse: null,
+    Quote: { lines },
+    PlaceOrder: placed({ method: 'CASH_ON_DELIVERY' }),
+    PayOnline: online && placed({ method: online.method, bank: online.banks[0]?.code }),
+    TrackOrder: { number, email },
+    LogIn: member,
+    MemberOrder: placed({ method: 'CASH_ON_DELIVERY' }),
+    MyOrders: null,
+  };
+  return EXAMPLES.flatMap(({ query, name }) => {
+    const given = variables[name];
+    if (given === undefined) return [];
+    return [given === null ? { query } : { query, variables: JSON.stringify(given, null, 2) }];
+  });
 }
 
-async function sampleLines(api: Api): Promise<{ variantId: string; quantity: number }[]> {
-  const { products } = await ask<Products>(api, PRODUCTS);
+/** A variant in stock of each of two vendors. */
+function sampleLines(products: NonNullable<Samples['products']>['nodes']): { variantId: string; quantity: number }[] {
   const byVendor = new Map<string, string>();
-  for (const { vendor, variants } of products?.nodes ?? []) {
+  for (const { vendor, variants } of products) {
     const variant = variants.find(({ stock }) => stock.purchasable > 1);
     if (variant !== undefined && !byVendor.has(vendor.id)) byVendor.set(vendor.id, variant.id);
   }
   return [...byVendor.values()].slice(0, 2).map((variantId, index) => ({ variantId, quantity: 2 - index }));
-}
-
-function pretty(value: unknown): string {
-  return JSON.stringify(value, null, 2);
 }
