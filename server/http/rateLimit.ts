@@ -1,6 +1,7 @@
 /** Rate limits by CPU cost, in microseconds, per caller and per network. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { callerKey } from '#server/platform/caller.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/networkOf.ts';
@@ -45,27 +46,35 @@ export class TooManyRequests extends RateLimited {
 
 /** Token bucket of two windows: a steady one that refills every few seconds, and one for bursts. */
 class Bucket {
-  private readonly steady: RateLimiterMemory;
-  private readonly burst: RateLimiterMemory;
+  private readonly steady: RateLimiterAbstract;
+  private readonly burst: RateLimiterAbstract;
+  private readonly both: BurstyRateLimiter;
 
-  constructor(
-    msPerSecond: number,
-    private readonly burstSeconds: number,
-  ) {
+  constructor(msPerSecond: number, burstSeconds: number) {
     const perSecond = msPerSecond * US_PER_MS;
-    this.steady = new RateLimiterMemory({ points: Math.ceil(perSecond * STEADY_SHARE * STEADY_SECONDS), duration: STEADY_SECONDS });
-    this.burst = new RateLimiterMemory({ points: Math.ceil(perSecond * (1 - STEADY_SHARE) * burstSeconds), duration: burstSeconds });
+    this.steady = fixedWindow(perSecond * STEADY_SHARE, STEADY_SECONDS);
+    this.burst = fixedWindow(perSecond * (1 - STEADY_SHARE), burstSeconds);
+    this.both = new BurstyRateLimiter(this.steady, this.burst);
   }
 
   /** Charges a cost and returns what is left of the burst. Throws TooManyRequests when the budget is too small. */
   async take(key: string, cost: number): Promise<{ limit: number; remaining: number; resetMs: number }> {
-    const steady = await this.steady.consume(key, cost).catch(refusedAsNull);
-    const { points } = this.burst;
-    const burst = steady === null ? await this.burst.consume(key, cost).catch(refusedAsNull) : await this.burst.get(key);
-    // The steady window suffices for a cost that it can cover.
-    if (steady === null && burst === null) throw new TooManyRequests(cost <= this.steady.points ? STEADY_SECONDS : this.burstSeconds);
+    const { points, duration } = this.burst;
+    try {
+      await this.both.consume(key, cost);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      // The steady window suffices for a cost that it can cover.
+      throw new TooManyRequests(cost <= this.steady.points ? this.steady.duration : duration);
+    }
+    const burst = await this.burst.get(key);
     return { limit: points, remaining: burst?.remainingPoints ?? points, resetMs: burst?.msBeforeNext ?? 0 };
   }
+}
+
+/** Points per key that refill after the window. The only place that chooses where they are counted. */
+function fixedWindow(perSecond: number, seconds: number): RateLimiterAbstract {
+  return new RateLimiterMemory({ points: Math.ceil(perSecond * seconds), duration: seconds });
 }
 
 /**
@@ -109,9 +118,4 @@ function tell(reply: FastifyReply, { limit, remaining, resetMs }: { limit: numbe
     'x-ratelimit-remaining': String(remaining),
     'x-ratelimit-reset': String(Math.ceil(resetMs / 1000)),
   });
-}
-
-function refusedAsNull(refused: unknown): null {
-  if (refused instanceof RateLimiterRes) return null;
-  throw refused;
 }

@@ -14,10 +14,8 @@ export interface AttemptRule {
   forgetMs: number;
 }
 
-interface Record {
+interface Attempts {
   count: number;
-  /** Time before which attempts are refused. */
-  blockedUntil: number;
   lastAt: number;
 }
 
@@ -27,8 +25,8 @@ const MAX_KEYS = 10_000;
 /** Exponential backoff limiter per key. Every wait ends, so no caller can lock another out for good. */
 export class BackoffLimiter {
   /** Records with free attempts left; evicted first when the limit is reached, so that invented keys evict no blocked one. */
-  private readonly light = new Map<string, Record>();
-  private readonly heavy = new Map<string, Record>();
+  private readonly light = new Map<string, Attempts>();
+  private readonly heavy = new Map<string, Attempts>();
 
   constructor(
     private readonly rule: AttemptRule,
@@ -37,32 +35,26 @@ export class BackoffLimiter {
 
   /** Seconds until the next attempt; 0 when it is allowed now. */
   wait(key: string): number {
-    const { blockedUntil } = this.record(key);
-    return Math.max(0, Math.ceil((blockedUntil - this.now().getTime()) / 1000));
+    const { count, lastAt } = this.attempts(key);
+    return Math.max(0, Math.ceil((lastAt + this.waitAfter(count) - this.now().getTime()) / 1000));
   }
 
   /** Whether the key has a record. */
   has(key: string): boolean {
-    return this.record(key).count > 0;
+    return this.attempts(key).count > 0;
   }
 
   /** Counts an attempt at its start, so that parallel ones cannot bypass the limit: 0 when allowed, else the seconds to wait, uncounted. */
   take(key: string): number {
     const wait = this.wait(key);
-    if (wait > 0) return wait;
-    const lastAt = this.now().getTime();
-    const count = this.record(key).count + 1;
-    this.keep(key, { count, blockedUntil: lastAt + this.waitAfter(count), lastAt });
-    return 0;
+    if (wait === 0) this.set(key, this.attempts(key).count + 1, this.now().getTime());
+    return wait;
   }
 
   /** Uncounts an attempt that succeeded, or that could not be made at all. */
   giveBack(key: string): void {
-    const record = this.light.get(key) ?? this.heavy.get(key);
-    if (record === undefined) return;
-    const count = record.count - 1;
-    if (count === 0) this.forget(key);
-    else this.keep(key, { ...record, count, blockedUntil: record.lastAt + this.waitAfter(count) });
+    const { count, lastAt } = this.attempts(key);
+    this.set(key, count - 1, lastAt);
   }
 
   /** Clears the record after a success. */
@@ -71,21 +63,19 @@ export class BackoffLimiter {
     this.heavy.delete(key);
   }
 
-  private record(key: string): Record {
+  private attempts(key: string): Attempts {
     const now = this.now().getTime();
-    const kept = this.light.get(key) ?? this.heavy.get(key);
-    // The clock was set back: shift the deadline with it, so that the remaining wait does not grow.
-    if (kept !== undefined && now < kept.lastAt) {
-      kept.blockedUntil -= kept.lastAt - now;
-      kept.lastAt = now;
-    }
-    return kept === undefined || now - kept.lastAt >= this.rule.forgetMs ? { count: 0, blockedUntil: 0, lastAt: now } : kept;
+    const attempts = this.light.get(key) ?? this.heavy.get(key);
+    if (attempts === undefined || now - attempts.lastAt >= this.rule.forgetMs) return { count: 0, lastAt: now };
+    // The clock was set back: the last attempt is not in the future, so that its wait does not grow.
+    attempts.lastAt = Math.min(attempts.lastAt, now);
+    return attempts;
   }
 
   /** Moves the key to the end of its map: within each kind the least recently used is evicted first. */
-  private keep(key: string, record: Record): void {
+  private set(key: string, count: number, lastAt: number): void {
     this.forget(key);
-    (record.count < this.rule.free ? this.light : this.heavy).set(key, record);
+    if (count > 0) (count < this.rule.free ? this.light : this.heavy).set(key, { count, lastAt });
     if (this.light.size + this.heavy.size <= MAX_KEYS) return;
     const [oldest] = this.light.size > 0 ? this.light.keys() : this.heavy.keys();
     if (oldest !== undefined) this.forget(oldest);
@@ -93,7 +83,7 @@ export class BackoffLimiter {
 
   private waitAfter(count: number): number {
     const { free, firstWaitMs, maxWaitMs } = this.rule;
-    return count < free ? 0 : Math.min(maxWaitMs, firstWaitMs * 2 ** Math.min(count - free, 30));
+    return count < free ? 0 : Math.min(maxWaitMs, firstWaitMs * 2 ** (count - free));
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { callerKey } from '#server/platform/caller.ts';
 import type { Caller } from '#server/platform/caller.ts';
@@ -18,7 +19,7 @@ const MAX_CALLERS = 10_000;
 export class CouponGuard {
   private readonly attempts: CallerBackoffLimiter;
   /** The last wrong code and the last right one of each caller. */
-  private readonly last = new Map<string, { wrong: string | null; right: string | null }>();
+  private readonly last = new LRUCache<string, { wrong: string | null; right: string | null }>({ max: MAX_CALLERS });
 
   constructor(now: () => Date) {
     this.attempts = new CallerBackoffLimiter(GUESSES, now);
@@ -34,10 +35,6 @@ export class CouponGuard {
     const key = callerKey(caller);
     const before = this.last.get(key) ?? { wrong: null, right: null };
     if (!isRight && before.wrong !== code) this.attempts.take(caller);
-    this.last.delete(key);
     this.last.set(key, isRight ? { ...before, right: code } : { ...before, wrong: code });
-    if (this.last.size <= MAX_CALLERS) return;
-    const [oldest] = this.last.keys();
-    if (oldest !== undefined) this.last.delete(oldest);
   }
 }
