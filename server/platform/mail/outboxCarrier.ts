@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { KeyedMutex } from '#server/platform/keyedMutex.ts';
 import type { StoredMail, Mail, MailCarrier, MailKey, Outbox } from './mail.ts';
 
 const FOLDER = 'outbox';
@@ -18,7 +19,7 @@ const mailSchema = v.object({ to: v.string(), subject: v.string(), text: v.strin
  */
 export class OutboxCarrier implements MailCarrier, Outbox {
   private readonly folder: string;
-  private order: Promise<unknown> = Promise.resolve();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     dataFolder: string,
@@ -29,9 +30,7 @@ export class OutboxCarrier implements MailCarrier, Outbox {
 
   /** Sequential: the files are counted after each write. */
   send(mail: Mail, key?: MailKey): Promise<void> {
-    const written = this.order.then(() => this.write(mail, key));
-    this.order = written.catch(() => undefined);
-    return written;
+    return this.mutex.run(this.folder, () => this.write(mail, key));
   }
 
   /** The newest emails. Invalid files are skipped. */
