@@ -1,23 +1,17 @@
 import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** IPv6 groups that identify a network: one connection gets all the addresses below. */
 const NETWORK_GROUPS = 4;
-const GROUPS = 8;
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** Network of an address: an IPv4 address whole, the first 64 bits of IPv6; anything else unchanged. */
 export function networkOf(address: string): string {
-  const [, mapped] = MAPPED.exec(address) ?? [];
-  if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
-  const [front = '', back] = (address.split('%', 1)[0] ?? '').split('::');
-  const before = front === '' ? [] : front.split(':');
-  const after = back === undefined || back === '' ? [] : back.split(':');
-  const zeros = Array.from({ length: Math.max(0, GROUPS - before.length - after.length) }, () => '0');
-  const groups = [...before, ...(back === undefined ? [] : zeros), ...after];
-  return groups
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return parsed.parts
     .slice(0, NETWORK_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((group) => group.toString(16))
     .join(':');
 }
 
