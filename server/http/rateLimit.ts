@@ -44,37 +44,30 @@ export class TooManyRequests extends RateLimited {
   }
 }
 
-/** Token bucket of two windows: a steady one that refills every few seconds, and one for bursts. */
-class Bucket {
-  private readonly steady: RateLimiterAbstract;
-  private readonly burst: RateLimiterAbstract;
-  private readonly both: BurstyRateLimiter;
-
-  constructor(msPerSecond: number, burstSeconds: number) {
-    const perSecond = msPerSecond * US_PER_MS;
-    this.steady = fixedWindow(perSecond * STEADY_SHARE, STEADY_SECONDS);
-    this.burst = fixedWindow(perSecond * (1 - STEADY_SHARE), burstSeconds);
-    this.both = new BurstyRateLimiter(this.steady, this.burst);
-  }
-
-  /** Charges a cost and returns what is left of the burst. Throws TooManyRequests when the budget is too small. */
-  async take(key: string, cost: number): Promise<{ limit: number; remaining: number; resetMs: number }> {
-    const { points, duration } = this.burst;
+/**
+ * Token bucket of two windows: a steady one that refills every few seconds, and one for bursts. Returns the function that charges a cost and
+ * returns what is left of the burst; it throws TooManyRequests when the budget is too small.
+ */
+function tokenBucket(msPerSecond: number, burstSeconds: number) {
+  const steady = fixedWindow(msPerSecond * STEADY_SHARE, STEADY_SECONDS);
+  const burst = fixedWindow(msPerSecond * (1 - STEADY_SHARE), burstSeconds);
+  const both = new BurstyRateLimiter(steady, burst);
+  return async (key: string, cost: number): Promise<{ limit: number; remaining: number; resetMs: number }> => {
     try {
-      await this.both.consume(key, cost);
+      await both.consume(key, cost);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       // The steady window suffices for a cost that it can cover.
-      throw new TooManyRequests(cost <= this.steady.points ? this.steady.duration : duration);
+      throw new TooManyRequests(cost <= steady.points ? STEADY_SECONDS : burstSeconds);
     }
-    const burst = await this.burst.get(key);
-    return { limit: points, remaining: burst?.remainingPoints ?? points, resetMs: burst?.msBeforeNext ?? 0 };
-  }
+    const left = await burst.get(key);
+    return { limit: burst.points, remaining: left?.remainingPoints ?? burst.points, resetMs: left?.msBeforeNext ?? 0 };
+  };
 }
 
-/** Points per key that refill after the window. The only place that chooses where they are counted. */
-function fixedWindow(perSecond: number, seconds: number): RateLimiterAbstract {
-  return new RateLimiterMemory({ points: Math.ceil(perSecond * seconds), duration: seconds });
+/** Budget per key that refills after the window. The only place that chooses where it is counted. */
+function fixedWindow(msPerSecond: number, seconds: number): RateLimiterAbstract {
+  return new RateLimiterMemory({ points: Math.ceil(msPerSecond * US_PER_MS * seconds), duration: seconds });
 }
 
 /**
@@ -88,8 +81,8 @@ export function limitRates(
 ): void {
   app.decorateRequest('spend', () => Promise.resolve());
   if (msPerSecond === 0) return;
-  const own = new Bucket(msPerSecond * OWN_SHARE, OWN_BURST_SECONDS);
-  const ofNetwork = new Bucket(msPerSecond, NETWORK_BURST_SECONDS);
+  const chargeCaller = tokenBucket(msPerSecond * OWN_SHARE, OWN_BURST_SECONDS);
+  const chargeNetwork = tokenBucket(msPerSecond, NETWORK_BURST_SECONDS);
   app.addHook('onRequest', async (request, reply) => {
     if (UNCOUNTED.has(request.routeOptions.url ?? '')) return;
     const network = widerNetworkOf(networkOf(request.ip));
@@ -97,8 +90,8 @@ export function limitRates(
     const caller = callerKey({ account, device, network });
     request.spend = async (cost) => {
       try {
-        const left = await own.take(caller, cost);
-        await ofNetwork.take(`${account === null ? 'guests' : 'members'} ${network}`, cost);
+        const left = await chargeCaller(caller, cost);
+        await chargeNetwork(`${account === null ? 'guests' : 'members'} ${network}`, cost);
         tell(reply, left);
       } catch (error) {
         if (!(error instanceof TooManyRequests)) throw error;
