@@ -1,5 +1,6 @@
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import styles from './ImportGuide.module.css';
 
 /** What the columns of a file are called, and what goes into them. */
@@ -19,6 +20,7 @@ const COLUMNS: readonly [names: string, meaning: PlainMessageKey][] = [
 /** How a file has to look. */
 export function ImportGuide() {
   const t = useT();
+  const locale = useLocale();
   return (
     <section aria-labelledby="import-guide" className={styles.section}>
       <h2 id="import-guide">{t('imports.guide')}</h2>
@@ -28,6 +30,14 @@ export function ImportGuide() {
           <div key={names}>
             <dt>{names}</dt>
             <dd>{t(meaning)}</dd>
+          </div>
+        ))}
+        {ATTRIBUTE_KEYS.map(facetRow).map(({ field, label, values = {} }) => (
+          <div key={field}>
+            <dt>{field}</dt>
+            <dd>{`${label[locale]}: ${Object.values(values)
+              .map((name) => name[locale])
+              .join(', ')}`}</dd>
           </div>
         ))}
       </dl>
