@@ -180,6 +180,8 @@ export type FacetKey =
   | 'HALAL'
   /** Label on the card. */
   | 'LABEL'
+  /** Material, as stated by the vendor. */
+  | 'MATERIAL'
   /** Reduced in price. */
   | 'ON_SALE'
   /** Current price; a RangeFacet. */
@@ -446,6 +448,8 @@ export type ProductFilter = {
   inStock?: boolean | null | undefined;
   /** Labels on the product card. */
   label?: Array<SaleLabel> | null | undefined;
+  /** Materials. */
+  material?: Array<string> | null | undefined;
   /** true: has a former, higher price; false: has none. */
   onSale?: boolean | null | undefined;
   /** Current price. */

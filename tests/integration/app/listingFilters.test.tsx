@@ -22,6 +22,17 @@ describe('the filters of a listing', () => {
     expect(address()).toBe('/rizq-marketplace');
   });
 
+  test('an attribute that vendors state is a group of its own, counted, chosen and shown as a chip', async () => {
+    const { user, address } = await renderApp('/rizq-marketplace?category=bags');
+    const box = await within(filters()).findByRole('checkbox', { name: /^Rattan, \d+ product/ });
+    expect(within(filters()).getByRole('heading', { name: 'Material' })).toBeVisible();
+    const promised = Number(/(\d+) product/.exec(box.getAttribute('aria-label') ?? '')?.[1]);
+    await user.click(box);
+    expect(await chips().findByRole('link', { name: 'Remove filter Material: Rattan' })).toBeVisible();
+    expect(address()).toMatch(/\?category=bags&material=rattan$/);
+    await waitFor(() => expect(shownCount()).toBe(promised));
+  });
+
   test('what is on sale, what a seller has and what comes to the own state is counted, chosen and shown as a chip', async () => {
     const { address } = await renderApp('/rizq-marketplace?halal=1', { prefs: { state: 'SABAH' } });
     const choose = async (box: HTMLElement) => {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { UploadRefused } from '#server/modules/media/uploadRefusal.ts';
 import { UPLOAD_REFUSALS } from '#server/modules/media/uploadRefusal.ts';
+import { EMPTY_VALUES } from '#client/pages/vendorUpload/productValues.ts';
 import { productDraftsVar } from '#client/state/productDrafts.ts';
 import { aSeller } from '#tests/support/api/aSeller.ts';
 import { LOGIN, VENDOR } from '#tests/support/api/accountOperations.ts';
@@ -72,6 +73,27 @@ async function describeKuih(user: UserEvent): Promise<void> {
 const publish = (name = 'Publish') => screen.getAllByRole('button', { name })[0]!;
 
 describe('a new product', () => {
+  test('goes on from a draft of an earlier version, which knew no attributes', async () => {
+    const { attributes: _none, ...values } = { ...EMPTY_VALUES, title: 'Kuih of last week', category: 'bags' };
+    const draft = { values, base: values, version: null, savedAt: new Date().toISOString() };
+    await renderApp('/vendor-upload', { storage: { [KEY]: JSON.stringify({ drafts: { 'usr_demo_vendor new': draft } }) } });
+    await waitFor(() => expect(field('Name')).toHaveValue('Kuih of last week'));
+    expect(screen.getByRole('group', { name: 'Material' })).toBeVisible();
+  });
+
+  test('has the attributes of its category', async () => {
+    const { user } = await renderApp('/vendor-upload');
+    await screen.findByRole('heading', { level: 1, name: 'New product' });
+    await describeKuih(user);
+    expect(screen.queryByRole('group', { name: 'Material' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Bags');
+    await user.click(within(screen.getByRole('group', { name: 'Material' })).getByRole('checkbox', { name: 'Rattan' }));
+    await user.click(publish());
+    await screen.findByRole('button', { name: 'See it in the shop' });
+    expect((await (await shopOf()).bySlug('kuih-sarang-semut')).attributes).toEqual({ material: ['rattan'] });
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Rattan' })).toBeChecked());
+  });
+
   test('is described, seen as its card, and published with a link to its page; the draft is gone', async () => {
     const { user, address } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });

@@ -45,6 +45,7 @@ export class BruteForceListing {
       tag: product.tags,
       color: [product.color, ...offered('color')],
       size: offered('size'),
+      material: product.attributes?.['material'] ?? [],
       weight: [product.weight, ...offered('weight')],
       label: [product.label],
       fulfilment: product.fulfilment,

@@ -18,6 +18,7 @@ const VALUES = {
   color: ['#7a1f42', '#ffffff', '#000000'],
   size: ['S', 'M', 'L'],
   weight: ['500g', '1kg'],
+  material: ['cotton', 'rattan'],
   label: ['SALE', 'NEW'],
   fulfilment: ['ONLINE', 'IN_STORE'],
   availability: ['in-stock', 'out-of-stock'],

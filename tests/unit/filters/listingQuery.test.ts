@@ -24,7 +24,7 @@ test('an address without keys asks for everything', () => {
 
 test('every key of the grammar is read', () => {
   const query = read(
-    'q=rice&category=Snacks&category=Cookies&brand=kebun-utara&color=7A1F42&tag=fresh&weight=500g&size=M&vendor=kebun-utara' +
+    'q=rice&category=Snacks&category=Cookies&brand=kebun-utara&color=7A1F42&tag=fresh&weight=500g&size=M&material=Rattan&vendor=kebun-utara' +
       '&min=20&max=120&rating=4&stock=1&sale=1&halal=1&loc=Online&to=Kuala-Lumpur&sort=unit-price&page=2&per=48&view=list&cols=5',
   );
   expect(query).toEqual({
@@ -35,6 +35,7 @@ test('every key of the grammar is read', () => {
     weight: ['500g'],
     color: ['#7a1f42'],
     size: ['M'],
+    material: ['rattan'],
     tag: ['fresh'],
     loc: ['ONLINE'],
     minCents: 2000,

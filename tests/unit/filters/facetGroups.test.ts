@@ -1,0 +1,16 @@
+import { Kind, visit } from 'graphql';
+import { expect, test } from 'vitest';
+import { FACET_GROUPS } from '#client/features/filters/facetGroups.ts';
+import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
+import { ATTRIBUTE_KEYS } from '#schema/rules/facets.ts';
+
+test('a listing requests the counts of every group of its panel', () => {
+  const requested = new Set<string>(ATTRIBUTE_KEYS);
+  visit(ListingPageDocument, {
+    Argument: ({ name, value }) => {
+      if (name.value === 'keys' && value.kind === Kind.LIST)
+        for (const key of value.values) if (key.kind === Kind.ENUM) requested.add(key.value);
+    },
+  });
+  expect(FACET_GROUPS.map(({ facet }) => facet).filter((facet) => !requested.has(facet))).toEqual([]);
+});
