@@ -1,4 +1,4 @@
-import { useLocale } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { facetRow } from '#schema/rules/facets.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
@@ -13,6 +13,7 @@ export function AttributeFields({ form }: { form: ProductForm }) {
 }
 
 function AttributeField({ form, attribute }: { form: ProductForm; attribute: FacetKey }) {
+  const t = useT();
   const locale = useLocale();
   const { label, values = {} } = facetRow(attribute);
   const place = `attributes.${attribute}`;
@@ -28,7 +29,9 @@ function AttributeField({ form, attribute }: { form: ProductForm; attribute: Fac
   };
   return (
     <fieldset className={styles.attribute} aria-describedby={error ? `${fieldId(place)}-error` : undefined}>
-      <legend>{label[locale]}</legend>
+      <legend>
+        {label[locale]} <span className={styles.optional}>{t('ui.optional')}</span>
+      </legend>
       {Object.entries(values).map(([value, name], index) => (
         <CheckboxField
           key={value}
