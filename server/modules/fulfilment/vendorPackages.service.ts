@@ -76,15 +76,15 @@ export class VendorPackagesService {
 
   /** Advances a package; a step already taken is refused like any other illegal one. */
   async advance(seller: Seller, packageId: string, request: StepRequest): Promise<VendorPackageResult> {
-    const before = await this.find(seller.shop, packageId);
+    const before = await this.find(seller.vendor, packageId);
     if (before === null) return refused([unknown()]);
     const orderPackage = before.package;
     if (!before.nextSteps.includes(request.to)) return refused([notNow(orderPackage, before.nextSteps)]);
     const { details, errors } = checkStep(request);
     if (errors.length > 0) return refused(errors);
-    const place = PLACED_AT_SHOP.has(request.to) ? seller.shop.city || null : null;
+    const place = PLACED_AT_SHOP.has(request.to) ? seller.vendor.city || null : null;
     const result = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, { ...details, place, actor: actorOf(seller) });
-    return this.told(seller.shop, orderPackage, result);
+    return this.told(seller.vendor, orderPackage, result);
   }
 
   /** Accepts a return, with instructions how and where to send it. */
@@ -111,7 +111,7 @@ export class VendorPackagesService {
     const result = await work;
     return result.kind === 'refused'
       ? refused(result.errors)
-      : { package: await this.find(seller.shop, result.orderPackage.id), errors: [] };
+      : { package: await this.find(seller.vendor, result.orderPackage.id), errors: [] };
   }
 
   private async told(vendor: VendorDoc, orderPackage: PackageView, result: AdvanceResult): Promise<VendorPackageResult> {
@@ -131,8 +131,8 @@ export class VendorPackagesService {
 /** Steps taken at the vendor's shop: their events carry its town. */
 const PLACED_AT_SHOP: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
 
-function actorOf({ viewer, shop }: Seller): Actor {
-  return { viewer, isAllowed: (_, { vendorId }) => vendorId === shop.id };
+function actorOf({ viewer, vendor }: Seller): Actor {
+  return { viewer, isAllowed: (_, { vendorId }) => vendorId === vendor.id };
 }
 
 function checkStep({ to, tracking, note }: StepRequest): {

@@ -38,7 +38,7 @@ export class InboxResolver {
     isRead: boolean | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
-    return services.inbox.mark(viewer, services.vendorAccounts.sellerOf(viewer).shop, id, isRead ?? true);
+    return services.inbox.mark(viewer, services.vendorAccounts.sellerOf(viewer).vendor, id, isRead ?? true);
   }
 }
 

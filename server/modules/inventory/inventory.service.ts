@@ -91,7 +91,7 @@ export class InventoryService {
   }
 
   /** Saves the valid ones of many products in one transaction; the results are in the order of the requests. */
-  saveAll({ viewer, shop: vendor }: Seller, requests: readonly SaveRequest[], options: SaveAllOptions = {}): Promise<SaveResult[]> {
+  saveAll({ viewer, vendor }: Seller, requests: readonly SaveRequest[], options: SaveAllOptions = {}): Promise<SaveResult[]> {
     const { isPictureOptional = false, also } = options;
     if (options.isDryRun) {
       // Outside transactions, so that no order waits for it.
@@ -110,7 +110,7 @@ export class InventoryService {
   }
 
   /** Puts a product on sale, pauses it or withdraws it. */
-  setStatus({ viewer, shop: vendor }: Seller, id: string, status: ProductStatus): Promise<StatusResult> {
+  setStatus({ viewer, vendor }: Seller, id: string, status: ProductStatus): Promise<StatusResult> {
     return memberTransaction(this.shop.store, viewer, async (transaction) => {
       const before = await transaction.get('products', id);
       if (before?.vendorId !== vendor.id) return { product: null, errors: [notFound(['id'], INVENTORY_MESSAGES.noProduct)] };

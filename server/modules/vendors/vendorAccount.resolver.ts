@@ -12,7 +12,7 @@ import { VendorAccount } from './vendorAccount.type.ts';
 export class ViewerVendorResolver {
   @FieldResolver(() => VendorAccount, { nullable: true, description: 'The vendor of this user; null without one.' })
   vendor(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): VendorDoc | null {
-    return services.vendorAccounts.shopOf(id);
+    return services.vendorAccounts.vendorOf(id);
   }
 }
 

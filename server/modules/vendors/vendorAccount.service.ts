@@ -7,7 +7,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 /** Member acting for their own vendor; every transaction checks the session again. */
 export interface Seller {
   viewer: SignedIn;
-  shop: VendorDoc;
+  vendor: VendorDoc;
 }
 
 /** Vendors by the account of their owner. */
@@ -15,15 +15,15 @@ export class VendorAccountService {
   constructor(private readonly repository: Pick<CatalogueRepository, 'vendorOf'>) {}
 
   /** The vendor of a user; null without one. */
-  shopOf(userId: string): VendorDoc | null {
+  vendorOf(userId: string): VendorDoc | null {
     return this.repository.vendorOf(userId);
   }
 
   /** The viewer with their vendor. Throws NotSignedIn for a guest, NoVendor for a member without a vendor. */
   sellerOf(viewer: SignedIn | null): Seller {
     if (viewer === null) throw new NotSignedIn();
-    const shop = this.shopOf(viewer.userId);
-    if (shop === null) throw new NoVendor();
-    return { viewer, shop };
+    const vendor = this.vendorOf(viewer.userId);
+    if (vendor === null) throw new NoVendor();
+    return { viewer, vendor };
   }
 }

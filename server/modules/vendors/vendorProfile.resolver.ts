@@ -27,7 +27,7 @@ export class CreateVendorResolver {
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
-    return services.vendorProfiles.update(viewer, services.vendorAccounts.sellerOf(viewer).shop.id, input, expectedVersion);
+    return services.vendorProfiles.update(viewer, services.vendorAccounts.sellerOf(viewer).vendor.id, input, expectedVersion);
   }
 
   @Mutation(() => VendorPayload, { nullable: true, description: `Changes the settings of the viewer's vendor. ${REFUSALS}` })
@@ -36,6 +36,6 @@ export class CreateVendorResolver {
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
-    return services.vendorSettings.update(viewer, services.vendorAccounts.sellerOf(viewer).shop.id, input, expectedVersion);
+    return services.vendorSettings.update(viewer, services.vendorAccounts.sellerOf(viewer).vendor.id, input, expectedVersion);
   }
 }
