@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import type { Avatar as AvatarName } from '#schema/rules/avatars.ts';
 import { Locale } from '#server/graphql/locale.ts';
 import type { Locale as LocaleCode } from '#server/graphql/locale.ts';
-import { Avatar } from './avatar.enum.ts';
+import { Avatar } from './account.type.ts';
 
 const { min, max } = PASSWORD_LENGTH;
 

@@ -4,9 +4,7 @@ import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { AddressRequest } from './checkAddress.ts';
 import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
-import type { AccountError, AuthError } from './accountError.ts';
-import { BUSY, tooManyAttempts, WRONG_CREDENTIALS } from './accountError.ts';
-import { ACCOUNT_MESSAGES } from './accountMessages.ts';
+import { BUSY, tooManyAttempts, WRONG_CREDENTIALS, ACCOUNT_MESSAGES, type AccountError, type AuthError } from './accountErrors.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { LoginLimiter } from './loginLimits.ts';
@@ -15,13 +13,10 @@ import type { ProfileRequest, RegisterRequest } from './checkProfile.ts';
 import { unchangedDemoAccounts } from './demoAccounts.ts';
 import type { DemoAccount } from './demoAccounts.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
-import { isKnownDevice, withDevice } from './knownDevices.ts';
-import type { PasswordHashes } from './passwordHashes.ts';
-import { memberTransaction } from './session.repository.ts';
+import { isKnownDevice, withDevice, memberTransaction, emailKeyOf, findByEmail } from './account.repository.ts';
+import type { PasswordHashes } from './passwords.ts';
 import type { NewSession, SessionService, SignedIn } from './session.service.ts';
 import { QueueFull } from '#server/platform/semaphore.ts';
-import { emailKeyOf, findByEmail } from './user.repository.ts';
-
 const MINUTE_MS = 60_000;
 /** Limit of registrations per network address: registering reveals which emails have an account. */
 const REGISTRATIONS = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };

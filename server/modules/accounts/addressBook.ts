@@ -4,8 +4,7 @@ import type { SavedAddressDoc, UserDoc } from '#server/store/documents/accounts.
 import { checkAddress } from './checkAddress.ts';
 import type { AddressRequest } from './checkAddress.ts';
 import { invalid } from '#server/platform/input/failure.ts';
-import type { AccountError } from './accountError.ts';
-import { ACCOUNT_MESSAGES } from './accountMessages.ts';
+import { ACCOUNT_MESSAGES, type AccountError } from './accountErrors.ts';
 
 interface Changed {
   viewer: UserDoc;

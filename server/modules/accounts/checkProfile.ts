@@ -11,10 +11,9 @@ import { INPUT_MESSAGES, tooLong } from '#server/platform/input/inputMessages.ts
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput } from '#server/platform/input/failure.ts';
 import { tidyLine } from '#server/platform/input/tidyText.ts';
-import { ACCOUNT_MESSAGES } from './accountMessages.ts';
-import { hasFewCharacters, isCommonPassword, isOfContext } from './commonPasswords.ts';
-import type { PasswordOwner } from './commonPasswords.ts';
-import { emailKeyOf } from './user.repository.ts';
+import { ACCOUNT_MESSAGES } from './accountErrors.ts';
+import { hasFewCharacters, isCommonPassword, isOfContext, type PasswordOwner } from './passwords.ts';
+import { emailKeyOf } from './account.repository.ts';
 
 /** Profile fields of a user. */
 export type Profile = Pick<UserDoc, 'firstName' | 'lastName' | 'phone' | 'locale' | 'otherPhone' | 'avatar'>;

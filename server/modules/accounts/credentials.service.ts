@@ -8,22 +8,25 @@ import { invalid } from '#server/platform/input/failure.ts';
 import { tidyLine } from '#server/platform/input/tidyText.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
-import type { AccountError, AuthError } from './accountError.ts';
-import { resetExpired, resetInvalid, tooManyAttempts, wrongPassword } from './accountError.ts';
+import {
+  resetExpired,
+  resetInvalid,
+  tooManyAttempts,
+  wrongPassword,
+  ACCOUNT_MESSAGES,
+  type AccountError,
+  type AuthError,
+} from './accountErrors.ts';
 import { emailChangedMail, passwordChangedMail, resetMail } from './accountMails.ts';
-import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 import type { Asker, AuthResult, ProfileResult } from './account.service.ts';
 import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { passwordWeakness } from './checkProfile.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
-import { withDevice } from './knownDevices.ts';
+import { withDevice, endSessionsOf, memberTransaction, emailKeyOf, findByEmail } from './account.repository.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import type { PasswordHashes } from './passwordHashes.ts';
-import { endSessionsOf, memberTransaction } from './session.repository.ts';
+import type { PasswordHashes } from './passwords.ts';
 import type { SessionService, SignedIn } from './session.service.ts';
 import { QueueFull } from '#server/platform/semaphore.ts';
-import { emailKeyOf, findByEmail } from './user.repository.ts';
-
 const MINUTE_MS = 60_000;
 /** Lifetime of a password reset token. */
 const RESET_MS = 30 * MINUTE_MS;

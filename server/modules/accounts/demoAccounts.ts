@@ -1,7 +1,7 @@
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { AddressDoc } from '#server/store/documents/orders.ts';
 import type { Reader, Store } from '#server/store/store.ts';
-import { endSessionsOf } from './session.repository.ts';
+import { endSessionsOf } from './account.repository.ts';
 
 /** Demo account as offered on the login page. Its password is public. */
 export interface DemoAccount {

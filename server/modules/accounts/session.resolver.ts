@@ -1,11 +1,95 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { askerOf } from '#server/graphql/context.ts';
-import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { UserDoc } from '#server/store/documents/accounts.ts';
+import bowser from 'bowser';
+import { Field, ID, ObjectType, Ctx, FieldResolver, Resolver, Root, Arg, Mutation, Query } from 'type-graphql';
+import { askerOf, type GraphQLContext } from '#server/graphql/context.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import { RegisterInput } from './account.args.ts';
-import { AuthPayload, OkPayload } from './accountPayload.type.ts';
-import { keepSession, loggedOut } from './sessionCookie.ts';
-import { Viewer } from './viewer.type.ts';
+import type { AuthResult } from './account.service.ts';
+import { AuthPayload, OkPayload, Viewer } from './account.type.ts';
+import { NO_SESSION } from './accountErrors.ts';
+import type { SessionCookie, SignedIn } from './session.service.ts';
+
+/** Source object: SessionDoc. Its other fields are in sessionFields.resolver.ts. */
+@ObjectType({ description: 'A logged-in device or program.', simpleResolvers: true })
+export class Session {
+  @Field(() => ID, { description: 'Identifier for `revokeSession`. It does not authenticate.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'User-Agent of the browser or program at login, truncated.' })
+  userAgent?: string | null;
+
+  @Field(() => DateTime, { description: 'Time of login.' })
+  createdAt!: string;
+
+  @Field(() => DateTime, { description: 'Time of the last use, to the hour.' })
+  lastSeenAt!: string;
+}
+
+@ObjectType({ description: 'Browser and operating system, derived from the User-Agent.', simpleResolvers: true })
+export class Device {
+  @Field(() => String, { nullable: true, description: 'The browser, for example "Chrome"; null when unknown.' })
+  browser!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The operating system, for example "Android"; null when unknown.' })
+  system!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it is a phone or a tablet.' })
+  isHandheld!: boolean;
+}
+
+@Resolver(() => Session)
+export class SessionFieldsResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether it is the session of this request.' })
+  current(@Root() { id }: SessionDoc, @Ctx() { viewer }: GraphQLContext): boolean {
+    return viewer?.sessionId === id;
+  }
+
+  @FieldResolver(() => Device, { description: 'The device, derived from its User-Agent.' })
+  device(@Root() { userAgent }: SessionDoc): Device {
+    return deviceOf(userAgent ?? null);
+  }
+}
+
+/** Browser and system of a User-Agent by their common names. */
+interface DeviceWords {
+  browser: string | null;
+  system: string | null;
+  isHandheld: boolean;
+}
+
+/** Parses a User-Agent. Unknown parts are null; programs mostly send only their name. */
+function deviceOf(userAgent: string | null): DeviceWords {
+  if (userAgent === null || userAgent === '') return { browser: null, system: null, isHandheld: false };
+  const { browser, os, platform } = bowser.parse(userAgent);
+  return { browser: browser.name || null, system: os.name || null, isHandheld: ['mobile', 'tablet'].includes(platform.type ?? '') };
+}
+
+/** What mutations of sessions need of the request; `cookie` is null in process, where there are no cookies. */
+interface Client {
+  cookie: SessionCookie | null;
+  viewer: SignedIn | null;
+}
+
+/** Sets a new session as a cookie and returns its token. */
+export async function keepSession({ cookie }: Client, remember: boolean, result: Promise<AuthResult>): Promise<AuthPayload> {
+  const { viewer, session, errors } = await result;
+  if (session !== null) cookie?.keep(session, remember);
+  return { viewer, token: session?.token ?? null, expiresAt: session?.expiresAt.toISOString() ?? null, errors };
+}
+
+/** Whether a session was ended; clears the cookie if it was the browser's own. */
+export async function revoked({ cookie, viewer }: Client, id: string, ended: Promise<boolean>): Promise<OkPayload> {
+  const ok = await ended;
+  if (ok && viewer?.sessionId === id) cookie?.drop();
+  return { ok, errors: ok ? [] : [NO_SESSION] };
+}
+
+/** Clears the cookie of an ended session. */
+export async function loggedOut({ cookie }: Client, ended: Promise<void>): Promise<OkPayload> {
+  await ended;
+  cookie?.drop();
+  return { ok: true, errors: [] };
+}
 
 @Resolver()
 export class SessionResolver {

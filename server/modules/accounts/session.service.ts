@@ -3,10 +3,15 @@ import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import { StoreUnavailable } from '#server/store/core/storeErrors.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
-import { deviceKey, forgetDevices } from './knownDevices.ts';
-import { endSession, endSessionsOf, findSession, memberTransaction } from './session.repository.ts';
-import type { SignedIn } from './session.repository.ts';
-
+import {
+  deviceKey,
+  forgetDevices,
+  endSession,
+  endSessionsOf,
+  findSession,
+  memberTransaction,
+  type SignedIn,
+} from './account.repository.ts';
 export type { SignedIn };
 
 const HOUR_MS = 3_600_000;

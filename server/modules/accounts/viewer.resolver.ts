@@ -3,9 +3,8 @@ import { DEFAULT_AVATAR } from '#schema/rules/avatars.ts';
 import type { Avatar as AvatarName } from '#schema/rules/avatars.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
-import { Avatar } from './avatar.enum.ts';
-import { Session } from './session.type.ts';
-import { Viewer } from './viewer.type.ts';
+import { Avatar, Viewer } from './account.type.ts';
+import { Session } from './session.resolver.ts';
 
 @Resolver(() => Viewer)
 export class ViewerResolver {

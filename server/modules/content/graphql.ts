@@ -6,17 +6,10 @@ import {
   ArticleTagResolver,
   ArticleConnectionResolver,
 } from './article.resolver.ts';
-import { FactResolver, ServiceResolver, CategoryTileResolver } from './content.resolver.ts';
-import { DemoCouponResolver, DemoCouponsResolver } from './demoCoupon.resolver.ts';
+import { FactResolver, ServiceResolver, CategoryTileResolver, CollectionResolver, BannerResolver } from './showcase.resolver.ts';
 import {
-  FaqResolver,
-  FaqLinkResolver,
-  TeamMemberResolver,
-  TestimonialResolver,
-  InformationResolver,
-  InformationSectionResolver,
-} from './information.resolver.ts';
-import {
+  DemoCouponResolver,
+  DemoCouponsResolver,
   MarketplaceResolver,
   CartLineResolver,
   StateInfoResolver,
@@ -25,8 +18,14 @@ import {
   WalletResolver,
   ContactInfoResolver,
 } from './marketplace.resolver.ts';
-import { CollectionResolver, BannerResolver } from './showcase.resolver.ts';
-
+import {
+  FaqResolver,
+  FaqLinkResolver,
+  TeamMemberResolver,
+  TestimonialResolver,
+  InformationResolver,
+  InformationSectionResolver,
+} from './information.resolver.ts';
 export const contentResolvers = [
   ArticleResolver,
   ArticleBlockResolver,

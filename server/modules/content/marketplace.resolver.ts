@@ -1,21 +1,112 @@
-import { Ctx, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
+import { Field, Int, ObjectType, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { CASH_LIMIT_CENTS, cashRefusal } from '#schema/rules/payments.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
-import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
+import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { CurrencyCode, Money, moneyOf } from '#server/graphql/money.type.ts';
-import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { ShopDoc } from '#server/store/documents/information.ts';
-import type { ProductVariant } from '#server/modules/catalog/index.ts';
+import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
+import { Role } from '#server/graphql/role.enum.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
-import type { DemoCartLine } from './content.service.ts';
+import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import { PAYMENT_METHOD_NAMES, type Institution, type OfferedMethod } from '#server/modules/payments/index.ts';
-import { Bank, CartLine, ContactInfo, DemoAccount, PaymentMethodInfo, Marketplace, StateInfo, Wallet } from './marketplace.type.ts';
+import { couponWords } from '#server/modules/promotions/index.ts';
+import type { Role as RoleName } from '#server/store/documents/accounts.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { CouponDoc } from '#server/store/documents/coupons.ts';
+import type { ShopDoc } from '#server/store/documents/information.ts';
+import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
+import type { DemoCartLine } from './content.service.ts';
+
+@ObjectType({ description: 'A state served by delivery.', simpleResolvers: true })
+export class StateInfo {
+  @Field(() => MalaysianState, { description: 'State code.' })
+  code!: StateCode;
+}
+
+/** Source object: an Institution of a payment gateway. */
+@ObjectType({ description: 'An e-wallet for payment.', simpleResolvers: true })
+export class Wallet {
+  @Field(() => String, { description: 'Wallet code, as used in `payment.wallet` of an order.' })
+  code!: string;
+}
+
+/** Source object: an Institution of a payment gateway. */
+@ObjectType({ description: 'A bank for payment.', simpleResolvers: true })
+export class Bank {
+  @Field(() => String, { description: 'Bank code, as used in `payment.bank` of an order.' })
+  code!: string;
+}
+
+/** Source object: OfferedMethod. */
+@ObjectType({ description: 'A payment method.', simpleResolvers: true })
+export class PaymentMethodInfo {
+  @Field(() => PaymentMethod, { description: 'Payment method code.' })
+  method!: PaymentMethodName;
+
+  @Field(() => [Bank], { description: 'Available banks, the five most used first; empty if the method takes no bank.' })
+  banks!: Bank[];
+
+  @Field(() => [Wallet], { description: 'Available e-wallets; empty if the method takes none.' })
+  wallets!: Wallet[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Stock reservation of an unpaid order, in minutes; null if the method reserves none.',
+  })
+  holdMinutes!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether payments are simulated: nothing is charged.' })
+  demo!: boolean;
+}
+
+@ObjectType({ description: 'Contact details and operator of the marketplace.', simpleResolvers: true })
+export class ContactInfo {
+  @Field(() => [String], { description: 'Telephone numbers.' })
+  phones!: string[];
+
+  @Field(() => String, { description: 'Contact email address.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Street address, one line.' })
+  address!: string;
+
+  @Field(() => String, { description: 'Registered name of the business.' })
+  businessName!: string;
+
+  @Field(() => String, { description: 'Registration number of the business.' })
+  registrationNumber!: string;
+}
+
+@ObjectType({ description: 'A line of the sample cart.', simpleResolvers: true })
+export class CartLine {
+  @Field(() => Int, { description: 'Number of units.' })
+  quantity!: number;
+}
+
+@ObjectType({ description: 'A sample account; its password is public.', simpleResolvers: true })
+export class DemoAccount {
+  @Field(() => String, { description: 'Email address to log in with.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Password of the account.' })
+  password!: string;
+
+  @Field(() => Role, { description: 'Role of the account.' })
+  role!: RoleName;
+}
+
+/** Source object: ShopDoc. */
+@ObjectType({ description: 'The marketplace and its business rules: read once, shown everywhere.', simpleResolvers: true })
+export class Marketplace {
+  @Field(() => String, { description: 'Name of the marketplace.' })
+  name!: string;
+
+  @Field(() => [String], { description: 'Suggested searches, shown before anything is typed.' })
+  popularSearches!: string[];
+}
 
 @Resolver(() => Marketplace)
 export class MarketplaceResolver {
@@ -152,5 +243,32 @@ export class ContactInfoResolver {
   @FieldResolver(() => String, { description: 'Opening hours.' })
   hours(@Root() contact: ShopDoc['contact'], @InLocale() locale: Locale): string {
     return textIn(contact.hours, locale);
+  }
+}
+
+/** Source object: CouponDoc. */
+@ObjectType({ description: 'A sample coupon: its code is public.', simpleResolvers: true })
+export class DemoCoupon {}
+
+@Resolver(() => DemoCoupon)
+export class DemoCouponResolver {
+  @FieldResolver(() => String, { description: 'Its code.' })
+  code(@Root() coupon: CouponDoc): string {
+    return coupon.id;
+  }
+
+  @FieldResolver(() => String, { description: 'Its discount, in a few words.' })
+  description(@Root() coupon: CouponDoc, @InLocale() locale: Locale, @Ctx() { services }: GraphQLContext): string {
+    return textIn(couponWords(coupon, services.catalog.vendor(coupon.vendorId ?? '')?.name ?? null), locale);
+  }
+}
+
+@Resolver(() => Marketplace)
+export class DemoCouponsResolver {
+  @FieldResolver(() => [DemoCoupon], {
+    description: 'The sample coupons of a demo marketplace that can be used now; empty outside a demo.',
+  })
+  demoCoupons(@Ctx() { services }: GraphQLContext): Promise<CouponDoc[]> {
+    return services.coupons.samples();
   }
 }

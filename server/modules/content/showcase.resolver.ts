@@ -1,13 +1,117 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Field, Int, ObjectType, Ctx, FieldResolver, Query, Resolver, Root, Arg } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { BrandDoc, CategoryDoc, ProductDoc } from '#server/store/documents/catalog.ts';
+import { Category, Image, Brand, Product } from '#server/modules/catalog/graphql.ts';
+import type { CategoryDoc, BrandDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import type { BannerDoc, CollectionDoc } from '#server/store/documents/showcase.ts';
-import { Brand, Category, Image, Product } from '#server/modules/catalog/graphql.ts';
-import { Banner, Collection } from './content.type.ts';
+import type { CategoryTileDoc, FactDoc, ServiceDoc, BannerDoc, CollectionDoc } from '#server/store/documents/showcase.ts';
+
+/** Source object: FactDoc. */
+@ObjectType({ description: 'A key figure of the marketplace.', simpleResolvers: true })
+export class Fact {
+  @Field(() => String, { description: 'The figure as displayed.' })
+  value!: string;
+}
+
+/** Source object: ServiceDoc. */
+@ObjectType({ description: 'A service promise to every buyer.', simpleResolvers: true })
+export class Service {
+  @Field(() => String, { description: 'Icon name.' })
+  icon!: string;
+}
+
+/** Source object: CategoryTileDoc. */
+@ObjectType({ description: 'A home page tile that links to a category.', simpleResolvers: true })
+export class CategoryTile {
+  @Field(() => String, { nullable: true, description: 'Discount text such as "30%"; null if none.' })
+  percentage!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Icon name; null if none.' })
+  icon!: string | null;
+
+  @Field(() => Int, { description: 'Number of items, as displayed on the tile.' })
+  itemCount!: number;
+
+  @Field(() => Int, { description: 'Sort position, lowest first.' })
+  position!: number;
+}
+
+/** Source object: CollectionDoc. */
+@ObjectType({ description: 'A hand-curated list of products, brands or categories.', simpleResolvers: true })
+export class Collection {}
+
+/** Source object: BannerDoc. */
+@ObjectType({ description: 'A banner: picture, message and link.', simpleResolvers: true })
+export class Banner {
+  @Field(() => String, { description: 'Link target.' })
+  href!: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'Start of display; null if unlimited.' })
+  startsAt!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'End of display; null if unlimited.' })
+  endsAt!: string | null;
+}
+
+@Resolver(() => Fact)
+export class FactResolver {
+  @Query(() => [Fact], { nullable: true, description: 'Key figures of the marketplace, in order.' })
+  facts(@Ctx() { services }: GraphQLContext): FactDoc[] {
+    return services.content.facts();
+  }
+
+  @FieldResolver(() => String, { description: 'Fact key.' })
+  key(@Root() fact: FactDoc): string {
+    return fact.id;
+  }
+
+  @FieldResolver(() => String, { description: 'What the figure counts.' })
+  label(@Root() fact: FactDoc, @InLocale() locale: Locale): string {
+    return textIn(fact.label, locale);
+  }
+}
+
+@Resolver(() => Service)
+export class ServiceResolver {
+  @Query(() => [Service], { nullable: true, description: 'Service promises of the marketplace, in order.' })
+  services(@Ctx() { services }: GraphQLContext): ServiceDoc[] {
+    return services.content.services();
+  }
+
+  @FieldResolver(() => String, { description: 'Service key.' })
+  key(@Root() service: ServiceDoc): string {
+    return service.id;
+  }
+
+  @FieldResolver(() => String, { description: 'The promise in a few words.' })
+  title(@Root() service: ServiceDoc, @InLocale() locale: Locale): string {
+    return textIn(service.title, locale);
+  }
+
+  @FieldResolver(() => String, { description: 'The promise in one sentence.' })
+  description(@Root() service: ServiceDoc, @InLocale() locale: Locale): string {
+    return textIn(service.description, locale);
+  }
+}
+
+@Resolver(() => CategoryTile)
+export class CategoryTileResolver {
+  @Query(() => [CategoryTile], { nullable: true, description: 'Category tiles of the home page, in order.' })
+  categoryTiles(@Ctx() { services }: GraphQLContext): CategoryTileDoc[] {
+    return services.content.categoryTiles();
+  }
+
+  @FieldResolver(() => Category, { description: 'The category it links to.' })
+  category(@Root() tile: CategoryTileDoc, @Ctx() { services }: GraphQLContext): CategoryDoc | null {
+    return services.catalog.category(tile.category);
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'Picture of the tile; null if none.' })
+  image(@Root() tile: CategoryTileDoc): PictureDoc | null {
+    return tile.picture;
+  }
+}
 
 @Resolver(() => Collection)
 export class CollectionResolver {

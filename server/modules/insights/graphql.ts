@@ -6,9 +6,9 @@ import {
   TopProductResolver,
   SalesPeriodResolver,
   DayStatsResolver,
-} from './vendorStats.resolver.ts';
+} from './insights.resolver.ts';
 
-export { VendorStats } from './vendorStats.type.ts';
+export { VendorStats } from './insights.resolver.ts';
 
 export const insightsResolvers = [
   VendorInsightsResolver,

@@ -9,10 +9,7 @@ import { checkPage } from '#server/platform/pageArguments.ts';
 import { pageOfLists } from '#server/platform/sortedList.ts';
 import { newestFirst, sortedPage } from '#server/platform/sortedPage.ts';
 import type { Ordering, SortedPage } from '#server/platform/sortedPage.ts';
-import type { Sale } from './sale.ts';
-import { SALES_ORDER } from './salesLedger.ts';
-import type { VendorSales } from './vendorSales.ts';
-
+import { SALES_ORDER, type Sale, type VendorSales } from './salesLedger.ts';
 type Placed = Pick<Sale, 'packageId' | 'orderId'>;
 
 /** Order of search results: newest first. */

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
 import type { ImportChanges } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import type { Reader, Store, Stored, Transaction } from '#server/store/store.ts';
 import { encodePicture, UPLOAD_FORMATS, UPLOAD_WIDTHS } from './encodePicture.ts';
-import { pictureFileOf } from './pictureFiles.ts';
-import type { PictureFiles } from './pictureFiles.ts';
+import { pictureFileOf, type PictureFiles } from './pictureFiles.ts';
 import { UploadRefused } from './uploadRefusal.ts';
 
 const SECOND_MS = 1000;
@@ -219,4 +218,17 @@ function fileNames(id: string): string[] {
 /** The picture key of a file name; half-written files belong to no picture. */
 function keyOf(name: string): string {
   return pictureFileOf(name)?.key ?? '';
+}
+
+/** Marks an upload as used, which makes it permanent; null when there is none by that id, or it is another user's. */
+export async function claimUpload(
+  transaction: Transaction,
+  { id, userId, at }: { id: string; userId: string; at: Date },
+): Promise<PictureDoc | null> {
+  const upload = await transaction.get('uploads', id);
+  if (upload?.userId !== userId) return null;
+  if (upload.usedAt == null || upload.droppedAt != null) {
+    await transaction.put('uploads', { ...upload, usedAt: upload.usedAt ?? at.toISOString(), droppedAt: null });
+  }
+  return upload.picture;
 }

@@ -7,9 +7,8 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
 import { orderMail } from './orderMail.ts';
 import { isUnpaid, orderStatus, packageStatus } from '#server/modules/orders/index.ts';
-import { packageMail, refundedMail, unpaidMail } from './packageMails.ts';
-import { returnAt } from './returnWords.ts';
-import { calledOffMail, returnRequestedMail, soldMail } from './sellerMails.ts';
+import { packageMail, refundedMail, unpaidMail, calledOffMail, returnRequestedMail, soldMail } from './packageMails.ts';
+import { returnAt } from './packageMailTexts.ts';
 
 interface Dependencies {
   store: Reader;

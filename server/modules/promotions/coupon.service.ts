@@ -1,10 +1,10 @@
 import { isCouponCode, normaliseCouponCode } from '#schema/rules/coupons.ts';
-import type { Caller } from '#server/platform/caller.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
+import type { Caller } from '#server/platform/caller.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
-import type { Reader, Store } from '#server/store/store.ts';
+import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import { CouponGuard } from './couponGuard.ts';
-import type { WantedCoupon } from './wantedCoupon.ts';
+import type { WantedCoupon } from './judgeCoupon.ts';
 
 const PAGE_SIZE = 200;
 
@@ -82,4 +82,20 @@ export class CouponService {
       return transaction.put('coupons', { ...coupon, endsAt: at });
     });
   }
+}
+
+/**
+ * Counts a use of a coupon, in the transaction that places the order. Throws when no use is left: the caller has checked in the same
+ * transaction.
+ */
+export async function takeUse(transaction: Transaction, code: string): Promise<void> {
+  const coupon = await transaction.get('coupons', code);
+  if (coupon === null || (coupon.useLimit !== null && coupon.used >= coupon.useLimit)) throw new Error('A coupon has no use left');
+  await transaction.put('coupons', { ...coupon, used: coupon.used + 1 });
+}
+
+/** Releases a use, in the transaction that cancels the order. No effect for a coupon that no longer exists. */
+export async function giveBackUse(transaction: Transaction, code: string): Promise<void> {
+  const coupon = await transaction.get('coupons', code);
+  if (coupon !== null) await transaction.put('coupons', { ...coupon, used: Math.max(0, coupon.used - 1) });
 }

@@ -11,9 +11,7 @@ import { checkFirst } from '#server/platform/pageArguments.ts';
 import { newestFirst, sortedPage } from '#server/platform/sortedPage.ts';
 import type { VendorListing } from '#server/modules/vendors/index.ts';
 import type { FollowerCounts } from './followerCounts.ts';
-import { putOnWishlist } from './putOnWishlist.ts';
-import type { WishRequest } from './putOnWishlist.ts';
-import { SAVED_MESSAGES } from './savedMessages.ts';
+import { putOnWishlist, SAVED_MESSAGES, type WishRequest } from './wishlist.ts';
 
 export interface FollowResult {
   vendor: VendorDoc | null;

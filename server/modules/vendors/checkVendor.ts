@@ -20,7 +20,7 @@ import type { InvalidInput } from '#server/platform/input/failure.ts';
 import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { VENDOR_MESSAGES } from './vendorMessages.ts';
+import { VENDOR_MESSAGES } from './vendorErrors.ts';
 
 /** Raw vendor change: omitted stays unchanged, empty removes a value where that is allowed. */
 export interface VendorRequest {

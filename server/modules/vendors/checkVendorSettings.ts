@@ -19,7 +19,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { DeliveryRateDoc, VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import { checkPickup } from './checkPickup.ts';
 import type { PickupRequest } from './checkPickup.ts';
-import { VENDOR_MESSAGES } from './vendorMessages.ts';
+import { VENDOR_MESSAGES } from './vendorErrors.ts';
 
 /** Raw delivery rate of a state. */
 export interface RateRequest {

@@ -1,20 +1,16 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { BUSINESS_TYPES, businessTypeOf } from '#schema/rules/businessTypes.ts';
 import { MAX_NESTED_FIRST, VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
+import { Image, ProductConnection, VendorProductsArgs, Product, SearchSuggestions } from '#server/modules/catalog/graphql.ts';
+import type { DeliveryRate as DeliveryRateSource, Listing } from '#server/modules/catalog/index.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { Image, ProductConnection, VendorProductsArgs } from '#server/modules/catalog/graphql.ts';
-import type { DeliveryRate as DeliveryRateSource, Listing } from '#server/modules/catalog/index.ts';
-import { VendorsArgs } from './vendor.args.ts';
 import type { VendorListing } from './vendor.service.ts';
-import { DeliveryRate } from './deliveryRate.type.ts';
-import { LevelPart } from './levelPart.type.ts';
-import { SellingFor, Vendor } from './vendor.type.ts';
-import { VendorConnection } from './vendorConnection.type.ts';
-import { BUSINESS_TYPES, businessTypeOf } from '#schema/rules/businessTypes.ts';
+import { VendorsArgs, DeliveryRate, LevelPart, SellingFor, Vendor, VendorConnection } from './vendor.type.ts';
 
 @Resolver(() => Vendor)
 export class VendorResolver {
@@ -123,4 +119,22 @@ export class VendorResolver {
 function legalForm(text: string, locale: 'en' | 'ms'): string | null {
   const type = businessTypeOf(text);
   return type === null ? text || null : BUSINESS_TYPES[type][locale];
+}
+
+/** Field of `Product` that leads to its vendor. */
+@Resolver(() => Product)
+export class ProductVendorResolver {
+  @FieldResolver(() => Vendor, { description: 'The vendor that sells it.' })
+  vendor(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): VendorDoc | null {
+    return services.catalog.vendor(product.vendorId);
+  }
+}
+
+/** Field of `SearchSuggestions` with matching vendors. */
+@Resolver(() => SearchSuggestions)
+export class SuggestedVendorsResolver {
+  @FieldResolver(() => [Vendor], { description: 'Vendors whose name matches as a prefix.' })
+  vendors(@Root() { vendors }: { vendors: VendorDoc[] }): VendorDoc[] {
+    return vendors;
+  }
 }

@@ -17,10 +17,8 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { checkVendor } from './checkVendor.ts';
 import type { VendorRequest } from './checkVendor.ts';
-import { VENDOR_MESSAGES } from './vendorMessages.ts';
+import { VENDOR_MESSAGES, conflict, type VendorError } from './vendorErrors.ts';
 import { VendorNames } from './vendorNames.ts';
-import { conflict } from './vendorError.ts';
-import type { VendorError } from './vendorError.ts';
 
 /** The changed vendor, or at least one error. */
 export interface VendorResult {

@@ -1,14 +1,22 @@
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { businessTypeOf } from '#schema/rules/businessTypes.ts';
-import type { BusinessType as BusinessTypeName } from '#schema/rules/businessTypes.ts';
-import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
+import { BUSINESS_TYPES, businessTypeOf, type BusinessType as BusinessTypeName } from '#schema/rules/businessTypes.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
+import { deliveryRates, type DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/index.ts';
 import type { PickupAddressDoc, VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Stored } from '#server/store/store.ts';
-import { BusinessType } from './businessType.enum.ts';
-import { DeliveryRate } from './deliveryRate.type.ts';
-import { deliveryRates, type DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/index.ts';
-import { VendorAccount } from './vendorAccount.type.ts';
+import { DeliveryRate } from './vendor.type.ts';
+import { VendorAccount } from './vendorAccount.resolver.ts';
+
+const descriptions = Object.fromEntries(Object.entries(BUSINESS_TYPES).map(([code, name]) => [code, `${name.en}.`]));
+
+/** Legal forms of a business. */
+export const BusinessType = describedEnum<BusinessTypeName>(
+  'BusinessType',
+  'A legal form of a business.',
+  descriptions as Record<BusinessTypeName, string>,
+);
 
 /** A vendor with its private settings. */
 interface SettledShop {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACCOUNT_MESSAGES } from '#server/modules/accounts/accountMessages.ts';
+import { ACCOUNT_MESSAGES } from '#server/modules/accounts/accountErrors.ts';
 import { passwordWeakness } from '#server/modules/accounts/checkProfile.ts';
 
 const OWNER = { email: 'farah.hanim@sinar.example', firstName: 'Farah', lastName: 'binti Hanim' };

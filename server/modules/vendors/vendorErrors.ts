@@ -9,6 +9,7 @@ import {
   VENDOR_SLUG_LENGTH,
 } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import type { Failure, InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const most = formatMoney(MAX_DELIVERY_CENTS);
@@ -101,3 +102,23 @@ export const VENDOR_MESSAGES = {
     ms: 'Hari paling lama tidak boleh kurang daripada hari paling cepat.',
   },
 } as const satisfies Record<string, LocalisedText>;
+
+/** The version does not match: it was changed since it was read. */
+export interface Conflict extends Failure {
+  kind: 'Conflict';
+  code: 'CONFLICT';
+  /** The current version, or for a count the units on hand. */
+  current: number;
+}
+
+/** Expected errors of changing a vendor. */
+export type VendorError = InvalidInput | NotFound | Conflict;
+
+const CHANGED: LocalisedText = {
+  en: 'Somebody changed this since you opened it. Compare both versions, then save again.',
+  ms: 'Seseorang telah mengubahnya sejak anda membukanya. Bandingkan kedua-dua versi, kemudian simpan semula.',
+};
+
+export function conflict(path: string[] | null, current: number): Conflict {
+  return { kind: 'Conflict', code: 'CONFLICT', text: CHANGED, path, current };
+}

@@ -1,9 +1,57 @@
-import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType, createUnionType, Int } from 'type-graphql';
+import type { Avatar as AvatarName } from '#schema/rules/avatars.ts';
+import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { Locale, type Locale as LocaleCode } from '#server/graphql/locale.ts';
+import { Node } from '#server/graphql/node.type.ts';
+import { Role } from '#server/graphql/role.enum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
-import type { UserDoc } from '#server/store/documents/accounts.ts';
-import type { AccountError as AccountErrorSource, AuthError as AuthErrorSource } from './accountError.ts';
-import { Viewer } from './viewer.type.ts';
+import type { Role as RoleName, SavedAddressDoc, UserDoc } from '#server/store/documents/accounts.ts';
+import type { AccountError as AccountErrorSource, AuthError as AuthErrorSource } from './accountErrors.ts';
+import { Address } from './address.type.ts';
+
+export const Avatar = describedEnum<AvatarName>('Avatar', 'Avatar of an account.', {
+  LEAF: 'Initials on green.',
+  MANGO: 'Initials on yellow.',
+  BERRY: 'Initials on red.',
+  SKY: 'Initials on blue.',
+  LILAC: 'Initials on lilac.',
+  STONE: 'Initials on grey.',
+  WAU: 'A kite.',
+  DURIAN: 'A durian.',
+  MANGOSTEEN: 'Mangosteens.',
+  RAMBUTAN: 'Rambutans.',
+  KOPI: 'Coffee.',
+  TEDDY: 'A teddy bear.',
+});
+
+/** Source object: UserDoc. Its other fields are in viewer.resolver.ts. */
+@ObjectType({ implements: Node, description: 'The signed-in user. Visible to that user only.', simpleResolvers: true })
+export class Viewer extends Node {
+  @Field(() => String, { description: 'The login email.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Given name, or the whole name.' })
+  firstName!: string;
+
+  @Field(() => String, { nullable: true, description: "Family or father's name." })
+  lastName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In E.164, for example "+60123456789".' })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A second number, in E.164.' })
+  otherPhone?: string | null;
+
+  @Field(() => [Role], { description: 'The roles of the account.' })
+  roles!: RoleName[];
+
+  @Field(() => Locale, { description: 'The language last chosen by the user, at registration or later.' })
+  locale!: LocaleCode;
+
+  @Field(() => [Address], { description: 'The address book: at most 20, exactly one of them the default.' })
+  addresses!: SavedAddressDoc[];
+}
 
 @ObjectType({ implements: UserError, description: 'Authentication failed, or a rate limit applies.', simpleResolvers: true })
 export class AuthFailed extends UserError {
