@@ -45,6 +45,14 @@ export class VendorMessage {
   locale!: LocaleCode;
 }
 
+@Resolver(() => VendorMessage)
+export class VendorMessageResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether it is marked as read.' })
+  isRead(@Root() { readAt }: MessageDoc): boolean {
+    return readAt != null;
+  }
+}
+
 @ObjectType({ description: 'A page of messages.', simpleResolvers: true })
 export class VendorMessageConnection {
   @Field(() => [VendorMessage], { description: 'The messages.' })
@@ -101,13 +109,5 @@ export class InboxResolver {
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
     return services.inbox.mark(viewer, services.vendorAccounts.sellerOf(viewer).vendor, id, isRead ?? true);
-  }
-}
-
-@Resolver(() => VendorMessage)
-export class VendorMessageResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether it is marked as read.' })
-  isRead(@Root() { readAt }: MessageDoc): boolean {
-    return readAt != null;
   }
 }

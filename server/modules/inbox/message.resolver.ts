@@ -1,9 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Resolver, createUnionType, Field, ObjectType } from 'type-graphql';
-import { callerOf } from '#server/graphql/context.ts';
-import type { GraphQLContext } from '#server/graphql/context.ts';
+import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
+import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import { ContactInput } from './message.args.ts';
 import type { FormResult, Writer } from './message.service.ts';
-import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 
 export const FormError = createUnionType({
   name: 'FormError',

@@ -90,6 +90,14 @@ export class DayStats {
   units!: number;
 }
 
+@Resolver(() => DayStats)
+class DayStatsResolver {
+  @FieldResolver(() => Money, { description: 'Revenue of the day, defined as for the period.' })
+  revenue(@Root() { revenueCents }: DayOfSales): Money {
+    return moneyOf(revenueCents);
+  }
+}
+
 /** Source object: SalesPeriod. */
 @ObjectType({
   description: 'Sales of consecutive days. Cancelled packages are not counted; returns are deducted from the day of the order.',
@@ -107,6 +115,17 @@ export class SalesPeriod {
 
   @Field(() => Int, { description: 'Units ordered, without returned ones.' })
   units!: number;
+
+  @Field(() => [DayStats], { description: 'Each day of the period, earliest first, days without a sale included.' })
+  byDay!: DayOfSales[];
+}
+
+@Resolver(() => SalesPeriod)
+class SalesPeriodResolver {
+  @FieldResolver(() => Money, { description: 'Revenue of the vendor: products after discounts, and delivery, without VAT.' })
+  revenue(@Root() { revenueCents }: SalesPeriodSource): Money {
+    return moneyOf(revenueCents);
+  }
 }
 
 /** Source object: TopProduct. */
@@ -117,6 +136,14 @@ export class TopProduct {
 
   @Field(() => Int, { description: 'Units ordered, without cancelled and returned ones.' })
   units!: number;
+}
+
+@Resolver(() => TopProduct)
+class TopProductResolver {
+  @FieldResolver(() => Money, { description: 'Revenue of these units, before discounts on the whole order, without delivery and VAT.' })
+  revenue(@Root() { revenueCents }: TopProductSource): Money {
+    return moneyOf(revenueCents);
+  }
 }
 
 @ObjectType({ description: 'Sales statistics of a vendor.', simpleResolvers: true })
@@ -134,9 +161,21 @@ export class VendorStats {
   month!: SalesPeriodSource;
 }
 
-/** Fields of `VendorAccount` about its packages, tasks and sales. */
+@Resolver(() => VendorStats)
+class VendorStatsResolver {
+  @FieldResolver(() => [TopProduct], { complexity: 300, description: 'The products sold most in the period, most units first.' })
+  topProducts(
+    @Root() stats: VendorStatsSource,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'Upper bound of the list, 1 to 100.' }) first: number | null,
+    @Ctx() { services }: GraphQLContext,
+  ): TopProductSource[] {
+    return services.vendorNumbers.topProducts(stats, first ?? 5);
+  }
+}
+
+/** Fields of `VendorAccount` about its packages, tasks, sales and searches. */
 @Resolver(() => VendorAccount)
-export class VendorInsightsResolver {
+class VendorInsightsResolver {
   @FieldResolver(() => PackageConnection, {
     nullable: true,
     complexity: 500,
@@ -164,10 +203,7 @@ export class VendorInsightsResolver {
   ): VendorStatsSource {
     return services.vendorNumbers.stats(vendor, days ?? 30);
   }
-}
 
-@Resolver(() => VendorAccount)
-export class MissedSearchesResolver {
   @FieldResolver(() => [MissedSearch], {
     nullable: true,
     complexity: 300,
@@ -182,43 +218,10 @@ export class MissedSearchesResolver {
   }
 }
 
-@Resolver(() => VendorStats)
-export class VendorStatsResolver {
-  @FieldResolver(() => [TopProduct], { complexity: 300, description: 'The products sold most in the period, most units first.' })
-  topProducts(
-    @Root() stats: VendorStatsSource,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'Upper bound of the list, 1 to 100.' }) first: number | null,
-    @Ctx() { services }: GraphQLContext,
-  ): TopProductSource[] {
-    return services.vendorNumbers.topProducts(stats, first ?? 5);
-  }
-}
-
-@Resolver(() => TopProduct)
-export class TopProductResolver {
-  @FieldResolver(() => Money, { description: 'Revenue of these units, before discounts on the whole order, without delivery and VAT.' })
-  revenue(@Root() { revenueCents }: TopProductSource): Money {
-    return moneyOf(revenueCents);
-  }
-}
-
-@Resolver(() => SalesPeriod)
-export class SalesPeriodResolver {
-  @FieldResolver(() => Money, { description: 'Revenue of the vendor: products after discounts, and delivery, without VAT.' })
-  revenue(@Root() { revenueCents }: SalesPeriodSource): Money {
-    return moneyOf(revenueCents);
-  }
-
-  @FieldResolver(() => [DayStats], { description: 'Each day of the period, earliest first, days without a sale included.' })
-  byDay(@Root() { byDay }: SalesPeriodSource): DayOfSales[] {
-    return byDay;
-  }
-}
-
-@Resolver(() => DayStats)
-export class DayStatsResolver {
-  @FieldResolver(() => Money, { description: 'Revenue of the day, defined as for the period.' })
-  revenue(@Root() { revenueCents }: DayOfSales): Money {
-    return moneyOf(revenueCents);
-  }
-}
+export const insightsResolvers = [
+  DayStatsResolver,
+  SalesPeriodResolver,
+  TopProductResolver,
+  VendorStatsResolver,
+  VendorInsightsResolver,
+] as const;

@@ -1,2 +1,2 @@
-import { SavedResolver, SavedOfViewerResolver, WishlistItemResolver, FollowersResolver } from './saved.resolver.ts';
-export const savedResolvers = [SavedResolver, SavedOfViewerResolver, WishlistItemResolver, FollowersResolver] as const;
+/** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
+export { savedResolvers } from './saved.resolver.ts';

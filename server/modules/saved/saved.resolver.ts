@@ -15,7 +15,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { FollowResult } from './savedLists.service.ts';
 import type { WishRequest } from './wishlist.ts';
 
-/** Source object: WishDoc. Its other fields are in savedFields.resolver.ts. */
+/** Source object: WishDoc. */
 @ObjectType({ description: 'A product on a wishlist.', simpleResolvers: true })
 export class WishlistItem {
   @Field(() => DateTime, { description: 'Time of saving.' })
@@ -26,6 +26,19 @@ export class WishlistItem {
 
   @Field(() => String, { nullable: true, description: "The owner's note, one line of plain text; null without one." })
   note!: string | null;
+}
+
+@Resolver(() => WishlistItem)
+class WishlistItemResolver {
+  @FieldResolver(() => Product, { description: 'The product.' })
+  product(@Root() { productId }: WishDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
+    return services.catalog.product(productId);
+  }
+
+  @FieldResolver(() => Money, { description: 'Its price when it was saved.' })
+  savedPrice(@Root() { savedPriceCents }: WishDoc): Money {
+    return moneyOf(savedPriceCents);
+  }
 }
 
 @InputType({
@@ -67,7 +80,7 @@ export class VendorFollowPayload {
 }
 
 @Resolver(() => Viewer)
-export class SavedOfViewerResolver {
+class SavedOfViewerResolver {
   @Extensions({ longest: MAX_WISHES })
   @FieldResolver(() => [WishlistItem], {
     description: `The wishlist, oldest first, at most ${MAX_WISHES}. Products no longer sold are omitted.`,
@@ -87,21 +100,8 @@ export class SavedOfViewerResolver {
   }
 }
 
-@Resolver(() => WishlistItem)
-export class WishlistItemResolver {
-  @FieldResolver(() => Product, { description: 'The product.' })
-  product(@Root() { productId }: WishDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
-    return services.catalog.product(productId);
-  }
-
-  @FieldResolver(() => Money, { description: 'Its price when it was saved.' })
-  savedPrice(@Root() { savedPriceCents }: WishDoc): Money {
-    return moneyOf(savedPriceCents);
-  }
-}
-
 @Resolver(() => Vendor)
-export class FollowersResolver {
+class FollowersResolver {
   @FieldResolver(() => Int, { description: 'Number of members who follow it.' })
   followerCount(@Root() { id }: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.savedLists.followerCount(id);
@@ -109,7 +109,7 @@ export class FollowersResolver {
 }
 
 @Resolver()
-export class SavedResolver {
+class SavedResolver {
   @Mutation(() => ProfilePayload, {
     nullable: true,
     description: `Puts products on the viewer's wishlist of at most ${MAX_WISHES}: all of them or, with errors, none. Without a session: UNAUTHENTICATED.`,
@@ -145,3 +145,5 @@ export class SavedResolver {
     return services.savedLists.followVendor(viewer, vendorId, follow);
   }
 }
+
+export const savedResolvers = [WishlistItemResolver, SavedOfViewerResolver, FollowersResolver, SavedResolver] as const;

@@ -1,16 +1,15 @@
-import { MAX_FOLLOWS, MAX_WISHED_QUANTITY, MAX_WISHES, MAX_WISHES_AT_ONCE, MAX_WISH_NOTE_LENGTH } from '#schema/rules/limits.ts';
+import { MAX_WISHED_QUANTITY, MAX_WISHES, MAX_WISHES_AT_ONCE, MAX_WISH_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import type { AccountError } from '#server/modules/accounts/index.ts';
+import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import { tidyLine } from '#server/platform/input/tidyText.ts';
-import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { WishDoc } from '#server/store/documents/saved.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-/** Error messages of wishlists and follows: how to correct the input. */
-export const SAVED_MESSAGES = {
+/** Error messages of wishlists: how to correct the input. */
+export const WISHLIST_MESSAGES = {
   noProduct: { en: 'This product is not in the shop any more.', ms: 'Produk ini tiada lagi di kedai.' },
-  noVendor: { en: 'This shop is not in the market any more.', ms: 'Kedai ini tiada lagi di pasar.' },
   atOnce: {
     en: `Give at most ${MAX_WISHES_AT_ONCE} products at once.`,
     ms: `Beri paling banyak ${MAX_WISHES_AT_ONCE} produk sekali gus.`,
@@ -24,10 +23,6 @@ export const SAVED_MESSAGES = {
     ms: `Pilih kuantiti dari 1 hingga ${MAX_WISHED_QUANTITY}.`,
   },
   savedPrice: { en: 'Give the price in cents, 0 or more.', ms: 'Beri harga dalam sen, 0 atau lebih.' },
-  tooManyFollows: {
-    en: `An account follows at most ${MAX_FOLLOWS} shops: unfollow one first.`,
-    ms: `Satu akaun mengikuti paling banyak ${MAX_FOLLOWS} kedai: berhenti mengikuti satu dahulu.`,
-  },
 } as const satisfies Record<string, LocalisedText>;
 
 /** Upper bound of any price: ten million dollars. */
@@ -43,9 +38,8 @@ export interface WishRequest {
   savedPrice?: number | null;
 }
 
-interface Deps {
-  product: (id: string) => ProductDoc | null;
-  priceCents: (product: ProductDoc) => number;
+interface Surroundings {
+  catalog: Pick<CatalogService, 'find' | 'productPrice'>;
   now: Date;
 }
 
@@ -53,34 +47,34 @@ interface Deps {
 export function putOnWishlist(
   list: readonly WishDoc[],
   items: readonly WishRequest[],
-  shop: Deps,
+  { catalog, now }: Surroundings,
 ): { wishlist: WishDoc[]; errors: AccountError[] } {
-  if (items.length > MAX_WISHES_AT_ONCE) return refused(list, [invalid(['items'], SAVED_MESSAGES.atOnce)]);
+  if (items.length > MAX_WISHES_AT_ONCE) return refused(list, [invalid(['items'], WISHLIST_MESSAGES.atOnce)]);
   const errors: AccountError[] = [];
   const wishes = new Map(list.map((wish) => [wish.productId, wish]));
   items.forEach((item, position) => {
     const path = (field: string) => ['items', String(position), field];
-    const product = shop.product(item.productId);
+    const product = catalog.find({ id: item.productId });
     if (product === null) {
-      errors.push({ kind: 'NotFound', code: 'NOT_FOUND', path: path('productId'), text: SAVED_MESSAGES.noProduct });
+      errors.push({ kind: 'NotFound', code: 'NOT_FOUND', path: path('productId'), text: WISHLIST_MESSAGES.noProduct });
       return;
     }
     const before = wishes.get(product.id);
     const quantity = item.quantity ?? before?.quantity ?? 1;
-    if (quantity < 1 || quantity > MAX_WISHED_QUANTITY) errors.push(invalid(path('quantity'), SAVED_MESSAGES.quantity));
+    if (quantity < 1 || quantity > MAX_WISHED_QUANTITY) errors.push(invalid(path('quantity'), WISHLIST_MESSAGES.quantity));
     const note = item.note == null ? (before?.note ?? null) : tidyLine(item.note) || null;
     if (note !== null && note.length > MAX_WISH_NOTE_LENGTH) errors.push(invalid(path('note'), tooLong(MAX_WISH_NOTE_LENGTH)));
     if (item.savedPrice != null && (item.savedPrice < 0 || item.savedPrice > MAX_SAVED_CENTS))
-      errors.push(invalid(path('savedPrice'), SAVED_MESSAGES.savedPrice));
+      errors.push(invalid(path('savedPrice'), WISHLIST_MESSAGES.savedPrice));
     wishes.set(product.id, {
       productId: product.id,
-      addedAt: before?.addedAt ?? notInTheFuture(item.addedAt ?? null, shop.now),
-      savedPriceCents: before?.savedPriceCents ?? item.savedPrice ?? shop.priceCents(product),
+      addedAt: before?.addedAt ?? notInTheFuture(item.addedAt ?? null, now),
+      savedPriceCents: before?.savedPriceCents ?? item.savedPrice ?? catalog.productPrice(product).currentCents,
       quantity,
       note,
     });
   });
-  if (wishes.size > MAX_WISHES && wishes.size > list.length) errors.push(invalid(['items'], SAVED_MESSAGES.full));
+  if (wishes.size > MAX_WISHES && wishes.size > list.length) errors.push(invalid(['items'], WISHLIST_MESSAGES.full));
   if (errors.length > 0) return refused(list, errors);
   return { wishlist: [...wishes.values()].sort(bySavedDay), errors };
 }

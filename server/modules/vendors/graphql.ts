@@ -1,22 +1,10 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
-import { DeliveryRateResolver } from './vendor.type.ts';
-import { VendorResolver, ProductVendorResolver, SuggestedVendorsResolver } from './vendor.resolver.ts';
-import { ViewerVendorResolver, VendorAccountResolver } from './vendorAccount.resolver.ts';
-import { CreateVendorResolver } from './vendorProfile.resolver.ts';
-import { VendorSettingsResolver, UpdateVendorResolver } from './vendorSettings.resolver.ts';
+import { vendorResolvers } from './vendor.resolver.ts';
+import { VendorAccountResolver, ViewerVendorResolver } from './vendorAccount.resolver.ts';
+import { VendorProfileResolver } from './vendorProfile.resolver.ts';
 
-export { OwnListArgs, VendorAccount } from './vendorAccount.resolver.ts';
 export { Vendor, VendorConnection } from './vendor.type.ts';
+export { OwnListArgs, VendorAccount } from './vendorAccount.resolver.ts';
 export { VendorError, VendorPayload } from './vendorProfile.resolver.ts';
 
-export const vendorsResolvers = [
-  DeliveryRateResolver,
-  VendorResolver,
-  ViewerVendorResolver,
-  VendorAccountResolver,
-  ProductVendorResolver,
-  SuggestedVendorsResolver,
-  CreateVendorResolver,
-  VendorSettingsResolver,
-  UpdateVendorResolver,
-] as const;
+export const vendorsResolvers = [...vendorResolvers, ViewerVendorResolver, VendorAccountResolver, VendorProfileResolver] as const;

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, FieldResolver, Resolver, Root, ArgsType } from 'type-graphql';
+import { Field, Int, ObjectType, ArgsType } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import {
   LEVEL_DELIVERIES,
@@ -9,12 +9,11 @@ import {
 } from '#schema/rules/vendorLevels.ts';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
-import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import { RatingSummary } from '#server/modules/catalog/graphql.ts';
-import type { DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/index.ts';
+import { Image, RatingSummary } from '#server/modules/catalog/graphql.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { VendorRequest, VendorSort as VendorSortName } from './vendor.service.ts';
 
@@ -41,6 +40,12 @@ export class Vendor extends Node {
 
   @Field(() => MalaysianState, { nullable: true, description: 'The state it sells from; null when unknown.' })
   state!: StateCode | null;
+
+  @Field(() => Image, { nullable: true, description: 'The logo; null without one.' })
+  logo!: PictureDoc | null;
+
+  @Field(() => Image, { nullable: true, description: 'The banner of its page; null without one.' })
+  banner!: PictureDoc | null;
 
   @Field(() => DateTime, { description: 'When it joined the marketplace.' })
   joinedAt!: string;
@@ -108,14 +113,6 @@ export class DeliveryRate {
 
   @Field(() => Int, { description: 'Maximum duration in working days.' })
   maxDays!: number;
-}
-
-@Resolver(() => DeliveryRate)
-export class DeliveryRateResolver {
-  @FieldResolver(() => Money, { description: 'The fee per package.' })
-  price(@Root() { priceCents }: DeliveryRateSource): Money {
-    return moneyOf(priceCents);
-  }
 }
 
 @ObjectType({ description: 'A vendor in a list.', simpleResolvers: true })

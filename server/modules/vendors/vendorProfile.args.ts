@@ -16,7 +16,7 @@ import {
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
-import { BusinessType } from './vendorSettings.resolver.ts';
+import { BusinessType } from './vendorSettings.type.ts';
 import type { VendorRequest } from './checkVendor.ts';
 import type { PickupAddressRequest } from './checkPickup.ts';
 import type { RateRequest, VendorSettingsRequest } from './checkVendorSettings.ts';

@@ -33,7 +33,7 @@ const VERSION = 'The `VendorAccount.version` that the change is based on. Any ot
 const REFUSALS = 'Without a session: UNAUTHENTICATED; without a shop: FORBIDDEN.';
 
 @Resolver()
-export class CreateVendorResolver {
+export class VendorProfileResolver {
   @Mutation(() => VendorPayload, {
     nullable: true,
     description:
@@ -43,7 +43,7 @@ export class CreateVendorResolver {
     @Arg('input', () => VendorInput, { description: 'The vendor.' }) input: VendorInput,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
-    return services.vendorProfiles.open(viewer, input);
+    return services.vendorProfiles.create(viewer, input);
   }
 
   @Mutation(() => VendorPayload, { nullable: true, description: `Changes the public data of the viewer's vendor. ${REFUSALS}` })
@@ -61,6 +61,6 @@ export class CreateVendorResolver {
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
-    return services.vendorSettings.update(viewer, services.vendorAccounts.sellerOf(viewer).vendor.id, input, expectedVersion);
+    return services.vendorProfiles.updateSettings(viewer, services.vendorAccounts.sellerOf(viewer).vendor.id, input, expectedVersion);
   }
 }

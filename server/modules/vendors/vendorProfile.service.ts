@@ -1,22 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { FIRST_DELIVERY_CENTS } from '#schema/rules/limits.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
-import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
+import { invalid, type InvalidInput } from '#server/platform/input/failure.ts';
 import { NoVendor } from '#server/platform/noVendor.error.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import type { InvalidInput } from '#server/platform/input/failure.ts';
+import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store, Transaction } from '#server/store/store.ts';
-import { checkVendor } from './checkVendor.ts';
-import type { VendorRequest } from './checkVendor.ts';
+import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
+import type { Store, Transaction, Reader } from '#server/store/store.ts';
+import { checkVendor, type VendorRequest } from './checkVendor.ts';
+import { checkVendorSettings, type VendorSettingsRequest } from './checkVendorSettings.ts';
 import { VENDOR_MESSAGES, conflict, type VendorError } from './vendorErrors.ts';
 import { VendorNames } from './vendorNames.ts';
 
@@ -38,7 +36,7 @@ interface Dependencies {
 /** Change of a vendor: its new state, or errors. */
 type Work = (before: VendorDoc, transaction: Transaction) => Promise<{ shop: VendorDoc; errors: VendorError[] }>;
 
-/** Creates vendors and updates their public data. */
+/** Creates vendors, and changes their public data and their settings. */
 export class VendorProfileService {
   private readonly names: VendorNames;
 
@@ -47,14 +45,14 @@ export class VendorProfileService {
   }
 
   /** Creates a vendor for a member who has none. Throws NotSignedIn. */
-  async open(viewer: SignedIn | null, request: VendorRequest): Promise<VendorResult> {
+  async create(viewer: SignedIn | null, request: VendorRequest): Promise<VendorResult> {
     const now = this.dependencies.now();
     const result = await memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }): Promise<VendorResult> => {
       const user = await transaction.get('users', userId);
       if (user === null) throw new NotSignedIn();
       const [own] = await transaction.findBy('vendors', 'ownerId', user.id);
       if (own !== undefined) return refused({ ...invalid([], VENDOR_MESSAGES.hasShop), path: null, code: 'CONFLICT' });
-      const { shop, errors } = checkVendor(request, this.blankShop(user), now);
+      const { shop, errors } = checkVendor(request, this.blankVendor(user), now);
       if (request.state == null) errors.push(invalid(['state'], VENDOR_MESSAGES.state));
       errors.push(...(await this.taken(transaction, request, shop, null)));
       if (errors.length > 0) return refused(...errors);
@@ -74,8 +72,8 @@ export class VendorProfileService {
   }
 
   /** Applies the given fields only. Conflict for an outdated version. Throws NotSignedIn, and NoVendor for another user's vendor. */
-  update(viewer: SignedIn | null, shopId: string, request: VendorRequest, expectedVersion: number): Promise<VendorResult> {
-    return this.change(viewer, shopId, expectedVersion, async (before, transaction) => {
+  update(viewer: SignedIn | null, vendorId: string, request: VendorRequest, expectedVersion: number): Promise<VendorResult> {
+    return this.change(viewer, vendorId, expectedVersion, async (before, transaction) => {
       const now = this.dependencies.now();
       const { shop, errors } = checkVendor(request, before, now);
       errors.push(...(await this.taken(transaction, request, shop, before)));
@@ -84,10 +82,30 @@ export class VendorProfileService {
     });
   }
 
-  /** As `update`, for any part of a vendor: the only write path of an existing vendor. */
-  async change(viewer: SignedIn | null, shopId: string, expectedVersion: number, work: Work): Promise<VendorResult> {
+  /** Business, bank and delivery settings of a vendor, visible to its owner only. */
+  settings(vendorId: string): Promise<VendorSettingsDoc> {
+    return settingsOf(this.dependencies.store, vendorId);
+  }
+
+  /** As `update`, for the settings: vendor and settings change in one transaction. */
+  updateSettings(
+    viewer: SignedIn | null,
+    vendorId: string,
+    request: VendorSettingsRequest,
+    expectedVersion: number,
+  ): Promise<VendorResult> {
+    return this.change(viewer, vendorId, expectedVersion, async (before, transaction) => {
+      const settings = await settingsOf(transaction, vendorId);
+      const checked = checkVendorSettings(request, { shop: before, settings }, this.dependencies.now());
+      if (checked.errors.length === 0) await transaction.put('vendorSettings', checked.settings);
+      return checked;
+    });
+  }
+
+  /** The only write path of an existing vendor. */
+  private async change(viewer: SignedIn | null, vendorId: string, expectedVersion: number, work: Work): Promise<VendorResult> {
     return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
-      const before = await transaction.get('vendors', shopId);
+      const before = await transaction.get('vendors', vendorId);
       if (before?.ownerId !== userId) throw new NoVendor();
       if (before.version !== expectedVersion) return refused(conflict(['expectedVersion'], before.version));
       const { shop, errors } = await work(before, transaction);
@@ -99,9 +117,9 @@ export class VendorProfileService {
   /** Makes a waiting vendor public, by slug; null when no vendor has it. */
   async approve(slug: string): Promise<VendorDoc | null> {
     const approved = await this.dependencies.store.transaction(async (transaction) => {
-      const [shop] = await transaction.findBy('vendors', 'slug', slug);
-      if (shop === undefined) return null;
-      return shop.isAwaitingApproval === true ? transaction.put('vendors', { ...shop, isAwaitingApproval: false }) : shop;
+      const [vendor] = await transaction.findBy('vendors', 'slug', slug);
+      if (vendor === undefined) return null;
+      return vendor.isAwaitingApproval === true ? transaction.put('vendors', { ...vendor, isAwaitingApproval: false }) : vendor;
     });
     if (approved !== null) this.dependencies.security.record('authz_admin', { what: 'approve-shop', id: approved.id });
     return approved;
@@ -131,7 +149,7 @@ export class VendorProfileService {
     return isTaken ? [...name, { ...invalid(['slug'], VENDOR_MESSAGES.slugTaken), code: 'CONFLICT' as const }] : name;
   }
 
-  private blankShop({ id, email, phone }: UserDoc): VendorDoc {
+  private blankVendor({ id, email, phone }: UserDoc): VendorDoc {
     return {
       id: `ven_${randomBytes(12).toString('hex')}`,
       slug: '',
@@ -182,6 +200,10 @@ async function withPictures(
   return { shop: { ...shop, logo, banner }, errors };
 }
 
-export function refused(...errors: VendorError[]): VendorResult {
+async function settingsOf(reader: Reader, vendorId: string): Promise<VendorSettingsDoc> {
+  return (await reader.get('vendorSettings', vendorId)) ?? { id: vendorId, taxId: null, bankName: null, bankAccount: null };
+}
+
+function refused(...errors: VendorError[]): VendorResult {
   return { vendor: null, errors };
 }
