@@ -85,16 +85,16 @@ export class InboxResolver {
     description: "Shoppers' messages to the vendor, newest first.",
   })
   messages(
-    @Root() shop: VendorDoc,
+    @Root() vendor: VendorDoc,
     @Args(() => InboxArgs) request: InboxArgs,
     @Ctx() { services }: GraphQLContext,
   ): Promise<SortedPage<MessageDoc>> {
-    return services.inbox.list(shop, request);
+    return services.inbox.list(vendor, request);
   }
 
   @FieldResolver(() => Int, { description: 'Number of unread messages.' })
-  unreadMessages(@Root() shop: VendorDoc, @Ctx() { services }: GraphQLContext): Promise<number> {
-    return services.inbox.unreadCount(shop);
+  unreadMessages(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): Promise<number> {
+    return services.inbox.unreadCount(vendor);
   }
 
   @Mutation(() => VendorPayload, {

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Resolver, createUnionType, Field, ObjectType } 
 import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import { ContactInput } from './message.args.ts';
-import type { FormResult, Writer } from './message.service.ts';
+import type { FormResult, Sender } from './message.service.ts';
 
 export const FormError = createUnionType({
   name: 'FormError',
@@ -34,7 +34,7 @@ export class MessageResolver {
     @Arg('input', () => ContactInput, { description: 'The message.' }) input: ContactInput,
     @Ctx() context: GraphQLContext,
   ): Promise<FormResult> {
-    return context.services.messages.contact(input, writerOf(context));
+    return context.services.messages.contact(input, senderOf(context));
   }
 
   @Mutation(() => FormPayload, { nullable: true, description: 'Sends a message to a vendor. Rate-limited as `contact`.' })
@@ -43,7 +43,7 @@ export class MessageResolver {
     @Arg('input', () => ContactInput, { description: 'The message.' }) input: ContactInput,
     @Ctx() context: GraphQLContext,
   ): Promise<FormResult> {
-    return context.services.messages.contactVendor(vendorId, input, writerOf(context));
+    return context.services.messages.contactVendor(vendorId, input, senderOf(context));
   }
 
   @Mutation(() => FormPayload, {
@@ -55,10 +55,10 @@ export class MessageResolver {
     @Arg('email', () => String, { description: 'The email to subscribe.' }) email: string,
     @Ctx() context: GraphQLContext,
   ): Promise<FormResult> {
-    return context.services.messages.subscribe(email, writerOf(context));
+    return context.services.messages.subscribe(email, senderOf(context));
   }
 }
 
-function writerOf(context: GraphQLContext): Writer {
+function senderOf(context: GraphQLContext): Sender {
   return { viewer: context.viewer, caller: callerOf(context), locale: context.locale };
 }

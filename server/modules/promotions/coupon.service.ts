@@ -1,12 +1,11 @@
 import { isCouponCode, normaliseCouponCode } from '#schema/rules/coupons.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
+import { listAll } from '#server/platform/allDocuments.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import { CouponGuard } from './couponGuard.ts';
 import type { WantedCoupon } from './judgeCoupon.ts';
-
-const PAGE_SIZE = 200;
 
 interface Dependencies {
   store: Store;
@@ -39,18 +38,8 @@ export class CouponService {
   }
 
   /** All coupons, by code. */
-  async all(): Promise<CouponDoc[]> {
-    const coupons: CouponDoc[] = [];
-    let after: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof this.dependencies.store.page<'coupons'>>> = await this.dependencies.store.page('coupons', {
-        after,
-        limit: PAGE_SIZE,
-      });
-      coupons.push(...page.items);
-      after = page.next;
-    } while (after !== null);
-    return coupons;
+  all(): Promise<CouponDoc[]> {
+    return listAll(this.dependencies.store, 'coupons');
   }
 
   /** The public sample coupons of a demo that can be used now; empty outside a demo. */
