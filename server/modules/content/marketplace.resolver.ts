@@ -10,7 +10,7 @@ import { Role } from '#server/graphql/role.enum.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import type { OfferedMethod } from '#server/modules/payments/index.ts';
-import { couponWords } from '#server/modules/promotions/index.ts';
+import { couponSummary } from '#server/modules/promotions/index.ts';
 import type { Role as RoleName } from '#server/store/documents/accounts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { ShopDoc } from '#server/store/documents/information.ts';
@@ -178,7 +178,7 @@ class MarketplaceResolver {
     const coupons = await services.coupons.samples();
     return coupons.map((coupon) => ({
       code: coupon.id,
-      description: couponWords(coupon, services.catalog.vendor(coupon.vendorId ?? '')?.name ?? null),
+      description: couponSummary(coupon, services.catalog.vendor(coupon.vendorId ?? '')?.name ?? null),
     }));
   }
 }

@@ -4,7 +4,7 @@ import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#serve
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** An event with its order and package. */
-interface Told {
+interface PackageEvent {
   order: OrderDoc;
   orderPackage: OrderPackageDoc;
   event: OrderEventDoc;
@@ -13,11 +13,11 @@ interface Told {
 }
 
 /** Texts of an email about a step of a package; null for steps without an email. */
-export function stepWords({ order, orderPackage, event, returned }: Told, vendor: string): Words | null {
-  if (event.returnStatus !== undefined) return returned === null ? null : returnWords(returned, event.returnStatus, vendor);
+export function stepTexts({ order, orderPackage, event, returned }: PackageEvent, vendor: string): StepTexts | null {
+  if (event.returnStatus !== undefined) return returned === null ? null : returnTexts(returned, event.returnStatus, vendor);
   switch (event.status) {
     case 'PACKED':
-      if (isFetched(orderPackage)) return readyWords(order, orderPackage, vendor);
+      if (isFetched(orderPackage)) return readyTexts(order, orderPackage, vendor);
       return {
         subject: { en: 'Packed', ms: 'Dibungkus' },
         text: {
@@ -54,7 +54,7 @@ export function stepWords({ order, orderPackage, event, returned }: Told, vendor
 }
 
 /** Texts about a package ready for pickup, with the cash to be paid there, as for a delivery. */
-function readyWords({ payment }: OrderDoc, { number, totals }: OrderPackageDoc, vendor: string): Words {
+function readyTexts({ payment }: OrderDoc, { number, totals }: OrderPackageDoc, vendor: string): StepTexts {
   const amount = formatMoney(totals.totalCents);
   const isCash = payment.method === 'CASH_ON_DELIVERY';
   return {
@@ -102,14 +102,14 @@ function moneyOfCancelled({ payment }: OrderDoc, amount: string): LocalisedText 
   return { en: `Its ${amount} goes back to you the way you paid.`, ms: `${amount} dipulangkan kepada anda melalui cara anda membayar.` };
 }
 
-/** Texts of an email about a step: its subject, after the order number, and a sentence. */
-export interface Words {
+/** Subject, without the order number, and first sentence of an email about a step. */
+export interface StepTexts {
   subject: LocalisedText;
   text: LocalisedText;
 }
 
 /** Texts about a return that has reached `status`. */
-export function returnWords({ refundBy, refundCents }: ReturnDoc, status: ReturnDoc['status'], vendor: string): Words {
+export function returnTexts({ refundBy, refundCents }: ReturnDoc, status: ReturnDoc['status'], vendor: string): StepTexts {
   const amount = formatMoney(refundCents);
   switch (status) {
     case 'REQUESTED':

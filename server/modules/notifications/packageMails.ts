@@ -6,11 +6,11 @@ import { writeMail, type MailText } from '#server/platform/mail/writeMail.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { returnAt, stepWords } from './packageMailTexts.ts';
+import { returnAt, stepTexts } from './packageMailTexts.ts';
 
 /** Context of an email about a package, and its links. */
-export interface MailSurroundings {
-  /** The vendor that sends the package; null when the shop no longer exists. */
+export interface BuyerMailContext {
+  /** The vendor that sends the package; null when it no longer exists. */
   vendor: VendorDoc | null;
   baseUrl: string;
   demo: boolean;
@@ -27,20 +27,20 @@ export function packageMail(
   order: OrderDoc,
   orderPackage: OrderPackageDoc,
   at: number,
-  { vendor, baseUrl, demo }: MailSurroundings,
+  { vendor, baseUrl, demo }: BuyerMailContext,
 ): Mail | null {
   const event = orderPackage.timeline[at];
   const returned = returnAt(orderPackage, at);
-  const words = event === undefined ? null : stepWords({ order, orderPackage, event, returned }, vendor?.name ?? '');
-  if (event === undefined || words === null) return null;
+  const texts = event === undefined ? null : stepTexts({ order, orderPackage, event, returned }, vendor?.name ?? '');
+  if (event === undefined || texts === null) return null;
   const language = order.locale ?? 'en';
   const { tracking } = orderPackage;
   const isShipped = event.status === 'SHIPPED' && tracking !== undefined;
   const isReady = event.status === 'PACKED' && isFetched(orderPackage);
   const mail: MailText = {
-    subject: { en: `${words.subject.en}: order ${order.number}`, ms: `${words.subject.ms}: pesanan ${order.number}` },
+    subject: { en: `${texts.subject.en}: order ${order.number}`, ms: `${texts.subject.ms}: pesanan ${order.number}` },
     greeting: greetingOf(order),
-    before: [words.text, ...(isReady ? pickupWords(vendor) : []), ...noteOf(event, returned), ...(demo ? [DEMO] : [])],
+    before: [texts.text, ...(isReady ? pickupWords(vendor) : []), ...noteOf(event, returned), ...(demo ? [DEMO] : [])],
     rows: [
       ...rowsOf(orderPackage, returned).map(({ quantity, title }) => ({ label: title[language], value: `× ${quantity}` })),
       ...(isShipped
@@ -57,7 +57,7 @@ export function packageMail(
 }
 
 /** Email to the buyer about the cancellation of an unpaid order, in its language. */
-export function unpaidMail(order: OrderDoc, { baseUrl, demo }: Pick<MailSurroundings, 'baseUrl' | 'demo'>): Mail {
+export function unpaidMail(order: OrderDoc, { baseUrl, demo }: Pick<BuyerMailContext, 'baseUrl' | 'demo'>): Mail {
   const language = order.locale ?? 'en';
   const why: LocalisedText =
     order.payment.failure === 'EXPIRED'
@@ -79,7 +79,7 @@ export function unpaidMail(order: OrderDoc, { baseUrl, demo }: Pick<MailSurround
 }
 
 /** Email to the buyer about the refund of a cancelled package, in the language of the order. */
-export function refundedMail(order: OrderDoc, orderPackage: OrderPackageDoc, { vendor, baseUrl, demo }: MailSurroundings): Mail {
+export function refundedMail(order: OrderDoc, orderPackage: OrderPackageDoc, { vendor, baseUrl, demo }: BuyerMailContext): Mail {
   const amount = formatMoney(orderPackage.totals.totalCents);
   const vendorName = vendor?.name ?? '';
   return writeMail(order.email, order.locale ?? 'en', {
@@ -121,8 +121,8 @@ export function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null
   });
 }
 
-interface Surroundings {
-  shop: VendorDoc;
+interface SellerMailContext {
+  vendor: VendorDoc;
   /** The seller's language. */
   language: 'en' | 'ms';
   baseUrl: string;
@@ -130,12 +130,12 @@ interface Surroundings {
 }
 
 /** Email to a seller about a new package. The buyer's address is shown only in the vendor console, to limit where it is sent. */
-export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, around: Surroundings): Mail {
+export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, context: SellerMailContext): Mail {
   const { city, state } = order.shippingAddress;
   const place = { en: `${city}, ${MALAYSIAN_STATES[state].en}`, ms: `${city}, ${MALAYSIAN_STATES[state].ms}` };
   const amount = formatMoney(orderPackage.totals.totalCents);
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
-  return sellersMail(orderPackage, null, around, {
+  return sellerMail(orderPackage, null, context, {
     subject: { en: `New order ${orderPackage.number}`, ms: `Pesanan baharu ${orderPackage.number}` },
     before: [
       isFetched(orderPackage)
@@ -159,10 +159,10 @@ function cashText(orderPackage: OrderPackageDoc, amount: string): LocalisedText 
 }
 
 /** Email to a seller about a package cancelled by its buyer. */
-export function calledOffMail(order: OrderDoc, orderPackage: OrderPackageDoc, around: Surroundings): Mail {
+export function cancelledByBuyerMail(order: OrderDoc, orderPackage: OrderPackageDoc, context: SellerMailContext): Mail {
   const amount = formatMoney(orderPackage.totals.totalCents);
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
-  return sellersMail(orderPackage, null, around, {
+  return sellerMail(orderPackage, null, context, {
     subject: { en: `Cancelled by the buyer: ${orderPackage.number}`, ms: `Dibatalkan oleh pembeli: ${orderPackage.number}` },
     before: [
       {
@@ -177,8 +177,8 @@ export function calledOffMail(order: OrderDoc, orderPackage: OrderPackageDoc, ar
 }
 
 /** Email to a seller about a requested return. */
-export function returnRequestedMail(orderPackage: OrderPackageDoc, returned: ReturnDoc, around: Surroundings): Mail {
-  return sellersMail(orderPackage, returned, around, {
+export function returnRequestedMail(orderPackage: OrderPackageDoc, returned: ReturnDoc, context: SellerMailContext): Mail {
+  return sellerMail(orderPackage, returned, context, {
     subject: { en: `Return requested: ${orderPackage.number}`, ms: `Pemulangan diminta: ${orderPackage.number}` },
     before: [
       {
@@ -189,15 +189,15 @@ export function returnRequestedMail(orderPackage: OrderPackageDoc, returned: Ret
   });
 }
 
-function sellersMail(
+function sellerMail(
   orderPackage: OrderPackageDoc,
   returned: ReturnDoc | null,
-  { shop, language, baseUrl, demo }: Surroundings,
+  { vendor, language, baseUrl, demo }: SellerMailContext,
   { subject, before }: Pick<MailText, 'subject' | 'before'>,
 ): Mail {
-  return writeMail(shop.email, language, {
+  return writeMail(vendor.email, language, {
     subject,
-    greeting: { en: `Hello ${shop.name},`, ms: `Salam ${shop.name},` },
+    greeting: { en: `Hello ${vendor.name},`, ms: `Salam ${vendor.name},` },
     before: [...before, ...(demo ? [DEMO] : [])],
     rows: rowsOf(orderPackage, returned).map(({ quantity, title }) => ({ label: title[language], value: `× ${quantity}` })),
     link: {

@@ -1,2 +1,2 @@
 export { CouponService, giveBackUse, takeUse } from './coupon.service.ts';
-export { couponWords, judgeCoupon, type CouponRefusal, type JudgedCoupon, type WantedCoupon } from './judgeCoupon.ts';
+export { couponSummary, judgeCoupon, type CouponRefusal, type JudgedCoupon, type WantedCoupon } from './judgeCoupon.ts';

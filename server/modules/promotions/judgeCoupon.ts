@@ -59,7 +59,7 @@ function moment(at: string, language: keyof LocalisedText): string {
 }
 
 /** Summary of a coupon: discount, vendor and minimum, such as "10% off goods of Kopi Tujuh Pagi from $30.00". */
-export function couponWords({ discount, minimumCents }: CouponTerms, vendorName: string | null): LocalisedText {
+export function couponSummary({ discount, minimumCents }: CouponTerms, vendorName: string | null): LocalisedText {
   const off = discount.kind === 'PERCENT' ? `${discount.percent}%` : formatMoney(discount.cents);
   const from = minimumCents > 0 ? formatMoney(minimumCents) : null;
   return {
