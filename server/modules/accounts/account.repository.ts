@@ -19,6 +19,17 @@ export async function findByEmail(reader: Reader, email: string): Promise<Stored
   return user ?? null;
 }
 
+/** Sets a password, which revokes all reset tokens of the user. */
+export async function setPassword(transaction: Transaction, user: Stored<'users'>, passwordHash: string): Promise<Stored<'users'>> {
+  await endResetsOf(transaction, user.id);
+  return transaction.put('users', { ...user, passwordHash }, { expectedVersion: user.version });
+}
+
+/** Revokes all password reset tokens of a user. */
+export async function endResetsOf(transaction: Transaction, userId: string): Promise<void> {
+  for (const { id } of await transaction.findBy('passwordResets', 'userId', userId)) await transaction.delete('passwordResets', id);
+}
+
 /** Upper bound of known devices per account; the one that logged in longest ago is evicted. */
 const MAX_DEVICES = 20;
 

@@ -1,14 +1,14 @@
 import { Arg, Ctx, ID, Mutation, Resolver, Query } from 'type-graphql';
-import { askerOf, callerOf, type GraphQLContext } from '#server/graphql/context.ts';
+import { sessionCallerOf, callerOf, type GraphQLContext } from '#server/graphql/context.ts';
 import { ProfileInput } from './account.args.ts';
-import type { ProfileResult } from './account.service.ts';
 import { ProfilePayload, AuthPayload, OkPayload } from './account.type.ts';
+import type { OkResult, ProfileResult } from './accountErrors.ts';
 import { AddressInput } from './address.args.ts';
-import type { OkResult } from './credentials.service.ts';
-import { keepSession, revoked } from './session.resolver.ts';
+import { keepSession } from './session.resolver.ts';
 
+/** Changes of the viewer's account: profile, addresses, email and password. */
 @Resolver()
-export class ProfileResolver {
+export class AccountResolver {
   @Mutation(() => ProfilePayload, { nullable: true, description: "Changes the viewer's profile. Without a session: UNAUTHENTICATED." })
   updateProfile(
     @Arg('input', () => ProfileInput, { description: 'The changes.' }) input: ProfileInput,
@@ -58,10 +58,7 @@ export class ProfileResolver {
   ): Promise<ProfileResult> {
     return services.accounts.deleteAddress(viewer, id);
   }
-}
 
-@Resolver()
-export class CredentialsResolver {
   @Query(() => Boolean, {
     description: 'Whether a password reset token is valid now. The token is not consumed.',
   })
@@ -69,7 +66,7 @@ export class CredentialsResolver {
     @Arg('token', () => String, { description: 'The token.' }) token: string,
     @Ctx() { services }: GraphQLContext,
   ): Promise<boolean> {
-    return services.credentials.isResetOpen(token);
+    return services.passwordResets.isOpen(token);
   }
 
   @Mutation(() => OkPayload, {
@@ -81,7 +78,7 @@ export class CredentialsResolver {
     @Arg('email', () => String, { description: 'The email of the account; case does not matter.' }) email: string,
     @Ctx() context: GraphQLContext,
   ): OkResult {
-    return context.services.credentials.requestPasswordReset(email, callerOf(context));
+    return context.services.passwordResets.request(email, callerOf(context));
   }
 
   @Mutation(() => AuthPayload, {
@@ -94,7 +91,7 @@ export class CredentialsResolver {
     @Arg('password', () => String, { description: 'The new password, under the rules of `register`.' }) password: string,
     @Ctx() context: GraphQLContext,
   ): Promise<AuthPayload> {
-    return keepSession(context, true, context.services.credentials.resetPassword(token, password, askerOf(context)));
+    return keepSession(context, true, context.services.passwordResets.reset(token, password, sessionCallerOf(context)));
   }
 
   @Mutation(() => OkPayload, {
@@ -121,14 +118,5 @@ export class CredentialsResolver {
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<ProfileResult> {
     return services.credentials.changeEmail(viewer, email, password);
-  }
-
-  @Mutation(() => OkPayload, {
-    nullable: true,
-    description:
-      'Revokes a session of the viewer at once. NOT_FOUND when the viewer has none by that id. Without a session: UNAUTHENTICATED.',
-  })
-  revokeSession(@Arg('id', () => ID, { description: 'The session.' }) id: string, @Ctx() context: GraphQLContext): Promise<OkPayload> {
-    return revoked(context, id, context.services.sessions.revoke(context.viewer, id));
   }
 }

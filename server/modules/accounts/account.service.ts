@@ -1,45 +1,31 @@
+import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import type { SecurityLog } from '#server/platform/securityLog.ts';
+import { QueueFull } from '#server/platform/semaphore.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { Store } from '#server/store/store.ts';
-import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import type { AddressRequest } from './checkAddress.ts';
+import { emailKeyOf, findByEmail, isKnownDevice, memberTransaction, withDevice, type SignedIn } from './account.repository.ts';
+import {
+  BUSY,
+  tooManyAttempts,
+  WRONG_CREDENTIALS,
+  notLoggedIn,
+  emailTaken,
+  type AccountError,
+  type AuthResult,
+  type ProfileResult,
+} from './accountErrors.ts';
 import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
-import { BUSY, tooManyAttempts, WRONG_CREDENTIALS, ACCOUNT_MESSAGES, type AccountError, type AuthError } from './accountErrors.ts';
-import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
-import type { Caller } from '#server/platform/caller.ts';
+import type { AddressRequest } from './checkAddress.ts';
+import { buildUser, checkProfile, checkRegistration, type ProfileRequest, type RegisterRequest } from './checkProfile.ts';
+import { unchangedDemoAccounts, type DemoAccount } from './demoAccounts.ts';
 import { LoginLimiter } from './loginLimits.ts';
-import { buildUser, checkProfile, checkRegistration } from './checkProfile.ts';
-import type { ProfileRequest, RegisterRequest } from './checkProfile.ts';
-import { unchangedDemoAccounts } from './demoAccounts.ts';
-import type { DemoAccount } from './demoAccounts.ts';
-import type { SecurityLog } from '#server/platform/securityLog.ts';
-import { isKnownDevice, withDevice, memberTransaction, emailKeyOf, findByEmail } from './account.repository.ts';
 import type { PasswordHashes } from './passwords.ts';
-import type { NewSession, SessionService, SignedIn } from './session.service.ts';
-import { QueueFull } from '#server/platform/semaphore.ts';
+import type { SessionCaller, SessionService } from './session.service.ts';
+
 const MINUTE_MS = 60_000;
 /** Limit of registrations per network address: registering reveals which emails have an account. */
 const REGISTRATIONS = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-
-/** Signed-in user with a new session, or at least one error. */
-export interface AuthResult {
-  viewer: UserDoc | null;
-  session: NewSession | null;
-  errors: AuthError[];
-}
-
-export interface ProfileResult {
-  viewer: UserDoc | null;
-  errors: AccountError[];
-}
-
-/** The caller of a request and its device. */
-export interface Asker extends Caller {
-  /** The device's current session. */
-  session: SignedIn | null;
-  /** User-Agent of the browser or program. */
-  userAgent: string | null;
-}
 
 export interface LoginRequest {
   email: string;
@@ -76,62 +62,54 @@ export class AccountService {
   }
 
   /** Creates an account and logs it in. Reveals whether an email is taken, which shoppers need to know. */
-  async register(request: RegisterRequest, from: Asker): Promise<AuthResult> {
+  async register(request: RegisterRequest, caller: SessionCaller): Promise<AuthResult> {
     const { profile, email, errors } = checkRegistration(request);
-    if (errors.length > 0) return refused(...errors);
-    const wait = this.registrations.take(from);
+    if (errors.length > 0) return notLoggedIn(...errors);
+    const wait = this.registrations.take(caller);
     if (wait > 0) {
-      this.security.record('excess_rate_limit_exceeded', { what: 'register', network: from.network });
-      return refused(tooManyAttempts(wait));
+      this.security.record('excess_rate_limit_exceeded', { what: 'register', network: caller.network });
+      return notLoggedIn(tooManyAttempts(wait));
     }
-    if ((await findByEmail(this.store, email)) !== null) return refused(EMAIL_TAKEN);
-    const giveBack = () => this.registrations.giveBack(from);
+    if ((await findByEmail(this.store, email)) !== null) return notLoggedIn(emailTaken());
+    const giveBack = () => this.registrations.giveBack(caller);
     return this.unlessBusy(giveBack, async () => {
       const user = buildUser(email, profile, await this.hashes.hash(request.password), this.now());
       return this.store.transaction(async (transaction) => {
         // Two requests may have registered the email concurrently.
-        if ((await findByEmail(transaction, email)) !== null) return refused(EMAIL_TAKEN);
-        const viewer = await transaction.put('users', withDevice(user, from.device), { expectedVersion: 0 });
-        return {
-          viewer,
-          session: await this.sessions.open(transaction, user.id, from.session, { userAgent: from.userAgent, deviceId: from.device }),
-          errors: [],
-        };
+        if ((await findByEmail(transaction, email)) !== null) return notLoggedIn(emailTaken());
+        const viewer = await transaction.put('users', withDevice(user, caller.device), { expectedVersion: 0 });
+        return { viewer, session: await this.sessions.open(transaction, user.id, caller), errors: [] };
       });
     });
   }
 
   /** Logs in. An unknown email and a wrong password give the same response, in bytes and in time. */
-  async login({ email, password }: LoginRequest, from: Asker): Promise<AuthResult> {
+  async login({ email, password }: LoginRequest, caller: SessionCaller): Promise<AuthResult> {
     const emailKey = emailKeyOf(email);
     const user = await findByEmail(this.store, emailKey);
     const ticket = this.logins.take({
       emailKey,
-      address: from.network,
-      knownDevice: isKnownDevice(user, from.device) ? from.device : null,
+      address: caller.network,
+      knownDevice: isKnownDevice(user, caller.device) ? caller.device : null,
     });
-    const tried = { account: emailKey, network: from.network, ...(user !== null && { user: user.id }) };
+    const tried = { account: emailKey, network: caller.network, ...(user !== null && { user: user.id }) };
     if (ticket.wait > 0) {
       this.security.record('authn_login_fail_max', tried);
-      return refused(tooManyAttempts(ticket.wait));
+      return notLoggedIn(tooManyAttempts(ticket.wait));
     }
     return this.unlessBusy(ticket.giveBack, async () => {
       if (!(await this.hashes.verify(user?.passwordHash ?? null, password)) || user === null) {
         this.security.record('authn_login_fail', tried);
-        return refused(WRONG_CREDENTIALS);
+        return notLoggedIn(WRONG_CREDENTIALS);
       }
       return this.store.transaction(async (transaction) => {
         const now = await transaction.get('users', user.id);
         // The password may have been changed during the check; the old one is no longer accepted.
-        if (now === null || now.passwordHash !== user.passwordHash) return refused(WRONG_CREDENTIALS);
+        if (now === null || now.passwordHash !== user.passwordHash) return notLoggedIn(WRONG_CREDENTIALS);
         ticket.succeed();
-        const known = withDevice(now, from.device);
+        const known = withDevice(now, caller.device);
         const viewer = known === now ? now : await transaction.put('users', known);
-        return {
-          viewer,
-          session: await this.sessions.open(transaction, user.id, from.session, { userAgent: from.userAgent, deviceId: from.device }),
-          errors: [],
-        };
+        return { viewer, session: await this.sessions.open(transaction, user.id, caller), errors: [] };
       });
     });
   }
@@ -194,13 +172,7 @@ export class AccountService {
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
       giveBack();
-      return refused(BUSY);
+      return notLoggedIn(BUSY);
     }
   }
-}
-
-const EMAIL_TAKEN: AuthError = { ...invalid(['email'], ACCOUNT_MESSAGES.emailTaken), code: 'EMAIL_TAKEN' };
-
-function refused(...errors: AuthError[]): AuthResult {
-  return { viewer: null, session: null, errors };
 }

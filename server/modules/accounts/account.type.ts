@@ -1,5 +1,5 @@
-import { Field, ObjectType, createUnionType, Int } from 'type-graphql';
-import type { Avatar as AvatarName } from '#schema/rules/avatars.ts';
+import { Field, ObjectType, createUnionType, Int, Resolver, FieldResolver, Root } from 'type-graphql';
+import { DEFAULT_AVATAR, type Avatar as AvatarName } from '#schema/rules/avatars.ts';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { Locale, type Locale as LocaleCode } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
@@ -25,7 +25,7 @@ export const Avatar = describedEnum<AvatarName>('Avatar', 'Avatar of an account.
   TEDDY: 'A teddy bear.',
 });
 
-/** Source object: UserDoc. Its other fields are in viewer.resolver.ts. */
+/** Source object: UserDoc. Higher modules add fields of their own. */
 @ObjectType({ implements: Node, description: 'The signed-in user. Visible to that user only.', simpleResolvers: true })
 export class Viewer extends Node {
   @Field(() => String, { description: 'The login email.' })
@@ -51,6 +51,14 @@ export class Viewer extends Node {
 
   @Field(() => [Address], { description: 'The address book: at most 20, exactly one of them the default.' })
   addresses!: SavedAddressDoc[];
+}
+
+@Resolver(() => Viewer)
+export class ViewerResolver {
+  @FieldResolver(() => Avatar, { description: 'The avatar of the viewer.' })
+  avatar(@Root() { avatar }: UserDoc): AvatarName {
+    return avatar ?? DEFAULT_AVATAR;
+  }
 }
 
 @ObjectType({ implements: UserError, description: 'Authentication failed, or a rate limit applies.', simpleResolvers: true })

@@ -1,6 +1,8 @@
 import { MAX_ADDRESSES, PASSWORD_LENGTH } from '#schema/rules/limits.ts';
-import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
+import { invalid, type InvalidInput, type NotFound } from '#server/platform/input/failure.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { NewSession } from './session.service.ts';
 
 const { min, max } = PASSWORD_LENGTH;
 
@@ -95,3 +97,39 @@ export function resetExpired(): AuthFailed {
 
 /** No such session, or it belongs to another user. */
 export const NO_SESSION: NotFound = { kind: 'NotFound', code: 'NOT_FOUND', text: ACCOUNT_MESSAGES.noSession, path: ['id'] };
+
+/** A new password that is refused for `reason`, see `passwordWeakness`. */
+export function weakPassword(field: string, reason: LocalisedText): InvalidInput {
+  return { ...invalid([field], reason), code: 'WEAK_PASSWORD' };
+}
+
+export function emailTaken(text: LocalisedText = ACCOUNT_MESSAGES.emailTaken): InvalidInput {
+  return { ...invalid(['email'], text), code: 'EMAIL_TAKEN' };
+}
+
+/** Signed-in user with a new session, or at least one error. */
+export interface AuthResult {
+  viewer: UserDoc | null;
+  session: NewSession | null;
+  errors: AuthError[];
+}
+
+export function notLoggedIn(...errors: AuthError[]): AuthResult {
+  return { viewer: null, session: null, errors };
+}
+
+/** The changed account, or at least one error. */
+export interface ProfileResult {
+  viewer: UserDoc | null;
+  errors: AccountError[];
+}
+
+/** Success, or at least one error. */
+export interface OkResult {
+  ok: boolean;
+  errors: AccountError[];
+}
+
+export function refused(...errors: AccountError[]): OkResult {
+  return { ok: false, errors };
+}
