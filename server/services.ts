@@ -38,7 +38,7 @@ import { OrderHistoryService } from '#server/modules/orders/index.ts';
 import { QuoteService } from '#server/modules/cart/index.ts';
 import { DemoCallbacks, DemoGatewayClient, openGateways, PaymentService, type Transport } from '#server/modules/payments/index.ts';
 import { FollowerCounts, SavedListsService } from '#server/modules/saved/index.ts';
-import { VendorAccountService, VendorProfileService, VendorService } from '#server/modules/vendors/index.ts';
+import { VendorAccountService, VendorProfileService, VendorService, VendorSettingsService } from '#server/modules/vendors/index.ts';
 import { PicturesInMemory, UploadService, type PictureFiles } from '#server/modules/media/index.ts';
 import { InventoryService, VendorProductsService } from '#server/modules/inventory/index.ts';
 import { ImportService } from '#server/modules/imports/index.ts';
@@ -62,6 +62,7 @@ export interface Services {
   inventory: InventoryService;
   imports: ImportService;
   vendorProfiles: VendorProfileService;
+  vendorSettings: VendorSettingsService;
   inbox: InboxService;
   missedSearches: MissedSearches;
   content: ContentService;
@@ -174,6 +175,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     suggestions: new SuggestionService(repository, index),
     vendors: new VendorService(repository, index, followers, sales, now),
     vendorProfiles,
+    vendorSettings: new VendorSettingsService({ store, vendorProfiles, now }),
     missedSearches,
     inbox: new InboxService({ store, now }),
     vendorAccounts: new VendorAccountService(repository),

@@ -1,9 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Resolver, Query } from 'type-graphql';
 import { sessionCallerOf, callerOf, type GraphQLContext } from '#server/graphql/context.ts';
-import { ProfileInput } from './account.args.ts';
-import { ProfilePayload, AuthPayload, OkPayload } from './account.type.ts';
+import { ProfileInput, ProfilePayload, AuthPayload, OkPayload } from './account.type.ts';
 import type { OkResult, ProfileResult } from './accountErrors.ts';
-import { AddressInput } from './address.args.ts';
+import { AddressInput } from './address.type.ts';
 import { keepSession } from './session.resolver.ts';
 
 /** Changes of the viewer's account: profile, addresses, email and password. */

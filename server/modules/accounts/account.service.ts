@@ -43,50 +43,42 @@ interface Dependencies {
 
 /** Registration, login, logout and profiles. */
 export class AccountService {
-  private readonly store: Store;
-  private readonly sessions: SessionService;
-  private readonly now: () => Date;
-  private readonly hashes: PasswordHashes;
-  private readonly security: SecurityLog;
   private readonly logins: LoginLimiter;
   private readonly registrations: CallerBackoffLimiter;
 
-  constructor({ store, sessions, hashes, security, now }: Dependencies) {
-    this.store = store;
-    this.hashes = hashes;
-    this.security = security;
-    this.sessions = sessions;
-    this.now = now;
-    this.logins = new LoginLimiter(now);
-    this.registrations = new CallerBackoffLimiter(REGISTRATIONS, now);
+  constructor(private readonly dependencies: Dependencies) {
+    this.logins = new LoginLimiter(dependencies.now);
+    this.registrations = new CallerBackoffLimiter(REGISTRATIONS, dependencies.now);
   }
 
   /** Creates an account and logs it in. Reveals whether an email is taken, which shoppers need to know. */
   async register(request: RegisterRequest, caller: SessionCaller): Promise<AuthResult> {
+    const { store, sessions, hashes, security, now } = this.dependencies;
     const { profile, email, errors } = checkRegistration(request);
     if (errors.length > 0) return notLoggedIn(...errors);
     const wait = this.registrations.take(caller);
     if (wait > 0) {
-      this.security.record('excess_rate_limit_exceeded', { what: 'register', network: caller.network });
+      security.record('excess_rate_limit_exceeded', { what: 'register', network: caller.network });
       return notLoggedIn(tooManyAttempts(wait));
     }
-    if ((await findByEmail(this.store, email)) !== null) return notLoggedIn(emailTaken());
+    if ((await findByEmail(store, email)) !== null) return notLoggedIn(emailTaken());
     const giveBack = () => this.registrations.giveBack(caller);
     return this.unlessBusy(giveBack, async () => {
-      const user = buildUser(email, profile, await this.hashes.hash(request.password), this.now());
-      return this.store.transaction(async (transaction) => {
+      const user = buildUser(email, profile, await hashes.hash(request.password), now());
+      return store.transaction(async (transaction) => {
         // Two requests may have registered the email concurrently.
         if ((await findByEmail(transaction, email)) !== null) return notLoggedIn(emailTaken());
         const viewer = await transaction.put('users', withDevice(user, caller.device), { expectedVersion: 0 });
-        return { viewer, session: await this.sessions.open(transaction, user.id, caller), errors: [] };
+        return { viewer, session: await sessions.open(transaction, user.id, caller), errors: [] };
       });
     });
   }
 
   /** Logs in. An unknown email and a wrong password give the same response, in bytes and in time. */
   async login({ email, password }: LoginRequest, caller: SessionCaller): Promise<AuthResult> {
+    const { store, sessions, hashes, security } = this.dependencies;
     const emailKey = emailKeyOf(email);
-    const user = await findByEmail(this.store, emailKey);
+    const user = await findByEmail(store, emailKey);
     const ticket = this.logins.take({
       emailKey,
       address: caller.network,
@@ -94,39 +86,39 @@ export class AccountService {
     });
     const tried = { account: emailKey, network: caller.network, ...(user !== null && { user: user.id }) };
     if (ticket.wait > 0) {
-      this.security.record('authn_login_fail_max', tried);
+      security.record('authn_login_fail_max', tried);
       return notLoggedIn(tooManyAttempts(ticket.wait));
     }
     return this.unlessBusy(ticket.giveBack, async () => {
-      if (!(await this.hashes.verify(user?.passwordHash ?? null, password)) || user === null) {
-        this.security.record('authn_login_fail', tried);
+      if (!(await hashes.verify(user?.passwordHash ?? null, password)) || user === null) {
+        security.record('authn_login_fail', tried);
         return notLoggedIn(WRONG_CREDENTIALS);
       }
-      return this.store.transaction(async (transaction) => {
-        const now = await transaction.get('users', user.id);
+      return store.transaction(async (transaction) => {
+        const current = await transaction.get('users', user.id);
         // The password may have been changed during the check; the old one is no longer accepted.
-        if (now === null || now.passwordHash !== user.passwordHash) return notLoggedIn(WRONG_CREDENTIALS);
+        if (current === null || current.passwordHash !== user.passwordHash) return notLoggedIn(WRONG_CREDENTIALS);
         ticket.succeed();
-        const known = withDevice(now, caller.device);
-        const viewer = known === now ? now : await transaction.put('users', known);
-        return { viewer, session: await this.sessions.open(transaction, user.id, caller), errors: [] };
+        const known = withDevice(current, caller.device);
+        const viewer = known === current ? current : await transaction.put('users', known);
+        return { viewer, session: await sessions.open(transaction, user.id, caller), errors: [] };
       });
     });
   }
 
   /** Ends the session, or all sessions of the user. A no-op without a session. */
   async logout(viewer: SignedIn | null, everywhere: boolean): Promise<void> {
-    if (viewer !== null) await this.sessions.end(viewer, everywhere);
+    if (viewer !== null) await this.dependencies.sessions.end(viewer, everywhere);
   }
 
   /** Demo accounts whose credentials are unchanged: a demo visitor may have set another password. */
   demoAccounts(): Promise<DemoAccount[]> {
-    return unchangedDemoAccounts(this.store);
+    return unchangedDemoAccounts(this.dependencies.store);
   }
 
   /** The signed-in user; null for a guest. */
   async viewer(viewer: SignedIn | null): Promise<UserDoc | null> {
-    return viewer === null ? null : this.sessions.user(viewer);
+    return viewer === null ? null : this.dependencies.sessions.user(viewer);
   }
 
   /** Applies the given fields only. Throws NotSignedIn. */
@@ -156,7 +148,7 @@ export class AccountService {
     viewer: SignedIn | null,
     work: (user: UserDoc) => { viewer: UserDoc; errors: AccountError[] },
   ): Promise<ProfileResult> {
-    return memberTransaction(this.store, viewer, async (transaction, { userId }) => {
+    return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
       const user = await transaction.get('users', userId);
       if (user === null) throw new NotSignedIn();
       const { viewer: changed, errors } = work(user);

@@ -64,35 +64,31 @@ export type AuthError = InvalidInput | AuthFailed;
 /** Expected errors of changing an account. */
 export type AccountError = InvalidInput | NotFound | AuthFailed;
 
-/** The same for an unknown email and a wrong password. */
-export const WRONG_CREDENTIALS: AuthFailed = {
-  kind: 'AuthFailed',
-  code: 'INVALID_CREDENTIALS',
-  text: ACCOUNT_MESSAGES.wrong,
-  path: null,
-  retryAfterSeconds: null,
-};
-
-export function tooManyAttempts(retryAfterSeconds: number): AuthFailed {
-  return { kind: 'AuthFailed', code: 'TOO_MANY_ATTEMPTS', text: ACCOUNT_MESSAGES.wait, path: null, retryAfterSeconds };
+function authFailed(
+  code: AuthFailed['code'],
+  text: LocalisedText,
+  path: string[] | null,
+  retryAfterSeconds: number | null = null,
+): AuthFailed {
+  return { kind: 'AuthFailed', code, text, path, retryAfterSeconds };
 }
 
+/** The same for an unknown email and a wrong password. */
+export const WRONG_CREDENTIALS = authFailed('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.wrong, null);
 /** The password hash queue is full: nothing was checked and no attempt counted. */
-export const BUSY: AuthFailed = { kind: 'AuthFailed', code: 'BUSY', text: ACCOUNT_MESSAGES.busy, path: null, retryAfterSeconds: 2 };
+export const BUSY = authFailed('BUSY', ACCOUNT_MESSAGES.busy, null, 2);
+/** Reset token that is unknown, used or replaced. */
+export const RESET_INVALID = authFailed('TOKEN_INVALID', ACCOUNT_MESSAGES.resetInvalid, ['token']);
+/** Expired reset token. */
+export const RESET_EXPIRED = authFailed('TOKEN_EXPIRED', ACCOUNT_MESSAGES.resetExpired, ['token']);
+
+export function tooManyAttempts(retryAfterSeconds: number): AuthFailed {
+  return authFailed('TOO_MANY_ATTEMPTS', ACCOUNT_MESSAGES.wait, null, retryAfterSeconds);
+}
 
 /** The signed-in user gave a wrong password. */
 export function wrongPassword(field: string): AuthFailed {
-  return { kind: 'AuthFailed', code: 'INVALID_CREDENTIALS', text: ACCOUNT_MESSAGES.wrongPassword, path: [field], retryAfterSeconds: null };
-}
-
-/** Reset token that is unknown, used or replaced. */
-export function resetInvalid(): AuthFailed {
-  return { kind: 'AuthFailed', code: 'TOKEN_INVALID', text: ACCOUNT_MESSAGES.resetInvalid, path: ['token'], retryAfterSeconds: null };
-}
-
-/** Expired reset token. */
-export function resetExpired(): AuthFailed {
-  return { kind: 'AuthFailed', code: 'TOKEN_EXPIRED', text: ACCOUNT_MESSAGES.resetExpired, path: ['token'], retryAfterSeconds: null };
+  return authFailed('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.wrongPassword, [field]);
 }
 
 /** No such session, or it belongs to another user. */

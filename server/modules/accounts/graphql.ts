@@ -5,7 +5,5 @@ import { AddressResolver } from './address.type.ts';
 import { sessionResolvers } from './session.resolver.ts';
 
 export { AccountError, ProfilePayload, Viewer } from './account.type.ts';
-export { AddressInput } from './address.args.ts';
-export { Address } from './address.type.ts';
-
+export { AddressInput, Address } from './address.type.ts';
 export const accountsResolvers = [AccountResolver, ViewerResolver, AddressResolver, ...sessionResolvers] as const;

@@ -16,8 +16,8 @@ import { emailKeyOf, endSessionsOf, findByEmail, setPassword, withDevice } from 
 import {
   notLoggedIn,
   refused,
-  resetExpired,
-  resetInvalid,
+  RESET_EXPIRED,
+  RESET_INVALID,
   tooManyAttempts,
   weakPassword,
   type AuthError,
@@ -153,10 +153,10 @@ export class PasswordResetService {
 
   private async find(reader: Reader, token: string): Promise<{ user: Stored<'users'>; error: null } | { user: null; error: AuthError }> {
     const reset = await findReset(reader, token);
-    if (reset === null) return { user: null, error: resetInvalid() };
-    if (this.isOver(reset)) return { user: null, error: resetExpired() };
+    if (reset === null) return { user: null, error: RESET_INVALID };
+    if (this.isOver(reset)) return { user: null, error: RESET_EXPIRED };
     const user = await reader.get('users', reset.userId);
-    return user === null ? { user: null, error: resetInvalid() } : { user, error: null };
+    return user === null ? { user: null, error: RESET_INVALID } : { user, error: null };
   }
 
   private isOver({ expiresAt }: PasswordResetDoc): boolean {

@@ -3,8 +3,7 @@ import { Field, ID, ObjectType, Ctx, FieldResolver, Resolver, Root, Arg, Mutatio
 import { sessionCallerOf, type GraphQLContext } from '#server/graphql/context.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
-import { RegisterInput } from './account.args.ts';
-import { AuthPayload, OkPayload, Viewer } from './account.type.ts';
+import { RegisterInput, AuthPayload, OkPayload, Viewer } from './account.type.ts';
 import { NO_SESSION, type AuthResult } from './accountErrors.ts';
 
 /** Source object: SessionDoc. */

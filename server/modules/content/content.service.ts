@@ -76,7 +76,7 @@ export class ContentService {
 
   /** By key; null if not found. */
   collection(key: string): CollectionDoc | null {
-    return this.repository.collection(key);
+    return this.repository.find('collections', key);
   }
 
   /** End of a list's offers; null if they do not end. */

@@ -72,7 +72,7 @@ export class InformationService {
 
   /** null if there is no such text. */
   text(key: InformationDoc['id']): InformationDoc | null {
-    const text = this.repository.information(key);
+    const text = this.repository.find('information', key);
     if (text === null) return null;
     const fill = this.filler();
     return {

@@ -9,7 +9,7 @@ import type { SortedPage } from '#server/platform/sortedPage.ts';
 import type { ContactTopic as ContactTopicName, MessageDoc } from '#server/store/documents/messages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { InboxRequest } from './inbox.service.ts';
-import { ContactTopic } from './message.args.ts';
+import { ContactTopic } from './message.resolver.ts';
 
 /** Source object: MessageDoc; `isRead` is in inbox.resolver.ts. */
 @ObjectType({ description: "A shopper's message to a vendor.", simpleResolvers: true })

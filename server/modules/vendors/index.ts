@@ -2,3 +2,4 @@
 export { VendorAccountService, VendorService, type Seller, type VendorListing } from './vendor.service.ts';
 export { conflict, type VendorError } from './vendorErrors.ts';
 export { VendorProfileService, type VendorResult } from './vendorProfile.service.ts';
+export { VendorSettingsService } from './vendorSettings.service.ts';

@@ -87,7 +87,7 @@ export class VendorAccountResolver {
 
   @FieldResolver(() => VendorSettings, { description: 'Its settings.' })
   async settings(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): Promise<VendorSettings> {
-    return vendorSettingsOf(vendor, await services.vendorProfiles.settings(vendor.id));
+    return vendorSettingsOf(vendor, await services.vendorSettings.of(vendor.id));
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the vendor has set delivery rates; until then every package has one flat fee.' })

@@ -61,6 +61,6 @@ export class VendorProfileResolver {
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
-    return services.vendorProfiles.updateSettings(viewer, services.vendorAccounts.sellerOf(viewer).vendor.id, input, expectedVersion);
+    return services.vendorSettings.update(viewer, services.vendorAccounts.sellerOf(viewer).vendor.id, input, expectedVersion);
   }
 }

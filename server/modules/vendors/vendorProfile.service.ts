@@ -11,10 +11,9 @@ import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
-import type { Store, Transaction, Reader } from '#server/store/store.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Store, Transaction } from '#server/store/store.ts';
 import { checkVendor, type VendorRequest } from './checkVendor.ts';
-import { checkVendorSettings, type VendorSettingsRequest } from './checkVendorSettings.ts';
 import { VENDOR_MESSAGES, conflict, type VendorError } from './vendorErrors.ts';
 import { VendorNames } from './vendorNames.ts';
 
@@ -36,7 +35,7 @@ interface Dependencies {
 /** Change of a vendor: its new state, or errors. */
 type Work = (before: VendorDoc, transaction: Transaction) => Promise<{ shop: VendorDoc; errors: VendorError[] }>;
 
-/** Creates vendors, and changes their public data and their settings. */
+/** Creates vendors and updates their public data. */
 export class VendorProfileService {
   private readonly names: VendorNames;
 
@@ -82,28 +81,8 @@ export class VendorProfileService {
     });
   }
 
-  /** Business, bank and delivery settings of a vendor, visible to its owner only. */
-  settings(vendorId: string): Promise<VendorSettingsDoc> {
-    return settingsOf(this.dependencies.store, vendorId);
-  }
-
-  /** As `update`, for the settings: vendor and settings change in one transaction. */
-  updateSettings(
-    viewer: SignedIn | null,
-    vendorId: string,
-    request: VendorSettingsRequest,
-    expectedVersion: number,
-  ): Promise<VendorResult> {
-    return this.change(viewer, vendorId, expectedVersion, async (before, transaction) => {
-      const settings = await settingsOf(transaction, vendorId);
-      const checked = checkVendorSettings(request, { shop: before, settings }, this.dependencies.now());
-      if (checked.errors.length === 0) await transaction.put('vendorSettings', checked.settings);
-      return checked;
-    });
-  }
-
-  /** The only write path of an existing vendor. */
-  private async change(viewer: SignedIn | null, vendorId: string, expectedVersion: number, work: Work): Promise<VendorResult> {
+  /** As `update`, for any part of a vendor: the only write path of an existing vendor. */
+  async change(viewer: SignedIn | null, vendorId: string, expectedVersion: number, work: Work): Promise<VendorResult> {
     return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
       const before = await transaction.get('vendors', vendorId);
       if (before?.ownerId !== userId) throw new NoVendor();
@@ -198,10 +177,6 @@ async function withPictures(
   const logo = await picture('logoUploadId', shop.logo);
   const banner = await picture('bannerUploadId', shop.banner);
   return { shop: { ...shop, logo, banner }, errors };
-}
-
-async function settingsOf(reader: Reader, vendorId: string): Promise<VendorSettingsDoc> {
-  return (await reader.get('vendorSettings', vendorId)) ?? { id: vendorId, taxId: null, bankName: null, bankAccount: null };
 }
 
 function refused(...errors: VendorError[]): VendorResult {
