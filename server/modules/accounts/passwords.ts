@@ -74,10 +74,10 @@ export function isCommonPassword(password: string): boolean {
   // Loaded lazily: most processes that read the store never register a user.
   common ??= new Set(dictionary['passwords-common'].map((word) => String(word).toLowerCase()));
   const known = common;
-  return looksOf(password).some((look) => {
-    const [tail = ''] = /[\d\W_]*$/.exec(look) ?? [];
-    const word = look.slice(0, look.length - tail.length);
-    return known.has(look) || (tail.length <= MAX_TAIL && known.has(word)) || isEasilyGuessed(look);
+  return formsOf(password).some((form) => {
+    const [tail = ''] = /[\d\W_]*$/.exec(form) ?? [];
+    const word = form.slice(0, form.length - tail.length);
+    return known.has(form) || (tail.length <= MAX_TAIL && known.has(word)) || isEasilyGuessed(form);
   });
 }
 
@@ -93,14 +93,14 @@ export function isOfContext(password: string, { email, firstName, lastName }: Pa
     ...`${firstName} ${lastName ?? ''}`.split(/\s+/),
   ];
   const words = [...MARKET_WORDS, ...parts.map(fold)].filter((word) => word.length >= MIN_CONTEXT).sort((a, b) => b.length - a.length);
-  return looksOf(password).some((look) => {
-    const rest = words.reduce((left, word) => left.replaceAll(word, ''), look);
-    return rest.length < look.length && rest.replace(/[^\p{L}\p{N}]+/gu, '').length < OWN_PART;
+  return formsOf(password).some((form) => {
+    const rest = words.reduce((left, word) => left.replaceAll(word, ''), form);
+    return rest.length < form.length && rest.replace(/[^\p{L}\p{N}]+/gu, '').length < OWN_PART;
   });
 }
 
 /** A password as typed, and with digits and signs replaced by the letters they resemble; those at its end may be mere digits. */
-function looksOf(password: string): string[] {
+function formsOf(password: string): string[] {
   const written = fold(password);
   const [tail = ''] = /[\d\W_]*$/.exec(written) ?? [];
   const word = written.slice(0, written.length - tail.length);

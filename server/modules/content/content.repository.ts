@@ -47,9 +47,9 @@ export class ContentRepository {
   }
 
   /** Throws if the store has not been seeded. */
-  shop(): ShopDoc {
-    const shop = this.find('shop', 'shop');
-    if (shop === null) throw new Error('The store holds no shop: seed it first');
-    return shop;
+  marketplace(): ShopDoc {
+    const marketplace = this.find('shop', 'shop');
+    if (marketplace === null) throw new Error('The store holds no shop: seed it first');
+    return marketplace;
   }
 }

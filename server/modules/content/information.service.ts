@@ -92,7 +92,7 @@ export class InformationService {
   private filler(): (text: LocalisedText) => LocalisedText {
     const names: Partial<Record<string, LocalisedText>> = PAYMENT_METHOD_NAMES;
     const methods = this.payments.offered().flatMap(({ method }) => names[method] ?? []);
-    const facts = marketplaceFacts(this.repository.shop(), methods);
+    const facts = marketplaceFacts(this.repository.marketplace(), methods);
     return (text) => withFacts(text, facts);
   }
 }

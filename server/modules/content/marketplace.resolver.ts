@@ -112,7 +112,7 @@ export class Marketplace {
 class MarketplaceResolver {
   @Query(() => Marketplace, { description: 'The marketplace as a whole.' })
   marketplace(@Ctx() { services }: GraphQLContext): ShopDoc {
-    return services.content.shop();
+    return services.content.marketplace();
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it runs in demo mode, with sample accounts and a sample cart.' })
