@@ -1,17 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInput } from '#schema/rules/inputs/address.ts';
+import { profileSchema, registrationSchema, type Profile, type ProfileChange, type Registration } from '#schema/rules/inputs/profile.ts';
+import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { Store } from '#server/store/store.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import { invalid } from '#server/platform/input/failure.ts';
-import type { AddressRequest } from './checkAddress.ts';
+import { given, parseInput } from '#server/platform/input/parseInput.ts';
 import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
 import type { AccountError, AuthError } from './accountError.ts';
-import { BUSY, tooManyAttempts, WRONG_CREDENTIALS } from './accountError.ts';
+import { BUSY, tooManyAttempts, weakPassword, WRONG_CREDENTIALS } from './accountError.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { LoginLimiter } from './loginLimits.ts';
-import { buildUser, checkProfile, checkRegistration } from './checkProfile.ts';
-import type { ProfileRequest, RegisterRequest } from './checkProfile.ts';
+import { passwordWeakness } from './commonPasswords.ts';
 import { unchangedDemoAccounts } from './demoAccounts.ts';
 import type { DemoAccount } from './demoAccounts.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
@@ -81,9 +84,12 @@ export class AccountService {
   }
 
   /** Creates an account and logs it in. Reveals whether an email is taken, which shoppers need to know. */
-  async register(request: RegisterRequest, from: Asker): Promise<AuthResult> {
-    const { profile, email, errors } = checkRegistration(request);
-    if (errors.length > 0) return refused(...errors);
+  async register(request: Registration, from: Asker): Promise<AuthResult> {
+    const { value, errors } = parseInput(registrationSchema, request);
+    const [email = '', firstName = '', lastName = ''] = [request.email, request.firstName, request.lastName ?? ''].map(tidyLine);
+    const weakness = passwordWeakness(request.password, { email, firstName, lastName });
+    if (weakness !== null) return refused(...errors, weakPassword('password', weakness));
+    if (value === null) return refused(...errors);
     const wait = this.registrations.take(from);
     if (wait > 0) {
       this.security.record('excess_rate_limit_exceeded', { what: 'register', network: from.network });
@@ -92,7 +98,7 @@ export class AccountService {
     if ((await findByEmail(this.store, email)) !== null) return refused(EMAIL_TAKEN);
     const giveBack = () => this.registrations.giveBack(from);
     return this.unlessBusy(giveBack, async () => {
-      const user = buildUser(email, profile, await this.hashes.hash(request.password), this.now());
+      const user = buildUser(value, await this.hashes.hash(request.password), this.now());
       return this.store.transaction(async (transaction) => {
         // Two requests may have registered the email concurrently.
         if ((await findByEmail(transaction, email)) !== null) return refused(EMAIL_TAKEN);
@@ -157,15 +163,15 @@ export class AccountService {
   }
 
   /** Applies the given fields only. Throws NotSignedIn. */
-  updateProfile(viewer: SignedIn | null, request: ProfileRequest): Promise<ProfileResult> {
+  updateProfile(viewer: SignedIn | null, request: ProfileChange): Promise<ProfileResult> {
     return this.change(viewer, (user) => {
-      const { profile, errors } = checkProfile(request, user);
+      const { value: profile, errors } = parseInput(profileSchema, { ...user, ...given(request) });
       return { viewer: { ...user, ...profile }, errors };
     });
   }
 
   /** Adds an address, or replaces the one with the id. Throws NotSignedIn. */
-  saveAddress(viewer: SignedIn | null, id: string | null, input: AddressRequest, makeDefault: boolean): Promise<ProfileResult> {
+  saveAddress(viewer: SignedIn | null, id: string | null, input: AddressInput, makeDefault: boolean): Promise<ProfileResult> {
     return this.change(viewer, (user) => saveAddress(user, id, input, makeDefault));
   }
 
@@ -202,6 +208,19 @@ export class AccountService {
       return refused(BUSY);
     }
   }
+}
+
+function buildUser({ email, ...profile }: Profile & { email: string }, passwordHash: string, now: Date): UserDoc {
+  return {
+    id: `usr_${randomBytes(12).toString('hex')}`,
+    email,
+    emailKey: emailKeyOf(email),
+    ...profile,
+    passwordHash,
+    roles: ['CUSTOMER'],
+    addresses: [],
+    createdAt: now.toISOString(),
+  };
 }
 
 const EMAIL_TAKEN: AuthError = { ...invalid(['email'], ACCOUNT_MESSAGES.emailTaken), code: 'EMAIL_TAKEN' };

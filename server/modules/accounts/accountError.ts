@@ -1,5 +1,5 @@
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
+import { invalid, type InvalidInput, type NotFound } from '#server/platform/input/failure.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 
 /** Refused or rate-limited authentication. */
@@ -32,6 +32,11 @@ export function tooManyAttempts(retryAfterSeconds: number): AuthFailed {
 
 /** The password hash queue is full: nothing was checked and no attempt counted. */
 export const BUSY: AuthFailed = { kind: 'AuthFailed', code: 'BUSY', text: ACCOUNT_MESSAGES.busy, path: null, retryAfterSeconds: 2 };
+
+/** A new password that is refused for `reason`, see `passwordWeakness`. */
+export function weakPassword(field: string, reason: LocalisedText): InvalidInput {
+  return { ...invalid([field], reason), code: 'WEAK_PASSWORD' };
+}
 
 /** The signed-in user gave a wrong password. */
 export function wrongPassword(field: string): AuthFailed {

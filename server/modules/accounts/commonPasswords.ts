@@ -1,5 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { isEasilyGuessed, normalisePassword } from '#schema/rules/passwords.ts';
+import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import { isEasilyGuessed, normalisePassword, passwordLength } from '#schema/rules/passwords.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 
 /** About 49,000 common passwords of leaked lists (zxcvbn-ts, MIT), in lower case. */
 let common: ReadonlySet<string> | null = null;
@@ -33,13 +36,22 @@ export interface PasswordOwner {
   lastName: string | null;
 }
 
+/** Reason to refuse a new password, or null; there are no composition rules. Existing passwords are not checked again. */
+export function passwordWeakness(password: string, owner: PasswordOwner): LocalisedText | null {
+  const length = passwordLength(password);
+  if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return ACCOUNT_MESSAGES.passwordLength;
+  if (hasFewCharacters(password)) return ACCOUNT_MESSAGES.passwordFewCharacters;
+  if (isOfContext(password, owner)) return ACCOUNT_MESSAGES.passwordOfContext;
+  return isCommonPassword(password) ? ACCOUNT_MESSAGES.passwordCommon : null;
+}
+
 /** Whether a password has too few distinct characters: a few repeated ones, or spaces. */
-export function hasFewCharacters(password: string): boolean {
+function hasFewCharacters(password: string): boolean {
   return new Set(fold(password).replace(/\s+/g, ' ')).size < MIN_DISTINCT;
 }
 
 /** Whether a password is a common one, ignoring case, signs substituted for letters and a few trailing digits. */
-export function isCommonPassword(password: string): boolean {
+function isCommonPassword(password: string): boolean {
   // Loaded lazily: most processes that read the store never register a user.
   common ??= new Set(dictionary['passwords-common'].map((word) => String(word).toLowerCase()));
   const known = common;
@@ -51,7 +63,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** Whether a password is little more than the marketplace's name, or the owner's names or email. */
-export function isOfContext(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
+function isOfContext(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const [local = '', host = ''] = email.split('@');
   const parts = [
     email,

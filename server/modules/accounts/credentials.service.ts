@@ -1,20 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isEmail } from '#schema/rules/emails.ts';
-import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
+import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
 import type { PasswordResetDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
-import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import { invalid } from '#server/platform/input/failure.ts';
-import { tidyLine } from '#server/platform/input/tidyText.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import type { AccountError, AuthError } from './accountError.ts';
-import { resetExpired, resetInvalid, tooManyAttempts, wrongPassword } from './accountError.ts';
+import { resetExpired, resetInvalid, tooManyAttempts, weakPassword, wrongPassword } from './accountError.ts';
 import { emailChangedMail, passwordChangedMail, resetMail } from './accountMails.ts';
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 import type { Asker, AuthResult, ProfileResult } from './account.service.ts';
 import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
-import { passwordWeakness } from './checkProfile.ts';
+import { passwordWeakness } from './commonPasswords.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { withDevice } from './knownDevices.ts';
 import type { Caller } from '#server/platform/caller.ts';
@@ -89,8 +87,8 @@ export class CredentialsService {
    * unknown emails.
    */
   requestPasswordReset(typed: string, caller: Caller): OkResult {
-    const email = tidyLine(typed.slice(0, MAX_EMAIL_LENGTH + 1));
-    if (!isEmail(email)) return refused(invalid(['email'], INPUT_MESSAGES.email));
+    const { value: email, errors } = parseInput(emailSchema, typed, 'email');
+    if (email === null) return refused(...errors);
     const wait = this.mailLimits.fromCaller.take(caller) || this.mailLimits.toEmail.take(emailKeyOf(email));
     if (wait > 0) {
       this.security.record('excess_rate_limit_exceeded', {
@@ -123,7 +121,7 @@ export class CredentialsService {
       return notLetIn(considered.error);
     }
     const weakness = passwordWeakness(password, considered.user);
-    if (weakness !== null) return notLetIn({ ...invalid(['password'], weakness), code: 'WEAK_PASSWORD' });
+    if (weakness !== null) return notLetIn(weakPassword('password', weakness));
     try {
       const passwordHash = await this.hashes.hash(password);
       const result = await this.store.transaction(async (transaction): Promise<AuthResult> => {
@@ -151,7 +149,7 @@ export class CredentialsService {
     if (viewer === null) throw new NotSignedIn();
     const user = await this.mustBe(viewer);
     const weakness = passwordWeakness(next, user);
-    if (weakness !== null) return refused({ ...invalid(['next'], weakness), code: 'WEAK_PASSWORD' });
+    if (weakness !== null) return refused(weakPassword('next', weakness));
     return this.withPassword(user, current, 'current', async (checked) => {
       const passwordHash = await this.hashes.hash(next);
       const changed = await memberTransaction(this.store, viewer, async (transaction) => {
@@ -173,8 +171,8 @@ export class CredentialsService {
   async changeEmail(viewer: SignedIn | null, typed: string, password: string): Promise<ProfileResult> {
     if (viewer === null) throw new NotSignedIn();
     const user = await this.mustBe(viewer);
-    const email = tidyLine(typed.slice(0, MAX_EMAIL_LENGTH + 1));
-    if (!isEmail(email)) return unchanged(invalid(['email'], INPUT_MESSAGES.email));
+    const { value: email, errors: invalidEmail } = parseInput(emailSchema, typed, 'email');
+    if (email === null) return { viewer: null, errors: invalidEmail };
     let changed: UserDoc | null = null;
     const { errors } = await this.withPassword(user, password, 'password', (checked) =>
       memberTransaction(this.store, viewer, async (transaction): Promise<OkResult> => {
@@ -298,10 +296,6 @@ const DONE: OkResult = { ok: true, errors: [] };
 
 function refused(...errors: AccountError[]): OkResult {
   return { ok: false, errors };
-}
-
-function unchanged(...errors: AccountError[]): ProfileResult {
-  return { viewer: null, errors };
 }
 
 function notLetIn(...errors: AuthError[]): AuthResult {

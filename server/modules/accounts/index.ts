@@ -1,7 +1,6 @@
 /** Public interface of the module: services, rules and their types. */
 export { AccountService, type Asker, type ProfileResult } from './account.service.ts';
 export type { AccountError } from './accountError.ts';
-export { checkAddress, type AddressRequest } from './checkAddress.ts';
 export { CredentialsService } from './credentials.service.ts';
 export { DEMO_ACCOUNTS, DEMO_SHOPPER_HOME, settleDemoAccounts } from './demoAccounts.ts';
 export { PasswordHashes } from './passwordHashes.ts';

@@ -2,7 +2,6 @@ import { Field, InputType } from 'type-graphql';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 import type { ContactTopic as ContactTopicName } from '#server/store/documents/messages.ts';
-import type { MessageRequest } from './checkMessage.ts';
 
 export const ContactTopic = describedEnum<ContactTopicName>('ContactTopic', 'Topic of a message.', {
   GENERAL: 'Anything else.',
@@ -17,7 +16,7 @@ export const ContactTopic = describedEnum<ContactTopicName>('ContactTopic', 'Top
 });
 
 @InputType({ description: 'A message to the marketplace or to a vendor.' })
-export class ContactInput implements MessageRequest {
+export class ContactInput {
   @Field(() => String, { description: `Name of the sender; at most ${MAX_NAME_LENGTH} characters.` })
   name!: string;
 

@@ -1,23 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { isEmail } from '#schema/rules/emails.ts';
+import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
+import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
-import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import { randomMessageReference } from '#server/modules/orders/index.ts';
-import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
-import { tidyLine } from '#server/platform/input/tidyText.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
 import { RateLimited } from '#server/platform/rateLimited.error.ts';
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Page, Store } from '#server/store/store.ts';
-import { checkMessage } from './checkMessage.ts';
-import type { MessageRequest } from './checkMessage.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { writeMail } from '#server/platform/mail/writeMail.ts';
 
@@ -73,12 +70,12 @@ export class MessageService {
   }
 
   /** Stores a message to the marketplace. Throws RateLimited for a caller that has just sent several. */
-  contact(request: MessageRequest, writer: Writer): Promise<FormResult> {
+  contact(request: MessageInput, writer: Writer): Promise<FormResult> {
     return this.keep(request, null, writer);
   }
 
   /** Stores a message to a vendor. Throws RateLimited as `contact` does; both share one limit. */
-  async contactVendor(vendorId: string, request: MessageRequest, writer: Writer): Promise<FormResult> {
+  async contactVendor(vendorId: string, request: MessageInput, writer: Writer): Promise<FormResult> {
     const shop = this.catalog.publicVendor(vendorId);
     if (shop === null) {
       return { reference: null, errors: [{ kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: NO_SELLER }] };
@@ -91,8 +88,8 @@ export class MessageService {
 
   /** Subscribes an email to the newsletter, once. The response is equal for subscribed emails, so that it reveals nothing about others. */
   async subscribe(typed: string, { caller, locale }: Omit<Writer, 'viewer'>): Promise<FormResult> {
-    const email = tidyLine(typed);
-    if (!isEmail(email)) return { reference: null, errors: [invalid(['email'], INPUT_MESSAGES.email)] };
+    const { value: email, errors } = parseInput(emailSchema, typed, 'email');
+    if (email === null) return { reference: null, errors };
     const wait = this.subscribed.take(caller);
     if (wait > 0) throw new RateLimited(wait);
     await this.store.transaction(async (transaction) => {
@@ -115,12 +112,12 @@ export class MessageService {
   }
 
   private async keep(
-    request: MessageRequest,
+    request: MessageInput,
     vendorId: string | null,
     { viewer, caller, locale }: Writer,
   ): Promise<FormResult & { message: MessageDoc | null }> {
-    const { message, errors } = checkMessage(request);
-    if (errors.length > 0) return { reference: null, errors, message: null };
+    const { value: message, errors } = parseInput(messageSchema, request);
+    if (message === null) return { reference: null, errors, message };
     const wait = this.sent.take(caller);
     if (wait > 0) throw new RateLimited(wait);
     const reference = randomMessageReference();

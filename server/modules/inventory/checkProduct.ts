@@ -14,7 +14,7 @@ import { tidyTags } from '#schema/rules/productTags.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import { invalid } from '#server/platform/input/failure.ts';
-import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';
+import { tidyLine, tidyParagraphs } from '#schema/rules/tidyText.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';

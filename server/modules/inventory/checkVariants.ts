@@ -4,7 +4,7 @@ import { MAX_SIZE_LENGTH, MAX_SKU_LENGTH, MAX_STOCK, MAX_VARIANTS, MAX_WEIGHT_LE
 import { isTelling } from '#schema/rules/tellingText.ts';
 import { conflict, type VendorError } from '#server/modules/vendors/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
-import { tidyLine } from '#server/platform/input/tidyText.ts';
+import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { OptionDoc, ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { checkPrices } from './checkPrices.ts';

@@ -4,7 +4,7 @@ import type { WishDoc } from '#server/store/documents/saved.ts';
 import type { AccountError } from '#server/modules/accounts/index.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import { invalid } from '#server/platform/input/failure.ts';
-import { tidyLine } from '#server/platform/input/tidyText.ts';
+import { tidyLine } from '#schema/rules/tidyText.ts';
 import { SAVED_MESSAGES } from './savedMessages.ts';
 
 /** Upper bound of any price: ten million dollars. */

@@ -4,7 +4,7 @@ import { isTelling } from '#schema/rules/tellingText.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput } from '#server/platform/input/failure.ts';
 import { INPUT_MESSAGES, tooLong } from '#server/platform/input/inputMessages.ts';
-import { tidyLine } from '#server/platform/input/tidyText.ts';
+import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { PickupAddressDoc, VendorDoc } from '#server/store/documents/vendors.ts';
 

@@ -17,7 +17,7 @@ import { isTelling } from '#schema/rules/tellingText.ts';
 import { INPUT_MESSAGES, tooLong } from '#server/platform/input/inputMessages.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput } from '#server/platform/input/failure.ts';
-import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';
+import { tidyLine, tidyParagraphs } from '#schema/rules/tidyText.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { VENDOR_MESSAGES } from './vendorMessages.ts';

@@ -14,7 +14,7 @@ import { isTelling } from '#schema/rules/tellingText.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput } from '#server/platform/input/failure.ts';
-import { tidyLine } from '#server/platform/input/tidyText.ts';
+import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { DeliveryRateDoc, VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import { checkPickup } from './checkPickup.ts';

@@ -1,7 +1,16 @@
-import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
+import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_QUANTITY, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
+import type { InputKey } from '#schema/rules/inputs/inputKeys.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const quantity = MAX_QUANTITY.toLocaleString('en');
+
+/** Some messages name the limit of the field. */
+type InputMessage = LocalisedText | ((limit: number) => LocalisedText);
+
+/** For a text that exceeds its limit. */
+export function tooLong(limit: number): LocalisedText {
+  return { en: `Use at most ${limit} characters.`, ms: `Guna paling banyak ${limit} aksara.` };
+}
 
 /** Messages beside refused fields: how to correct them. */
 export const INPUT_MESSAGES = {
@@ -38,9 +47,35 @@ export const INPUT_MESSAGES = {
   },
   payment: { en: 'Choose one of the ways to pay that the shop offers.', ms: 'Pilih salah satu cara pembayaran yang ditawarkan kedai.' },
   bank: { en: 'Choose your bank.', ms: 'Pilih bank anda.' },
-} as const satisfies Record<string, LocalisedText>;
-
-/** For a text that exceeds its limit. */
-export function tooLong(limit: number): LocalisedText {
-  return { en: `Use at most ${limit} characters.`, ms: `Guna paling banyak ${limit} aksara.` };
-}
+  carrier: { en: 'Choose the courier, or enter its name.', ms: 'Pilih kurier, atau masukkan namanya.' },
+  trackingCode: {
+    en: `Enter the tracking number as it stands on the label: ${TRACKING_CODE_LENGTH.min} to ${TRACKING_CODE_LENGTH.max} letters and digits.`,
+    ms: `Masukkan nombor penjejakan seperti pada label: ${TRACKING_CODE_LENGTH.min} hingga ${TRACKING_CODE_LENGTH.max} huruf dan angka.`,
+  },
+  trackingUrl: {
+    en: 'Enter an address that begins with https://, or leave it out.',
+    ms: 'Masukkan alamat yang bermula dengan https://, atau biarkan kosong.',
+  },
+  cancelReason: { en: 'Say why you cancel it: the buyer reads it.', ms: 'Nyatakan sebab anda membatalkannya: pembeli akan membacanya.' },
+  noReturnLines: { en: 'Choose what you want to return.', ms: 'Pilih apa yang anda mahu pulangkan.' },
+  noReason: { en: 'Say in a few words why you return it.', ms: 'Nyatakan secara ringkas sebab anda memulangkannya.' },
+  noRefusal: {
+    en: 'Say why the return is refused: the buyer reads it.',
+    ms: 'Nyatakan sebab pemulangan ditolak: pembeli akan membacanya.',
+  },
+  noInstructions: {
+    en: 'Say how and where the buyer sends the goods.',
+    ms: 'Nyatakan cara dan alamat untuk pembeli menghantar barang.',
+  },
+  wallet: { en: 'Choose your e-wallet.', ms: 'Pilih e-dompet anda.' },
+  cashTooFar: {
+    en: 'Cash on delivery is for Peninsular Malaysia: choose another way to pay.',
+    ms: 'Bayar tunai semasa penghantaran hanya untuk Semenanjung Malaysia: pilih cara pembayaran lain.',
+  },
+  message: { en: 'Write your message.', ms: 'Tulis mesej anda.' },
+  orderNumber: {
+    en: 'Enter the order number as it stands on the confirmation, such as RZQ-7K4M-2Q9D, or leave it out.',
+    ms: 'Masukkan nombor pesanan seperti pada pengesahan, contohnya RZQ-7K4M-2Q9D, atau biarkan kosong.',
+  },
+  tooLong,
+} as const satisfies Record<InputKey, InputMessage> & Record<string, InputMessage>;
