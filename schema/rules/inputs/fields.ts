@@ -45,7 +45,8 @@ export const optionalText = (limit: number, tidy = tidyLine) => v.nullish(textOr
 
 export const email = v.pipe(v.string(), v.transform(tidyLine), check(isEmail, 'email'));
 
-const phoneOf = (text: string) => (text.length > MAX_PHONE_LENGTH ? null : normalisePhone(text));
+/** A Malaysian number in E.164; null for any other text. */
+export const phoneOf = (text: string) => (text.length > MAX_PHONE_LENGTH ? null : normalisePhone(text));
 
 /** Any Malaysian number, in E.164. */
 export const phone = parsed(phoneOf, 'phone');

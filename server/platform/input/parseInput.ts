@@ -7,7 +7,10 @@ import { INPUT_MESSAGES } from './inputMessages.ts';
 /** The parsed value, or at least one failure. */
 export type Parsed<Value> = { value: Value; errors: [] } | { value: null; errors: [InvalidInput, ...InvalidInput[]] };
 
-/** Parses an input by its schema. The first issue of each field becomes a failure, at its path below `at`. */
+/**
+ * Parses an input by its schema. The first issue of each field becomes a failure, at its path below `at`; failures are in the order of the
+ * schema's fields.
+ */
 export function parseInput<Schema extends v.GenericSchema>(
   schema: Schema,
   input: v.InferInput<Schema>,
@@ -15,8 +18,10 @@ export function parseInput<Schema extends v.GenericSchema>(
 ): Parsed<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, input);
   if (result.success) return { value: result.output, errors: [] };
+  const fields = 'entries' in schema ? Object.keys(schema.entries as object) : [];
+  const placeOf = ({ path }: v.BaseIssue<unknown>) => fields.indexOf(String(path?.[0].key));
   const errors = new Map<string, InvalidInput>();
-  for (const { message, requirement, path: within = [] } of result.issues) {
+  for (const { message, requirement, path: within = [] } of [...result.issues].sort((left, right) => placeOf(left) - placeOf(right))) {
     if (!Object.hasOwn(INPUT_MESSAGES, message)) throw new Error(`There is no text for an issue of the input: ${message}`);
     const path = [...at, ...within.map(({ key }) => String(key))];
     const text = INPUT_MESSAGES[message as InputKey];
