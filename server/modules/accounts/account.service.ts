@@ -86,8 +86,8 @@ export class AccountService {
   /** Creates an account and logs it in. Reveals whether an email is taken, which shoppers need to know. */
   async register(request: Registration, from: Asker): Promise<AuthResult> {
     const { value, errors } = parseInput(registrationSchema, request);
-    const [email = '', firstName = '', lastName = ''] = [request.email, request.firstName, request.lastName ?? ''].map(tidyLine);
-    const weakness = passwordWeakness(request.password, { email, firstName, lastName });
+    const [firstName, lastName] = [tidyLine(request.firstName), tidyLine(request.lastName ?? '')];
+    const weakness = passwordWeakness(request.password, { email: tidyLine(request.email), firstName, lastName });
     if (weakness !== null) return refused(...errors, weakPassword('password', weakness));
     if (value === null) return refused(...errors);
     const wait = this.registrations.take(from);
@@ -95,13 +95,13 @@ export class AccountService {
       this.security.record('excess_rate_limit_exceeded', { what: 'register', network: from.network });
       return refused(tooManyAttempts(wait));
     }
-    if ((await findByEmail(this.store, email)) !== null) return refused(EMAIL_TAKEN);
+    if ((await findByEmail(this.store, value.email)) !== null) return refused(EMAIL_TAKEN);
     const giveBack = () => this.registrations.giveBack(from);
     return this.unlessBusy(giveBack, async () => {
       const user = buildUser(value, await this.hashes.hash(request.password), this.now());
       return this.store.transaction(async (transaction) => {
         // Two requests may have registered the email concurrently.
-        if ((await findByEmail(transaction, email)) !== null) return refused(EMAIL_TAKEN);
+        if ((await findByEmail(transaction, value.email)) !== null) return refused(EMAIL_TAKEN);
         const viewer = await transaction.put('users', withDevice(user, from.device), { expectedVersion: 0 });
         return {
           viewer,
