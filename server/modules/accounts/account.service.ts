@@ -1,4 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInput } from '#schema/rules/inputs/address.ts';
+import { profileSchema, registrationSchema, type Profile, type ProfileChange, type Registration } from '#schema/rules/inputs/profile.ts';
+import { tidyLine } from '#schema/rules/tidyText.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { given, parseInput } from '#server/platform/input/parseInput.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { QueueFull } from '#server/platform/semaphore.ts';
@@ -11,16 +16,15 @@ import {
   WRONG_CREDENTIALS,
   notLoggedIn,
   emailTaken,
+  weakPassword,
   type AccountError,
   type AuthResult,
   type ProfileResult,
 } from './accountErrors.ts';
 import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
-import type { AddressRequest } from './checkAddress.ts';
-import { buildUser, checkProfile, checkRegistration, type ProfileRequest, type RegisterRequest } from './checkProfile.ts';
 import { unchangedDemoAccounts, type DemoAccount } from './demoAccounts.ts';
 import { LoginLimiter } from './loginLimits.ts';
-import type { PasswordHashes } from './passwords.ts';
+import { passwordWeakness, type PasswordHashes } from './passwords.ts';
 import type { SessionCaller, SessionService } from './session.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -52,22 +56,25 @@ export class AccountService {
   }
 
   /** Creates an account and logs it in. Reveals whether an email is taken, which shoppers need to know. */
-  async register(request: RegisterRequest, caller: SessionCaller): Promise<AuthResult> {
+  async register(request: Registration, caller: SessionCaller): Promise<AuthResult> {
     const { store, sessions, hashes, security, now } = this.dependencies;
-    const { profile, email, errors } = checkRegistration(request);
-    if (errors.length > 0) return notLoggedIn(...errors);
+    const { value, errors } = parseInput(registrationSchema, request);
+    const [firstName, lastName] = [tidyLine(request.firstName), tidyLine(request.lastName ?? '')];
+    const weakness = passwordWeakness(request.password, { email: tidyLine(request.email), firstName, lastName });
+    if (weakness !== null) return notLoggedIn(...errors, weakPassword('password', weakness));
+    if (value === null) return notLoggedIn(...errors);
     const wait = this.registrations.take(caller);
     if (wait > 0) {
       security.record('excess_rate_limit_exceeded', { what: 'register', network: caller.network });
       return notLoggedIn(tooManyAttempts(wait));
     }
-    if ((await findByEmail(store, email)) !== null) return notLoggedIn(emailTaken());
+    if ((await findByEmail(store, value.email)) !== null) return notLoggedIn(emailTaken());
     const giveBack = () => this.registrations.giveBack(caller);
     return this.unlessBusy(giveBack, async () => {
-      const user = buildUser(email, profile, await hashes.hash(request.password), now());
+      const user = buildUser(value, await hashes.hash(request.password), now());
       return store.transaction(async (transaction) => {
         // Two requests may have registered the email concurrently.
-        if ((await findByEmail(transaction, email)) !== null) return notLoggedIn(emailTaken());
+        if ((await findByEmail(transaction, value.email)) !== null) return notLoggedIn(emailTaken());
         const viewer = await transaction.put('users', withDevice(user, caller.device), { expectedVersion: 0 });
         return { viewer, session: await sessions.open(transaction, user.id, caller), errors: [] };
       });
@@ -122,15 +129,15 @@ export class AccountService {
   }
 
   /** Applies the given fields only. Throws NotSignedIn. */
-  updateProfile(viewer: SignedIn | null, request: ProfileRequest): Promise<ProfileResult> {
+  updateProfile(viewer: SignedIn | null, request: ProfileChange): Promise<ProfileResult> {
     return this.change(viewer, (user) => {
-      const { profile, errors } = checkProfile(request, user);
+      const { value: profile, errors } = parseInput(profileSchema, { ...user, ...given(request) });
       return { viewer: { ...user, ...profile }, errors };
     });
   }
 
   /** Adds an address, or replaces the one with the id. Throws NotSignedIn. */
-  saveAddress(viewer: SignedIn | null, id: string | null, input: AddressRequest, makeDefault: boolean): Promise<ProfileResult> {
+  saveAddress(viewer: SignedIn | null, id: string | null, input: AddressInput, makeDefault: boolean): Promise<ProfileResult> {
     return this.change(viewer, (user) => saveAddress(user, id, input, makeDefault));
   }
 
@@ -167,4 +174,17 @@ export class AccountService {
       return notLoggedIn(BUSY);
     }
   }
+}
+
+function buildUser({ email, ...profile }: Profile & { email: string }, passwordHash: string, now: Date): UserDoc {
+  return {
+    id: `usr_${randomBytes(12).toString('hex')}`,
+    email,
+    emailKey: emailKeyOf(email),
+    ...profile,
+    passwordHash,
+    roles: ['CUSTOMER'],
+    addresses: [],
+    createdAt: now.toISOString(),
+  };
 }

@@ -1,9 +1,6 @@
-import { isEmail } from '#schema/rules/emails.ts';
-import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
+import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
-import { tidyLine } from '#server/platform/input/tidyText.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
@@ -30,8 +27,7 @@ import {
   type ProfileResult,
 } from './accountErrors.ts';
 import { emailChangedMail, passwordChangedMail } from './accountMails.ts';
-import { passwordWeakness } from './checkProfile.ts';
-import type { PasswordHashes } from './passwords.ts';
+import { passwordWeakness, type PasswordHashes } from './passwords.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit of password checks in a session: an unattended logged-in device must not allow guessing the password. */
@@ -85,8 +81,8 @@ export class CredentialsService {
     const { store, security, mails, baseUrl } = this.dependencies;
     if (viewer === null) throw new NotSignedIn();
     const user = await this.userOf(viewer);
-    const email = tidyLine(typed.slice(0, MAX_EMAIL_LENGTH + 1));
-    if (!isEmail(email)) return { viewer: null, errors: [invalid(['email'], INPUT_MESSAGES.email)] };
+    const { value: email, errors: invalidEmail } = parseInput(emailSchema, typed, 'email');
+    if (email === null) return { viewer: null, errors: invalidEmail };
     let changed: UserDoc | null = null;
     const { errors } = await this.withPassword(user, password, 'password', (checkedHash) =>
       memberTransaction(store, viewer, async (transaction): Promise<OkResult> => {

@@ -2,7 +2,6 @@
 export { emailKeyOf, memberTransaction, requireSession, visitorTransaction, type SignedIn } from './account.repository.ts';
 export { AccountService } from './account.service.ts';
 export type { AccountError, ProfileResult } from './accountErrors.ts';
-export { checkAddress, type AddressRequest } from './checkAddress.ts';
 export { CredentialsService } from './credentials.service.ts';
 export { DEMO_ACCOUNTS, DEMO_SHOPPER_HOME, settleDemoAccounts } from './demoAccounts.ts';
 export { PasswordResetService } from './passwordReset.service.ts';

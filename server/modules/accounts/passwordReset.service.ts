@@ -1,11 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isEmail } from '#schema/rules/emails.ts';
-import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
+import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
 import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
-import { tidyLine } from '#server/platform/input/tidyText.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
@@ -25,8 +22,7 @@ import {
   type OkResult,
 } from './accountErrors.ts';
 import { passwordChangedMail, resetMail } from './accountMails.ts';
-import { passwordWeakness } from './checkProfile.ts';
-import type { PasswordHashes } from './passwords.ts';
+import { passwordWeakness, type PasswordHashes } from './passwords.ts';
 import type { SessionCaller, SessionService } from './session.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -74,8 +70,8 @@ export class PasswordResetService {
    */
   request(typed: string, caller: Caller): OkResult {
     const { security, mails } = this.dependencies;
-    const email = tidyLine(typed.slice(0, MAX_EMAIL_LENGTH + 1));
-    if (!isEmail(email)) return refused(invalid(['email'], INPUT_MESSAGES.email));
+    const { value: email, errors } = parseInput(emailSchema, typed, 'email');
+    if (email === null) return refused(...errors);
     const account = emailKeyOf(email);
     const wait = this.mailsFromCaller.take(caller) || this.mailsToAddress.take(account);
     if (wait > 0) {

@@ -1,7 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { MAX_RAW_PASSWORD_LENGTH, normalisePassword, isEasilyGuessed } from '#schema/rules/passwords.ts';
+import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import { isEasilyGuessed, MAX_RAW_PASSWORD_LENGTH, normalisePassword, passwordLength } from '#schema/rules/passwords.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { ACCOUNT_MESSAGES } from './accountErrors.ts';
 
 /** OWASP's first recommendation: 46 MiB, one pass, one lane. argon2id is the library's default; its enum does not exist at run time. */
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
@@ -64,13 +67,22 @@ export interface PasswordOwner {
   lastName: string | null;
 }
 
+/** Reason to refuse a new password, or null; there are no composition rules. Existing passwords are not checked again. */
+export function passwordWeakness(password: string, owner: PasswordOwner): LocalisedText | null {
+  const length = passwordLength(password);
+  if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return ACCOUNT_MESSAGES.passwordLength;
+  if (hasFewCharacters(password)) return ACCOUNT_MESSAGES.passwordFewCharacters;
+  if (isOfContext(password, owner)) return ACCOUNT_MESSAGES.passwordOfContext;
+  return isCommonPassword(password) ? ACCOUNT_MESSAGES.passwordCommon : null;
+}
+
 /** Whether a password has too few distinct characters: a few repeated ones, or spaces. */
-export function hasFewCharacters(password: string): boolean {
+function hasFewCharacters(password: string): boolean {
   return new Set(fold(password).replace(/\s+/g, ' ')).size < MIN_DISTINCT;
 }
 
 /** Whether a password is a common one, ignoring case, signs substituted for letters and a few trailing digits. */
-export function isCommonPassword(password: string): boolean {
+function isCommonPassword(password: string): boolean {
   // Loaded lazily: most processes that read the store never register a user.
   common ??= new Set(dictionary['passwords-common'].map((word) => String(word).toLowerCase()));
   const known = common;
@@ -82,7 +94,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** Whether a password is little more than the marketplace's name, or the owner's names or email. */
-export function isOfContext(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
+function isOfContext(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const [local = '', host = ''] = email.split('@');
   const parts = [
     email,

@@ -4,7 +4,6 @@ import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import type { ContactTopic as ContactTopicName } from '#server/store/documents/messages.ts';
-import type { MessageRequest } from './checkMessage.ts';
 import type { FormResult, Sender } from './message.service.ts';
 
 export const ContactTopic = describedEnum<ContactTopicName>('ContactTopic', 'Topic of a message.', {
@@ -20,7 +19,7 @@ export const ContactTopic = describedEnum<ContactTopicName>('ContactTopic', 'Top
 });
 
 @InputType({ description: 'A message to the marketplace or to a vendor.' })
-export class ContactInput implements MessageRequest {
+export class ContactInput {
   @Field(() => String, { description: `Name of the sender; at most ${MAX_NAME_LENGTH} characters.` })
   name!: string;
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { isEmail } from '#schema/rules/emails.ts';
+import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
+import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { randomMessageReference } from '#server/modules/orders/index.ts';
 import { listAll } from '#server/platform/allDocuments.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import { invalid, type InvalidInput, type NotFound } from '#server/platform/input/failure.ts';
-import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
-import { tidyLine } from '#server/platform/input/tidyText.ts';
+import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { writeMail } from '#server/platform/mail/writeMail.ts';
@@ -17,7 +17,6 @@ import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store } from '#server/store/store.ts';
-import { checkMessage, type MessageRequest } from './checkMessage.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit per caller: five messages without a wait, then waits of 1, 2, 4 … minutes. */
@@ -60,12 +59,12 @@ export class MessageService {
   }
 
   /** Stores a message to the marketplace. Throws RateLimited for a caller that has just sent several. */
-  contact(request: MessageRequest, sender: Sender): Promise<FormResult> {
+  contact(request: MessageInput, sender: Sender): Promise<FormResult> {
     return this.save(request, null, sender);
   }
 
   /** Stores a message to a vendor. Throws RateLimited as `contact` does; both share one limit. */
-  async contactVendor(vendorId: string, request: MessageRequest, sender: Sender): Promise<FormResult> {
+  async contactVendor(vendorId: string, request: MessageInput, sender: Sender): Promise<FormResult> {
     const vendor = this.dependencies.catalog.publicVendor(vendorId);
     if (vendor === null) {
       return { reference: null, errors: [{ kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: NO_SELLER }] };
@@ -79,8 +78,8 @@ export class MessageService {
 
   /** Subscribes an email to the newsletter, once. The response is equal for subscribed emails, so that it reveals nothing about others. */
   async subscribe(typed: string, { caller, locale }: Omit<Sender, 'viewer'>): Promise<FormResult> {
-    const email = tidyLine(typed);
-    if (!isEmail(email)) return { reference: null, errors: [invalid(['email'], INPUT_MESSAGES.email)] };
+    const { value: email, errors } = parseInput(emailSchema, typed, 'email');
+    if (email === null) return { reference: null, errors };
     const wait = this.subscribed.take(caller);
     if (wait > 0) throw new RateLimited(wait);
     await this.dependencies.store.transaction(async (transaction) => {
@@ -104,12 +103,12 @@ export class MessageService {
   }
 
   private async save(
-    request: MessageRequest,
+    request: MessageInput,
     vendorId: string | null,
     { viewer, caller, locale }: Sender,
   ): Promise<FormResult & { message: MessageDoc | null }> {
-    const { message, errors } = checkMessage(request);
-    if (errors.length > 0) return { reference: null, errors, message: null };
+    const { value: message, errors } = parseInput(messageSchema, request);
+    if (message === null) return { reference: null, errors, message };
     const wait = this.sent.take(caller);
     if (wait > 0) throw new RateLimited(wait);
     const reference = randomMessageReference();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseOrderNumber } from '#server/modules/orders/orderNumbers.ts';
+import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 
 test.each(['RZQ-N6BH-M47U', 'rzq-n6bh-m47u', 'rzq n6bh m47u', 'RZQN6BHM47U', ' #RZQ-N6BH-M47U ', 'N6BH-M47U', 'n6bhm47u', 'RZQ–N6BH–M47U'])(
   '%j names the order',

@@ -1,13 +1,13 @@
 import { choiceKey } from '#schema/rules/choiceKey.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
-import { MAX_SIZE_LENGTH, MAX_SKU_LENGTH, MAX_STOCK, MAX_VARIANTS, MAX_WEIGHT_LENGTH } from '#schema/rules/limits.ts';
-import { isTelling } from '#schema/rules/tellingText.ts';
+import { variantSchema } from '#schema/rules/inputs/product.ts';
+import { MAX_STOCK, MAX_VARIANTS } from '#schema/rules/limits.ts';
 import { conflict, type VendorError } from '#server/modules/vendors/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
-import { tidyLine } from '#server/platform/input/tidyText.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
+import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { OptionDoc, ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { checkPrices } from './checkPrices.ts';
 import { INVENTORY_MESSAGES, sameChoice, stockMoved } from './inventoryMessages.ts';
 import type { VariantRequest } from './productRequest.ts';
 import { tidyWeight } from './tidyWeight.ts';
@@ -24,7 +24,7 @@ export interface VariantSurroundings {
   newVariantId: () => string;
 }
 
-export interface CheckedVariants {
+export interface ParsedVariants {
   options: OptionDoc[];
   variants: VariantDoc[];
   /** Stock changes by variant. */
@@ -32,7 +32,6 @@ export interface CheckedVariants {
   errors: VendorError[];
 }
 
-const SKU = /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u;
 const OPTION_LABELS: Readonly<Record<string, LocalisedText>> = {
   weight: { en: 'Weight', ms: 'Berat' },
   size: { en: 'Size', ms: 'Saiz' },
@@ -45,24 +44,24 @@ export function skuKey(sku: string): string {
   return sku.toUpperCase();
 }
 
-/** Validates all variants at once; the result is valid only without errors. */
-export function checkVariants(requests: readonly VariantRequest[], around: VariantSurroundings): CheckedVariants {
+/** Parses all variants at once; the result is valid only without errors. */
+export function parseVariants(requests: readonly VariantRequest[], around: VariantSurroundings): ParsedVariants {
   const errors: VendorError[] = [];
   if (requests.length === 0) errors.push(invalid(['variants'], INVENTORY_MESSAGES.noVariant));
   if (requests.length > MAX_VARIANTS) errors.push(invalid(['variants'], INVENTORY_MESSAGES.tooManyVariants));
   if (errors.length > 0) return { options: [], variants: [], stock: [], errors };
   const chosen = requests.map(({ options }) => tidyOptions(options));
   const known = matchVariants(requests, chosen, around.before);
-  const checked = requests.map((request, index) => {
-    const { variant, stock, errors: own } = checkVariant(request, chosen[index] ?? {}, known[index] ?? null, around);
+  const parsed = requests.map((request, index) => {
+    const { variant, stock, errors: own } = parseVariant(request, chosen[index] ?? {}, known[index] ?? null, around);
     errors.push(...own.map((error) => ({ ...error, path: ['variants', String(index), ...(error.path ?? [])] })));
     return { variant, stock };
   });
   errors.push(...repeated(requests, chosen));
   return {
     options: optionsOf(chosen, around.before),
-    variants: checked.map(({ variant }) => variant),
-    stock: checked.flatMap(({ stock }) => stock ?? []),
+    variants: parsed.flatMap(({ variant }) => variant ?? []),
+    stock: parsed.flatMap(({ stock }) => stock ?? []),
     errors,
   };
 }
@@ -103,36 +102,38 @@ function take(left: Map<string, VariantDoc>, isMeant: (variant: VariantDoc) => b
   return null;
 }
 
-function checkVariant(request: VariantRequest, options: Record<string, string>, known: VariantDoc | null, around: VariantSurroundings) {
+function parseVariant(request: VariantRequest, options: Record<string, string>, known: VariantDoc | null, around: VariantSurroundings) {
+  const { sku, price, wasPrice } = request;
+  // A colour that the product has already may be one that the marketplace has no longer.
+  const judged = Object.entries(options).filter(
+    ([key, value]) => key !== 'color' || offeredBefore(around.before, key, value) === undefined,
+  );
+  const form = { sku, options: judged, price, wasPrice, productPrice: around.priceCents };
+  const { value, errors: own } = parseInput(variantSchema, form);
   const errors: VendorError[] = [];
   if (request.id != null && known === null) errors.push(invalid(['id'], INVENTORY_MESSAGES.noSuchVariant));
-  const sku = tidyLine(request.sku);
-  const owner = around.ownerOfSku(skuKey(sku));
-  if (sku.length > MAX_SKU_LENGTH || !SKU.test(sku)) errors.push(invalid(['sku'], INVENTORY_MESSAGES.sku));
-  else if (owner !== null && owner !== around.before?.id) errors.push(invalid(['sku'], INVENTORY_MESSAGES.skuTaken));
-  errors.push(...optionErrors(options, around.before));
-  const prices = checkPrices(request.price ?? null, request.wasPrice ?? null, around);
-  errors.push(...prices.errors);
+  const owner = around.ownerOfSku(skuKey(tidyLine(sku)));
+  if (owner !== null && owner !== around.before?.id) errors.push(invalid(['sku'], INVENTORY_MESSAGES.skuTaken));
   const id = known?.id ?? around.newVariantId();
   const onHand = known === null ? null : around.onHand(id);
-  const stock = checkStock(request, onHand);
-  errors.push(...stock.errors);
+  const stock = parseStock(request, onHand);
+  errors.push(...own, ...stock.errors);
   const picture = around.pictureIds.indexOf(request.imageId ?? '');
   const isBack = known === null || (known.status === 'OUT_OF_STOCK' && stock.isNew && request.stock > 0);
-  const variant: VariantDoc = {
+  const variant: VariantDoc | null = value && {
     id,
-    sku,
+    sku: value.sku,
     status: isBack ? 'AVAILABLE' : known.status,
     options,
-    priceCents: prices.priceCents,
-    wasPriceCents: prices.wasPriceCents,
+    priceCents: value.price,
+    wasPriceCents: value.wasPrice,
     picture: picture < 0 ? null : picture,
   };
   return { variant, stock: stock.isNew ? { id, before: onHand, onHand: request.stock } : null, errors };
 }
 
 /** A count with `expectedStock` is accepted only if that many units are still on hand. */
-function checkStock({ stock, expectedStock }: VariantRequest, onHand: number | null): { isNew: boolean; errors: VendorError[] } {
+function parseStock({ stock, expectedStock }: VariantRequest, onHand: number | null): { isNew: boolean; errors: VendorError[] } {
   const isKept = onHand !== null && stock === onHand && stock === expectedStock;
   if (!isKept && (!Number.isInteger(stock) || stock < 0 || stock > MAX_STOCK))
     return { isNew: false, errors: [invalid(['stock'], INVENTORY_MESSAGES.stock)] };
@@ -141,15 +142,6 @@ function checkStock({ stock, expectedStock }: VariantRequest, onHand: number | n
     if (expectedStock !== onHand) return { isNew: false, errors: [{ ...conflict(['stock'], onHand), text: stockMoved(onHand) }] };
   }
   return { isNew: stock !== onHand, errors: [] };
-}
-
-function optionErrors(options: Record<string, string>, before: ProductDoc | null): VendorError[] {
-  const isGood = ([key, value]: [string, string]) => {
-    if (!OPTION_KEYS.includes(key) || !isTelling(value)) return false;
-    if (key === 'color') return Object.hasOwn(COLOURS, value) || offeredBefore(before, key, value) !== undefined;
-    return value.length <= (key === 'size' ? MAX_SIZE_LENGTH : MAX_WEIGHT_LENGTH);
-  };
-  return Object.entries(options).every(isGood) ? [] : [invalid(['options'], INVENTORY_MESSAGES.option)];
 }
 
 /** Duplicates among the variants; the error is reported at the later one. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';
+import { tidyLine, tidyParagraphs } from '#schema/rules/tidyText.ts';
 
 const code = (mark: string) => `U+${mark.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 

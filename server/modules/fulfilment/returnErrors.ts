@@ -1,9 +1,6 @@
-import { MAX_LINES, MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
-import { isTelling } from '#schema/rules/tellingText.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
-import { tooLong } from '#server/platform/input/inputMessages.ts';
 import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { IllegalTransition } from './illegalTransition.ts';
 import { RETURN_REFUSALS } from './returnMessages.ts';
@@ -11,29 +8,13 @@ import { isOfReturnable, unitsLeft } from './returns.ts';
 
 export type ReturnError = InvalidInput | NotFound | IllegalTransition;
 
-/** The lines to return and the reason, as typed. */
-export interface ReturnRequest {
-  lines: readonly { lineId: string; quantity: number }[];
-  reason: string;
-}
-
-/** Merges entries by line. A quantity below one invalidates the whole entry. */
-export function mergeLines(lines: ReturnRequest['lines']): { lineId: string; quantity: number }[] {
-  const merged = new Map<string, number>();
-  for (const { lineId, quantity } of lines.slice(0, MAX_LINES)) {
-    merged.set(lineId, (merged.get(lineId) ?? 0) + (quantity < 1 ? -Infinity : quantity));
-  }
-  return [...merged].map(([lineId, quantity]) => ({ lineId, quantity }));
-}
-
-/** Every error of a return request. */
-export function checkRequest(
+/** Why lines cannot be returned: they are not of the package, not returnable, or too many. */
+export function lineErrors(
   orderPackage: OrderPackageDoc,
-  lines: ReturnRequest['lines'],
-  reason: string,
+  lines: readonly { lineId: string; quantity: number }[],
   catalog: Pick<CatalogReader, 'product'>,
 ): ReturnError[] {
-  const errors: ReturnError[] = lines.length === 0 ? [invalid(['lines'], RETURN_REFUSALS.nothing)] : [];
+  const errors: ReturnError[] = [];
   lines.forEach(({ lineId, quantity }, at) => {
     const line = orderPackage.lines.find(({ id }) => id === lineId);
     if (line === undefined) return errors.push(notFound('lines', String(at), 'lineId'));
@@ -42,14 +23,7 @@ export function checkRequest(
     else if (left === 0) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.allBack));
     else if (quantity < 1 || quantity > left) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.quantity(left)));
   });
-  const error = checkText('reason', reason, RETURN_REFUSALS.noReason);
-  return error === null ? errors : [...errors, error];
-}
-
-/** Validates a text shown to other people: error when missing or too long. */
-export function checkText(field: string, text: string, missing: InvalidInput['text']): InvalidInput | null {
-  if (!isTelling(text)) return invalid([field], missing);
-  return text.length > MAX_NOTE_LENGTH ? invalid([field], tooLong(MAX_NOTE_LENGTH)) : null;
+  return errors;
 }
 
 /** NOT_FOUND for a name in the input that does not exist or is not accessible to the caller. */

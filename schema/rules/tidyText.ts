@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from '#schema/rules/limits.ts';
+import { MAX_MESSAGE_LENGTH } from './limits.ts';
 
 /** Scripts in which invisible marks join letters or keep them apart. */
 const JOINING =
