@@ -105,8 +105,8 @@ export default {
     boundary(
       'schema-is-pure',
       { path: '^schema/' },
-      { pathNot: '^schema/' },
-      'Rules are computed alike on both sides: no imports from elsewhere.',
+      { pathNot: '^schema/|(^|/)node_modules/valibot/' },
+      'Rules are computed alike on both sides: no imports from elsewhere, of packages valibot only.',
     ),
     boundary(
       'features-are-strangers',

@@ -196,11 +196,10 @@ async function place(
   const { order, errors } = await orders.placeOrder({
     idempotencyKey,
     lines,
-    expectedTotalCents: (await quotes.quote({ lines, destination: (buyer?.address ?? DEMO_SHOPPER_HOME).state })).totals.totalCents,
+    expectedTotal: (await quotes.quote({ lines, destination: (buyer?.address ?? DEMO_SHOPPER_HOME).state })).totals.totalCents,
     email: buyer?.email ?? DEMO_EMAIL,
     shippingAddress: buyer?.address ?? { ...DEMO_SHOPPER_HOME },
-    paymentMethod: online === undefined ? 'CASH_ON_DELIVERY' : 'FPX',
-    paymentBank: online === undefined ? null : 'DEMO_HARIMAU',
+    payment: online === undefined ? { method: 'CASH_ON_DELIVERY' } : { method: 'FPX', bank: 'DEMO_HARIMAU' },
   });
   if (order === null) throw broken(idempotencyKey, errors.map(({ text }) => text.en).join(' '));
   return order;

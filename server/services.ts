@@ -11,7 +11,13 @@ import {
   RelatedService,
   SuggestionService,
 } from '#server/modules/catalog/index.ts';
-import { AccountService, CredentialsService, PasswordHashes, SessionService } from '#server/modules/accounts/index.ts';
+import {
+  AccountService,
+  CredentialsService,
+  PasswordHashes,
+  PasswordResetService,
+  SessionService,
+} from '#server/modules/accounts/index.ts';
 import { SecurityLog } from './platform/securityLog.ts';
 import type { WriteSecurityLine } from './platform/securityLog.ts';
 import { ArticleService, ContentRepository, ContentService, InformationService } from '#server/modules/content/index.ts';
@@ -70,6 +76,7 @@ export interface Services {
   ownOrders: OwnOrderService;
   accounts: AccountService;
   credentials: CredentialsService;
+  passwordResets: PasswordResetService;
   mails: MailService;
   /** Transactional outbox of the emails about orders; null without a carrier. */
   mailOutbox: MailOutbox | null;
@@ -189,7 +196,8 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     orderHistory: new OrderHistoryService(store, catalog),
     ownOrders: new OwnOrderService({ store, fulfilment, returns }),
     accounts: new AccountService({ store, sessions, hashes, security, now }),
-    credentials: new CredentialsService({ store, sessions, hashes, mails, security, baseUrl, now }),
+    credentials: new CredentialsService({ store, hashes, mails, security, baseUrl, now }),
+    passwordResets: new PasswordResetService({ store, sessions, hashes, mails, security, baseUrl, now }),
     mails,
     mailOutbox,
     sessions,

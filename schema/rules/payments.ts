@@ -1,5 +1,7 @@
 import type { MalaysianState } from './malaysianStates.ts';
 
+export type PaymentMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD' | 'CASH_ON_DELIVERY';
+
 /** Stock reservation of an unpaid order, in minutes: a QR code is scanned at once, a bank or hosted page takes longer. */
 export const HOLD_MINUTES = { FPX: 15, EWALLET: 15, CARD: 15, DUITNOW_QR: 10 } as const;
 /** Upper bound of the reservation in minutes after the order was placed, however often payment is retried. */

@@ -1,4 +1,4 @@
-import type { Asker, SessionCookie, SignedIn } from '#server/modules/accounts/index.ts';
+import type { SessionCaller, SessionCookie, SignedIn } from '#server/modules/accounts/index.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { IN_PROCESS } from '#server/platform/caller.ts';
 import type { CacheDependencies } from './responseCache/cacheDependencies.ts';
@@ -69,6 +69,6 @@ export function callerOf({ address, deviceId, viewer }: GraphQLContext): Caller 
 }
 
 /** The caller with session and device, for the account services. */
-export function askerOf(context: GraphQLContext): Asker {
+export function sessionCallerOf(context: GraphQLContext): SessionCaller {
   return { ...callerOf(context), session: context.viewer, userAgent: context.userAgent };
 }

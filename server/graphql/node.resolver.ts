@@ -24,14 +24,14 @@ const PUBLIC: Record<string, Find> = {
 const PRIVATE: Record<string, (id: string, userId: string, context: GraphQLContext) => Found | Promise<Found>> = {
   usr: (id, userId, { services, viewer }) => (id === userId ? services.accounts.viewer(viewer) : null),
   ord: (id, userId, { services }) => services.ownOrders.order(id, userId),
-  pkg: (id, userId, { services }) => services.vendorPackages.seenBy(userId, shopOf(userId, services), id),
+  pkg: (id, userId, { services }) => services.vendorPackages.seenBy(userId, vendorOf(userId, services), id),
   vac: (id, userId, { services }) => {
-    const shop = shopOf(userId, services);
-    return shop !== null && shop.id === sourceId('vac', id) ? typed('VendorAccount', shop) : null;
+    const vendor = vendorOf(userId, services);
+    return vendor !== null && vendor.id === sourceId('vac', id) ? typed('VendorAccount', vendor) : null;
   },
   vpk: (id, userId, { services }) => {
-    const shop = shopOf(userId, services);
-    return shop === null ? null : services.vendorPackages.find(shop, id);
+    const vendor = vendorOf(userId, services);
+    return vendor === null ? null : services.vendorPackages.find(vendor, id);
   },
 };
 
@@ -66,8 +66,8 @@ function find(id: string, context: GraphQLContext): Found | Promise<Found> {
   return viewer === null ? null : (PRIVATE[kind]?.(id, viewer.userId, context) ?? null);
 }
 
-function shopOf(userId: string, { vendorAccounts }: GraphQLContext['services']): VendorDoc | null {
-  return vendorAccounts.shopOf(userId);
+function vendorOf(userId: string, { vendorAccounts }: GraphQLContext['services']): VendorDoc | null {
+  return vendorAccounts.vendorOf(userId);
 }
 
 function slugOf(kind: DerivedKind, id: string): string {

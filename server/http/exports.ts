@@ -9,31 +9,31 @@ import { graphqlContext } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
 
 type Locale = 'en' | 'ms';
-type Write = (shop: VendorDoc, query: { days: number; locale: Locale }) => string | AsyncIterable<string>;
+type Write = (vendor: VendorDoc, query: { days: number; locale: Locale }) => string | AsyncIterable<string>;
 
 const DEFAULT_DAYS = 30;
 
 export function serveExports(app: FastifyInstance, parts: ContextParts): void {
   const { salesExport, imports } = parts.services;
   const files: Record<string, Write> = {
-    days: (shop, { days, locale }) => salesExport.days(shop, days, locale),
-    orders: (shop, { days, locale }) => salesExport.packages(shop, days, locale),
-    products: (shop) => imports.export(shop),
+    days: (vendor, { days, locale }) => salesExport.days(vendor, days, locale),
+    orders: (vendor, { days, locale }) => salesExport.packages(vendor, days, locale),
+    products: (vendor) => imports.export(vendor),
   };
   for (const [name, write] of Object.entries(files)) {
     app.get(`/exports/${name}.csv`, async (request, reply) => {
-      const shop = await shopOf(request, reply, parts);
-      if (shop === null) return reply.redirect('/login?next=%2Fvendor-dashboard', 303);
-      return send(reply, `${shop.slug}-${name}.csv`, () => write(shop, queryOf(request)));
+      const vendor = await vendorOf(request, reply, parts);
+      if (vendor === null) return reply.redirect('/login?next=%2Fvendor-dashboard', 303);
+      return send(reply, `${vendor.slug}-${name}.csv`, () => write(vendor, queryOf(request)));
     });
   }
 }
 
 /** The viewer's vendor; null for a guest with a browser, who can log in. */
-async function shopOf(request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<VendorDoc | null> {
+async function vendorOf(request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<VendorDoc | null> {
   const { services, viewer } = await graphqlContext(request, reply, parts);
   try {
-    return services.vendorAccounts.sellerOf(viewer).shop;
+    return services.vendorAccounts.sellerOf(viewer).vendor;
   } catch (error) {
     if (error instanceof NotSignedIn && request.headers.accept?.includes('text/html')) return null;
     throw asStatus(error);

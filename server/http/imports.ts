@@ -37,8 +37,8 @@ export async function serveImports(app: FastifyInstance, parts: ContextParts): P
     scope.post(PATH, {
       // Before the body is read: callers without a vendor or a free place are refused at once.
       onRequest: async (request, reply) => {
-        const { shop } = requireSeller(await graphqlContext(request, reply, parts));
-        const place = places.take(shop.id, reply);
+        const { vendor } = requireSeller(await graphqlContext(request, reply, parts));
+        const place = places.take(vendor.id, reply);
         if (place !== 'TAKEN') throw status(place === 'FULL' ? 503 : 429);
         if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES) throw status(413);
       },

@@ -38,10 +38,10 @@ export async function benchSellers(): Promise<BenchRow[]> {
     const { errors } = await services.orders.placeOrder({
       idempotencyKey: `bench-key-${(keys += 1)}`,
       lines: [{ variantId: 'var_rice', quantity: 1, seenPriceCents: null }],
-      expectedTotalCents: 1781,
+      expectedTotal: 1781,
       email: 'aina@example.com',
       shippingAddress: anAddressInput(),
-      paymentMethod: 'CASH_ON_DELIVERY',
+      payment: { method: 'CASH_ON_DELIVERY' },
     });
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return performance.now() - start;

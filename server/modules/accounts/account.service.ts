@@ -1,50 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInput } from '#schema/rules/inputs/address.ts';
+import { profileSchema, registrationSchema, type Profile, type ProfileChange, type Registration } from '#schema/rules/inputs/profile.ts';
+import { tidyLine } from '#schema/rules/tidyText.ts';
+import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { given, parseInput } from '#server/platform/input/parseInput.ts';
+import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import type { SecurityLog } from '#server/platform/securityLog.ts';
+import { QueueFull } from '#server/platform/semaphore.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { Store } from '#server/store/store.ts';
-import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import type { AddressRequest } from './checkAddress.ts';
+import { emailKeyOf, findByEmail, isKnownDevice, memberTransaction, withDevice, type SignedIn } from './account.repository.ts';
+import {
+  BUSY,
+  tooManyAttempts,
+  WRONG_CREDENTIALS,
+  notLoggedIn,
+  emailTaken,
+  weakPassword,
+  type AccountError,
+  type AuthResult,
+  type ProfileResult,
+} from './accountErrors.ts';
 import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
-import type { AccountError, AuthError } from './accountError.ts';
-import { BUSY, tooManyAttempts, WRONG_CREDENTIALS } from './accountError.ts';
-import { ACCOUNT_MESSAGES } from './accountMessages.ts';
-import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
-import type { Caller } from '#server/platform/caller.ts';
+import { unchangedDemoAccounts, type DemoAccount } from './demoAccounts.ts';
 import { LoginLimiter } from './loginLimits.ts';
-import { buildUser, checkProfile, checkRegistration } from './checkProfile.ts';
-import type { ProfileRequest, RegisterRequest } from './checkProfile.ts';
-import { unchangedDemoAccounts } from './demoAccounts.ts';
-import type { DemoAccount } from './demoAccounts.ts';
-import type { SecurityLog } from '#server/platform/securityLog.ts';
-import { isKnownDevice, withDevice } from './knownDevices.ts';
-import type { PasswordHashes } from './passwordHashes.ts';
-import { memberTransaction } from './session.repository.ts';
-import type { NewSession, SessionService, SignedIn } from './session.service.ts';
-import { QueueFull } from '#server/platform/semaphore.ts';
-import { emailKeyOf, findByEmail } from './user.repository.ts';
+import { passwordWeakness, type PasswordHashes } from './passwords.ts';
+import type { SessionCaller, SessionService } from './session.service.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit of registrations per network address: registering reveals which emails have an account. */
 const REGISTRATIONS = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-
-/** Signed-in user with a new session, or at least one error. */
-export interface AuthResult {
-  viewer: UserDoc | null;
-  session: NewSession | null;
-  errors: AuthError[];
-}
-
-export interface ProfileResult {
-  viewer: UserDoc | null;
-  errors: AccountError[];
-}
-
-/** The caller of a request and its device. */
-export interface Asker extends Caller {
-  /** The device's current session. */
-  session: SignedIn | null;
-  /** User-Agent of the browser or program. */
-  userAgent: string | null;
-}
 
 export interface LoginRequest {
   email: string;
@@ -62,110 +47,97 @@ interface Dependencies {
 
 /** Registration, login, logout and profiles. */
 export class AccountService {
-  private readonly store: Store;
-  private readonly sessions: SessionService;
-  private readonly now: () => Date;
-  private readonly hashes: PasswordHashes;
-  private readonly security: SecurityLog;
   private readonly logins: LoginLimiter;
   private readonly registrations: CallerBackoffLimiter;
 
-  constructor({ store, sessions, hashes, security, now }: Dependencies) {
-    this.store = store;
-    this.hashes = hashes;
-    this.security = security;
-    this.sessions = sessions;
-    this.now = now;
-    this.logins = new LoginLimiter(now);
-    this.registrations = new CallerBackoffLimiter(REGISTRATIONS, now);
+  constructor(private readonly dependencies: Dependencies) {
+    this.logins = new LoginLimiter(dependencies.now);
+    this.registrations = new CallerBackoffLimiter(REGISTRATIONS, dependencies.now);
   }
 
   /** Creates an account and logs it in. Reveals whether an email is taken, which shoppers need to know. */
-  async register(request: RegisterRequest, from: Asker): Promise<AuthResult> {
-    const { profile, email, errors } = checkRegistration(request);
-    if (errors.length > 0) return refused(...errors);
-    const wait = this.registrations.take(from);
+  async register(request: Registration, caller: SessionCaller): Promise<AuthResult> {
+    const { store, sessions, hashes, security, now } = this.dependencies;
+    const { value, errors } = parseInput(registrationSchema, request);
+    const [firstName, lastName] = [tidyLine(request.firstName), tidyLine(request.lastName ?? '')];
+    const weakness = passwordWeakness(request.password, { email: tidyLine(request.email), firstName, lastName });
+    if (weakness !== null) return notLoggedIn(...errors, weakPassword('password', weakness));
+    if (value === null) return notLoggedIn(...errors);
+    const wait = this.registrations.take(caller);
     if (wait > 0) {
-      this.security.record('excess_rate_limit_exceeded', { what: 'register', network: from.network });
-      return refused(tooManyAttempts(wait));
+      security.record('excess_rate_limit_exceeded', { what: 'register', network: caller.network });
+      return notLoggedIn(tooManyAttempts(wait));
     }
-    if ((await findByEmail(this.store, email)) !== null) return refused(EMAIL_TAKEN);
-    const giveBack = () => this.registrations.giveBack(from);
+    if ((await findByEmail(store, value.email)) !== null) return notLoggedIn(emailTaken());
+    const giveBack = () => this.registrations.giveBack(caller);
     return this.unlessBusy(giveBack, async () => {
-      const user = buildUser(email, profile, await this.hashes.hash(request.password), this.now());
-      return this.store.transaction(async (transaction) => {
+      const user = buildUser(value, await hashes.hash(request.password), now());
+      return store.transaction(async (transaction) => {
         // Two requests may have registered the email concurrently.
-        if ((await findByEmail(transaction, email)) !== null) return refused(EMAIL_TAKEN);
-        const viewer = await transaction.put('users', withDevice(user, from.device), { expectedVersion: 0 });
-        return {
-          viewer,
-          session: await this.sessions.open(transaction, user.id, from.session, { userAgent: from.userAgent, deviceId: from.device }),
-          errors: [],
-        };
+        if ((await findByEmail(transaction, value.email)) !== null) return notLoggedIn(emailTaken());
+        const viewer = await transaction.put('users', withDevice(user, caller.device), { expectedVersion: 0 });
+        return { viewer, session: await sessions.open(transaction, user.id, caller), errors: [] };
       });
     });
   }
 
   /** Logs in. An unknown email and a wrong password give the same response, in bytes and in time. */
-  async login({ email, password }: LoginRequest, from: Asker): Promise<AuthResult> {
+  async login({ email, password }: LoginRequest, caller: SessionCaller): Promise<AuthResult> {
+    const { store, sessions, hashes, security } = this.dependencies;
     const emailKey = emailKeyOf(email);
-    const user = await findByEmail(this.store, emailKey);
+    const user = await findByEmail(store, emailKey);
     const ticket = this.logins.take({
       emailKey,
-      address: from.network,
-      knownDevice: isKnownDevice(user, from.device) ? from.device : null,
+      address: caller.network,
+      knownDevice: isKnownDevice(user, caller.device) ? caller.device : null,
     });
-    const tried = { account: emailKey, network: from.network, ...(user !== null && { user: user.id }) };
+    const tried = { account: emailKey, network: caller.network, ...(user !== null && { user: user.id }) };
     if (ticket.wait > 0) {
-      this.security.record('authn_login_fail_max', tried);
-      return refused(tooManyAttempts(ticket.wait));
+      security.record('authn_login_fail_max', tried);
+      return notLoggedIn(tooManyAttempts(ticket.wait));
     }
     return this.unlessBusy(ticket.giveBack, async () => {
-      if (!(await this.hashes.verify(user?.passwordHash ?? null, password)) || user === null) {
-        this.security.record('authn_login_fail', tried);
-        return refused(WRONG_CREDENTIALS);
+      if (!(await hashes.verify(user?.passwordHash ?? null, password)) || user === null) {
+        security.record('authn_login_fail', tried);
+        return notLoggedIn(WRONG_CREDENTIALS);
       }
-      return this.store.transaction(async (transaction) => {
-        const now = await transaction.get('users', user.id);
+      return store.transaction(async (transaction) => {
+        const current = await transaction.get('users', user.id);
         // The password may have been changed during the check; the old one is no longer accepted.
-        if (now === null || now.passwordHash !== user.passwordHash) return refused(WRONG_CREDENTIALS);
+        if (current === null || current.passwordHash !== user.passwordHash) return notLoggedIn(WRONG_CREDENTIALS);
         ticket.succeed();
-        const known = withDevice(now, from.device);
-        const viewer = known === now ? now : await transaction.put('users', known);
-        return {
-          viewer,
-          session: await this.sessions.open(transaction, user.id, from.session, { userAgent: from.userAgent, deviceId: from.device }),
-          errors: [],
-        };
+        const known = withDevice(current, caller.device);
+        const viewer = known === current ? current : await transaction.put('users', known);
+        return { viewer, session: await sessions.open(transaction, user.id, caller), errors: [] };
       });
     });
   }
 
   /** Ends the session, or all sessions of the user. A no-op without a session. */
   async logout(viewer: SignedIn | null, everywhere: boolean): Promise<void> {
-    if (viewer !== null) await this.sessions.end(viewer, everywhere);
+    if (viewer !== null) await this.dependencies.sessions.end(viewer, everywhere);
   }
 
   /** Demo accounts whose credentials are unchanged: a demo visitor may have set another password. */
   demoAccounts(): Promise<DemoAccount[]> {
-    return unchangedDemoAccounts(this.store);
+    return unchangedDemoAccounts(this.dependencies.store);
   }
 
   /** The signed-in user; null for a guest. */
   async viewer(viewer: SignedIn | null): Promise<UserDoc | null> {
-    return viewer === null ? null : this.sessions.user(viewer);
+    return viewer === null ? null : this.dependencies.sessions.user(viewer);
   }
 
   /** Applies the given fields only. Throws NotSignedIn. */
-  updateProfile(viewer: SignedIn | null, request: ProfileRequest): Promise<ProfileResult> {
+  updateProfile(viewer: SignedIn | null, request: ProfileChange): Promise<ProfileResult> {
     return this.change(viewer, (user) => {
-      const { profile, errors } = checkProfile(request, user);
+      const { value: profile, errors } = parseInput(profileSchema, { ...user, ...given(request) });
       return { viewer: { ...user, ...profile }, errors };
     });
   }
 
   /** Adds an address, or replaces the one with the id. Throws NotSignedIn. */
-  saveAddress(viewer: SignedIn | null, id: string | null, input: AddressRequest, makeDefault: boolean): Promise<ProfileResult> {
+  saveAddress(viewer: SignedIn | null, id: string | null, input: AddressInput, makeDefault: boolean): Promise<ProfileResult> {
     return this.change(viewer, (user) => saveAddress(user, id, input, makeDefault));
   }
 
@@ -183,7 +155,7 @@ export class AccountService {
     viewer: SignedIn | null,
     work: (user: UserDoc) => { viewer: UserDoc; errors: AccountError[] },
   ): Promise<ProfileResult> {
-    return memberTransaction(this.store, viewer, async (transaction, { userId }) => {
+    return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
       const user = await transaction.get('users', userId);
       if (user === null) throw new NotSignedIn();
       const { viewer: changed, errors } = work(user);
@@ -199,13 +171,20 @@ export class AccountService {
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
       giveBack();
-      return refused(BUSY);
+      return notLoggedIn(BUSY);
     }
   }
 }
 
-const EMAIL_TAKEN: AuthError = { ...invalid(['email'], ACCOUNT_MESSAGES.emailTaken), code: 'EMAIL_TAKEN' };
-
-function refused(...errors: AuthError[]): AuthResult {
-  return { viewer: null, session: null, errors };
+function buildUser({ email, ...profile }: Profile & { email: string }, passwordHash: string, now: Date): UserDoc {
+  return {
+    id: `usr_${randomBytes(12).toString('hex')}`,
+    email,
+    emailKey: emailKeyOf(email),
+    ...profile,
+    passwordHash,
+    roles: ['CUSTOMER'],
+    addresses: [],
+    createdAt: now.toISOString(),
+  };
 }

@@ -1,8 +1,6 @@
-import { Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { Field, FieldResolver, ID, ObjectType, Resolver, Root, InputType } from 'type-graphql';
+import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import type { SavedAddressDoc } from '#server/store/documents/accounts.ts';
 import type { AddressDoc } from '#server/store/documents/orders.ts';
@@ -61,4 +59,33 @@ export class AddressResolver {
   countryName(@InLocale() _locale: Locale): string {
     return 'Malaysia';
   }
+}
+
+@InputType({ description: 'A postal address in Malaysia.' })
+export class AddressInput {
+  @Field(() => String, { description: 'Given name, or the whole name. At most 80 characters.' })
+  firstName!: string;
+
+  @Field(() => String, { nullable: true, description: "Family or father's name. At most 80 characters." })
+  lastName?: string | null;
+
+  @Field(() => String, {
+    description: 'Malaysian number, with +60 or 0; spaces and dashes are allowed. A delivery address needs a mobile number.',
+  })
+  phone!: string;
+
+  @Field(() => String, { description: 'Street and house number. At most 120 characters.' })
+  line1!: string;
+
+  @Field(() => String, { nullable: true, description: 'Unit, floor, taman. At most 120 characters.' })
+  line2?: string | null;
+
+  @Field(() => String, { description: 'Town or city. At most 80 characters.' })
+  city!: string;
+
+  @Field(() => String, { description: 'Five digits; a postcode of another state is accepted, one that is not in use is refused.' })
+  postalCode!: string;
+
+  @Field(() => MalaysianState, { description: 'State or federal territory.' })
+  state!: StateCode;
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { addressSchema, type AddressInput } from '#schema/rules/inputs/address.ts';
 import { MAX_ADDRESSES } from '#schema/rules/limits.ts';
-import type { SavedAddressDoc, UserDoc } from '#server/store/documents/accounts.ts';
-import { checkAddress } from './checkAddress.ts';
-import type { AddressRequest } from './checkAddress.ts';
 import { invalid } from '#server/platform/input/failure.ts';
-import type { AccountError } from './accountError.ts';
-import { ACCOUNT_MESSAGES } from './accountMessages.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
+import type { SavedAddressDoc, UserDoc } from '#server/store/documents/accounts.ts';
+import { ACCOUNT_MESSAGES, type AccountError } from './accountErrors.ts';
 
 interface Changed {
   viewer: UserDoc;
@@ -15,12 +14,11 @@ interface Changed {
 const NO_ADDRESS: AccountError = { kind: 'NotFound', code: 'NOT_FOUND', path: ['id'], text: ACCOUNT_MESSAGES.noAddress };
 
 /** Adds an address (`id` null), or replaces the one with the id in place. The first address becomes the default. */
-export function saveAddress(user: UserDoc, id: string | null, typed: AddressRequest, makeDefault: boolean): Changed {
+export function saveAddress(user: UserDoc, id: string | null, typed: AddressInput, makeDefault: boolean): Changed {
   const before = user.addresses.find((address) => address.id === id);
   if (id !== null && before === undefined) return { viewer: user, errors: [NO_ADDRESS] };
-  const { address, errors } = checkAddress('shippingAddress', typed);
-  // The address is the mutation's whole input, so paths lose their first element.
-  if (errors.length > 0) return { viewer: user, errors: errors.map((error) => ({ ...error, path: error.path?.slice(1) ?? null })) };
+  const { value: address, errors } = parseInput(addressSchema, typed);
+  if (address === null) return { viewer: user, errors };
   if (before === undefined && user.addresses.length >= MAX_ADDRESSES) {
     return { viewer: user, errors: [invalid(['id'], ACCOUNT_MESSAGES.tooManyAddresses)] };
   }

@@ -1,7 +1,7 @@
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { AddressDoc } from '#server/store/documents/orders.ts';
 import type { Reader, Store } from '#server/store/store.ts';
-import { endSessionsOf } from './session.repository.ts';
+import { endSessionsOf } from './account.repository.ts';
 
 /** Demo account as offered on the login page. Its password is public. */
 export interface DemoAccount {
@@ -71,8 +71,8 @@ const DEMO_USERS: readonly UserDoc[] = [
   },
 ];
 
-/** The demo vendor's shop, if the marketplace has it and it has no other owner. */
-const DEMO_SHOP = { slug: 'dapur-mak-som', ownerId: 'usr_demo_vendor' };
+/** The vendor of the demo seller, if the marketplace has it and it has no other owner. */
+const DEMO_VENDOR = { slug: 'dapur-mak-som', ownerId: 'usr_demo_vendor' };
 
 /**
  * In demo mode, creates missing demo accounts and resets the public email and password that a visitor changed. Otherwise deletes the
@@ -81,12 +81,12 @@ const DEMO_SHOP = { slug: 'dapur-mak-som', ownerId: 'usr_demo_vendor' };
 export async function settleDemoAccounts(store: Store, isDemo: boolean): Promise<void> {
   await settleDemoUsers(store, isDemo);
   // The vendor may have changed its slug since.
-  const [kept] = await store.findBy('vendors', 'ownerId', DEMO_SHOP.ownerId);
-  const vendor = kept ?? (await store.findBy('vendors', 'slug', DEMO_SHOP.slug))[0];
-  const isItsOwner = vendor?.ownerId === DEMO_SHOP.ownerId;
+  const [owned] = await store.findBy('vendors', 'ownerId', DEMO_VENDOR.ownerId);
+  const vendor = owned ?? (await store.findBy('vendors', 'slug', DEMO_VENDOR.slug))[0];
+  const isItsOwner = vendor?.ownerId === DEMO_VENDOR.ownerId;
   if (vendor === undefined || isItsOwner === isDemo || (vendor.ownerId != null && !isItsOwner)) return;
   await store.transaction(async (transaction) => {
-    await transaction.put('vendors', { ...vendor, ownerId: isDemo ? DEMO_SHOP.ownerId : null }, { expectedVersion: vendor.version });
+    await transaction.put('vendors', { ...vendor, ownerId: isDemo ? DEMO_VENDOR.ownerId : null }, { expectedVersion: vendor.version });
   });
 }
 
@@ -95,14 +95,14 @@ async function settleDemoUsers(store: Store, isDemo: boolean): Promise<void> {
   if (present.every((user, index) => (isDemo ? isAsPublished(user, DEMO_USERS[index]) : user === null))) return;
   await store.transaction(async (transaction) => {
     for (const user of DEMO_USERS) {
-      const kept = await transaction.get('users', user.id);
+      const current = await transaction.get('users', user.id);
       if (!isDemo) {
         await endSessionsOf(transaction, user.id);
         await transaction.delete('users', user.id);
-      } else if (kept === null) await transaction.put('users', user);
+      } else if (current === null) await transaction.put('users', user);
       else {
         const { email, emailKey, passwordHash } = user;
-        await transaction.put('users', { ...kept, email, emailKey, passwordHash });
+        await transaction.put('users', { ...current, email, emailKey, passwordHash });
       }
     }
   });

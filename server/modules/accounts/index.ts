@@ -1,10 +1,9 @@
 /** Public interface of the module: services, rules and their types. */
-export { AccountService, type Asker, type ProfileResult } from './account.service.ts';
-export type { AccountError } from './accountError.ts';
-export { checkAddress, type AddressRequest } from './checkAddress.ts';
+export { emailKeyOf, memberTransaction, requireSession, visitorTransaction, type SignedIn } from './account.repository.ts';
+export { AccountService } from './account.service.ts';
+export type { AccountError, ProfileResult } from './accountErrors.ts';
 export { CredentialsService } from './credentials.service.ts';
 export { DEMO_ACCOUNTS, DEMO_SHOPPER_HOME, settleDemoAccounts } from './demoAccounts.ts';
-export { PasswordHashes } from './passwordHashes.ts';
-export { memberTransaction, requireSession, visitorTransaction } from './session.repository.ts';
-export { SessionService, type NewSession, type SessionCookie, type SignedIn } from './session.service.ts';
-export { emailKeyOf } from './user.repository.ts';
+export { PasswordResetService } from './passwordReset.service.ts';
+export { PasswordHashes } from './passwords.ts';
+export { SessionService, type NewSession, type SessionCaller, type SessionCookie } from './session.service.ts';

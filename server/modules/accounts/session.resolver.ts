@@ -1,14 +1,76 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { askerOf } from '#server/graphql/context.ts';
-import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { UserDoc } from '#server/store/documents/accounts.ts';
-import { RegisterInput } from './account.args.ts';
-import { AuthPayload, OkPayload } from './accountPayload.type.ts';
-import { keepSession, loggedOut } from './sessionCookie.ts';
-import { Viewer } from './viewer.type.ts';
+import bowser from 'bowser';
+import { Field, ID, ObjectType, Ctx, FieldResolver, Resolver, Root, Arg, Mutation, Query } from 'type-graphql';
+import { sessionCallerOf, type GraphQLContext } from '#server/graphql/context.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
+import { RegisterInput, AuthPayload, OkPayload, Viewer } from './account.type.ts';
+import { NO_SESSION, type AuthResult } from './accountErrors.ts';
+
+/** Source object: SessionDoc. */
+@ObjectType({ description: 'A logged-in device or program.', simpleResolvers: true })
+export class Session {
+  @Field(() => ID, { description: 'Identifier for `revokeSession`. It does not authenticate.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'User-Agent of the browser or program at login, truncated.' })
+  userAgent?: string | null;
+
+  @Field(() => DateTime, { description: 'Time of login.' })
+  createdAt!: string;
+
+  @Field(() => DateTime, { description: 'Time of the last use, to the hour.' })
+  lastSeenAt!: string;
+}
+
+@Resolver(() => Session)
+class SessionFieldsResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether it is the session of this request.' })
+  current(@Root() { id }: SessionDoc, @Ctx() { viewer }: GraphQLContext): boolean {
+    return viewer?.sessionId === id;
+  }
+
+  @FieldResolver(() => Device, { description: 'The device, derived from its User-Agent.' })
+  device(@Root() { userAgent }: SessionDoc): Device {
+    return deviceOf(userAgent ?? null);
+  }
+}
+
+@ObjectType({ description: 'Browser and operating system, derived from the User-Agent.', simpleResolvers: true })
+export class Device {
+  @Field(() => String, { nullable: true, description: 'The browser, for example "Chrome"; null when unknown.' })
+  browser!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The operating system, for example "Android"; null when unknown.' })
+  system!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it is a phone or a tablet.' })
+  isHandheld!: boolean;
+}
+
+/** Parses a User-Agent. Unknown parts are null; programs mostly send only their name. */
+function deviceOf(userAgent: string | null): Device {
+  if (userAgent === null || userAgent === '') return { browser: null, system: null, isHandheld: false };
+  const { browser, os, platform } = bowser.parse(userAgent);
+  return { browser: browser.name || null, system: os.name || null, isHandheld: ['mobile', 'tablet'].includes(platform.type ?? '') };
+}
+
+/** Sets a new session as a cookie and returns its token. In process there are no cookies. */
+export async function keepSession({ cookie }: GraphQLContext, remember: boolean, result: Promise<AuthResult>): Promise<AuthPayload> {
+  const { viewer, session, errors } = await result;
+  if (session !== null) cookie?.keep(session, remember);
+  return { viewer, token: session?.token ?? null, expiresAt: session?.expiresAt.toISOString() ?? null, errors };
+}
+
+@Resolver(() => Viewer)
+class ViewerSessionsResolver {
+  @FieldResolver(() => [Session], { description: 'Sessions of the viewer, most recently used first. At most 50.' })
+  sessions(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<SessionDoc[]> {
+    return services.sessions.list(id);
+  }
+}
 
 @Resolver()
-export class SessionResolver {
+class SessionResolver {
   @Query(() => Viewer, { nullable: true, description: 'The signed-in user; null for a guest.' })
   viewer(@Ctx() { services, viewer }: GraphQLContext): Promise<UserDoc | null> {
     return services.accounts.viewer(viewer);
@@ -23,7 +85,7 @@ export class SessionResolver {
     @Arg('input', () => RegisterInput, { description: 'The account.' }) input: RegisterInput,
     @Ctx() context: GraphQLContext,
   ): Promise<AuthPayload> {
-    return keepSession(context, true, context.services.accounts.register(input, askerOf(context)));
+    return keepSession(context, true, context.services.accounts.register(input, sessionCallerOf(context)));
   }
 
   @Mutation(() => AuthPayload, {
@@ -42,22 +104,40 @@ export class SessionResolver {
     remember: boolean | null,
     @Ctx() context: GraphQLContext,
   ): Promise<AuthPayload> {
-    return keepSession(context, remember ?? true, context.services.accounts.login({ email, password }, askerOf(context)));
+    return keepSession(context, remember ?? true, context.services.accounts.login({ email, password }, sessionCallerOf(context)));
   }
 
   @Mutation(() => OkPayload, {
     nullable: true,
     description: 'Ends the session at once. Succeeds without a session, too.',
   })
-  logout(
+  async logout(
     @Arg('everywhere', () => Boolean, {
       nullable: true,
       defaultValue: false,
       description: 'Whether to end all sessions of the user, on every device.',
     })
     everywhere: boolean | null,
-    @Ctx() context: GraphQLContext,
+    @Ctx() { services, viewer, cookie }: GraphQLContext,
   ): Promise<OkPayload> {
-    return loggedOut(context, context.services.accounts.logout(context.viewer, everywhere ?? false));
+    await services.accounts.logout(viewer, everywhere ?? false);
+    cookie?.drop();
+    return { ok: true, errors: [] };
+  }
+
+  @Mutation(() => OkPayload, {
+    nullable: true,
+    description:
+      'Revokes a session of the viewer at once. NOT_FOUND when the viewer has none by that id. Without a session: UNAUTHENTICATED.',
+  })
+  async revokeSession(
+    @Arg('id', () => ID, { description: 'The session.' }) id: string,
+    @Ctx() { services, viewer, cookie }: GraphQLContext,
+  ): Promise<OkPayload> {
+    const ok = await services.sessions.revoke(viewer, id);
+    if (ok && viewer?.sessionId === id) cookie?.drop();
+    return { ok, errors: ok ? [] : [NO_SESSION] };
   }
 }
+
+export const sessionResolvers = [SessionFieldsResolver, ViewerSessionsResolver, SessionResolver] as const;

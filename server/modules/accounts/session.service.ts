@@ -1,13 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
-import { StoreUnavailable } from '#server/store/core/storeErrors.ts';
-import type { Store, Transaction } from '#server/store/store.ts';
+import type { Caller } from '#server/platform/caller.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
-import { deviceKey, forgetDevices } from './knownDevices.ts';
-import { endSession, endSessionsOf, findSession, memberTransaction } from './session.repository.ts';
-import type { SignedIn } from './session.repository.ts';
-
-export type { SignedIn };
+import { StoreUnavailable } from '#server/store/core/storeErrors.ts';
+import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
+import type { Store, Transaction } from '#server/store/store.ts';
+import {
+  deviceKey,
+  forgetDevices,
+  endSession,
+  endSessionsOf,
+  findSession,
+  memberTransaction,
+  type SignedIn,
+} from './account.repository.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -30,6 +35,14 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+/** Caller of a request that opens a session. */
+export interface SessionCaller extends Caller {
+  /** The device's current session, which a new one replaces. */
+  session: SignedIn | null;
+  /** User-Agent of the browser or program. */
+  userAgent: string | null;
+}
+
 /** The session cookie of a browser. */
 export interface SessionCookie {
   /** With `remember` it persists after the browser is closed. */
@@ -46,14 +59,9 @@ export class SessionService {
   ) {}
 
   /** Opens a session under a new token and replaces the device's previous one. Part of the caller's transaction. */
-  async open(
-    transaction: Transaction,
-    userId: string,
-    replaced: SignedIn | null,
-    { userAgent = null, deviceId = null }: { userAgent?: string | null; deviceId?: string | null } = {},
-  ): Promise<NewSession> {
+  async open(transaction: Transaction, userId: string, caller: SessionCaller | null): Promise<NewSession> {
     const now = this.now();
-    if (replaced !== null) await endSession(transaction, replaced.sessionId);
+    if (caller?.session) await endSession(transaction, caller.session.sessionId);
     await endSessionsOf(transaction, userId, (session) => this.isOver(session));
     const others = await transaction.findBy('sessions', 'userId', userId);
     const idlest = [...others].sort((a, b) => a.lastSeenAt.localeCompare(b.lastSeenAt));
@@ -66,8 +74,8 @@ export class SessionService {
       tokenHash: hashOf(token),
       createdAt: at,
       lastSeenAt: at,
-      userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
-      deviceKey: deviceId === null ? null : deviceKey(userId, deviceId),
+      userAgent: caller?.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+      deviceKey: caller?.device == null ? null : deviceKey(userId, caller.device),
     };
     await transaction.put('sessions', session, { expectedVersion: 0 });
     return { token, expiresAt: new Date(now.getTime() + ABSOLUTE_MS) };

@@ -1,5 +1,4 @@
 /** Public interface of the module: services, rules and their types. */
-export { mergeLines } from './mergeLines.ts';
 export { pickupPlaceOf, pickupWords, type PickupPlace } from './pickupPlace.ts';
 export { priceCart } from './priceCart.ts';
 export { QuoteService, type QuoteRequest } from './quote.service.ts';

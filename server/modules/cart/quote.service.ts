@@ -1,3 +1,4 @@
+import { mergeLines } from '#schema/rules/inputs/order.ts';
 import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import { BadInput } from '#server/platform/badInput.error.ts';
 import { IN_PROCESS } from '#server/platform/caller.ts';
@@ -5,7 +6,6 @@ import type { Caller } from '#server/platform/caller.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import type { CouponService } from '#server/modules/promotions/index.ts';
 import type { Reader } from '#server/store/store.ts';
-import { mergeLines } from './mergeLines.ts';
 import { priceCart } from './priceCart.ts';
 import type { Destination, Quote, ShippingChoice, WantedLine } from './quote.ts';
 

@@ -1,9 +1,9 @@
+import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
 import { deliveryDays, expectedDates } from '#schema/rules/deliveryTimes.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 import { randomId } from '#server/modules/orders/index.ts';
-import type { CheckedOrder } from './orderRequest.ts';
 import type { Quote, QuoteGroup, QuoteLine, TotalsView } from '#server/modules/cart/index.ts';
 
 /** Identifiers of an order, and what opens it again. */
@@ -17,7 +17,7 @@ export interface OrderNames {
 }
 
 /** Builds the order document from a quote that is ready to place, one package per vendor; titles and prices stay as they were then. */
-export function buildOrder(names: OrderNames, order: CheckedOrder, quote: Quote, placedAt: Date): OrderDoc {
+export function buildOrder(names: OrderNames, order: ParsedOrder, quote: Quote, placedAt: Date): OrderDoc {
   return {
     ...names,
     placedAt: placedAt.toISOString(),
@@ -33,7 +33,7 @@ export function buildOrder(names: OrderNames, order: CheckedOrder, quote: Quote,
   };
 }
 
-function buildPackage(group: QuoteGroup, number: string, order: CheckedOrder, placedAt: Date): OrderPackageDoc {
+function buildPackage(group: QuoteGroup, number: string, order: ParsedOrder, placedAt: Date): OrderPackageDoc {
   const { minDays, maxDays } = group.chosen ?? deliveryDays(order.shippingAddress.state);
   const usual = expectedDates(placedAt, order.shippingAddress.state, { minDays, maxDays });
   return {

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import type { OrderInput } from '#schema/rules/inputs/order.ts';
 import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
@@ -7,8 +8,6 @@ import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
-import type { WantedPayment } from './checkPayment.ts';
-import type { OrderRequest } from './orderRequest.ts';
 import {
   shippingCodeOf,
   type QuoteRequest,
@@ -130,22 +129,8 @@ export function quoteRequest({ lines, state, shipping, coupon }: QuoteInput, cal
   return { lines: wantedLines(lines), destination: state ?? null, choices: wantedChoices(shipping), coupon: coupon ?? null, caller };
 }
 
-export function orderRequest(
-  { lines, expectedTotal, payment, shipping, ...rest }: PlaceOrderInput,
-  locale: OrderRequest['locale'],
-): OrderRequest {
-  return {
-    ...rest,
-    locale,
-    lines: wantedLines(lines),
-    shipping: wantedChoices(shipping),
-    expectedTotalCents: expectedTotal,
-    ...wantedPayment(payment),
-  };
-}
-
-export function wantedPayment({ method, bank, wallet }: PaymentInput): WantedPayment {
-  return { paymentMethod: method, paymentBank: bank ?? null, paymentWallet: wallet ?? null };
+export function orderRequest({ lines, shipping, ...rest }: PlaceOrderInput, locale: OrderInput['locale']): OrderInput {
+  return { ...rest, locale, lines: wantedLines(lines), shipping: wantedChoices(shipping) };
 }
 
 /** Chosen deliveries by code: an id changes with the terms, which must not change the hash of a repeated order. */

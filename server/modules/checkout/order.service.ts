@@ -18,19 +18,19 @@ import {
   isTokenOf,
   malaysianYear,
   nextInvoiceNumber,
-  normaliseOrderNumber,
   randomId,
   readCartCatalogue,
   takeStock,
   type OrderView,
 } from '#server/modules/orders/index.ts';
 import { buildOrder } from './buildOrder.ts';
-import { checkOrder } from './checkOrder.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
-import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import { paymentDeclined } from './placeOrderError.ts';
+import { orderSchema, type OrderInput, type ParsedOrder } from '#schema/rules/inputs/order.ts';
+import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { StockReservations } from './stockReservations.ts';
 import { countUnpaid } from './unpaidOrders.ts';
@@ -62,7 +62,7 @@ interface Dependencies {
 
 /** The buyer, and the cart lines as submitted. */
 interface Buyer {
-  lines: OrderRequest['lines'];
+  lines: OrderInput['lines'];
   /** null for a guest. */
   viewer: SignedIn | null;
   /** null in process: no limits apply. */
@@ -107,9 +107,9 @@ export class OrderService {
    * request by the same person returns the same order; with another request or person it is refused. A refused request leaves its key free
    * and charges nothing. Throws NotSignedIn for a session revoked meanwhile.
    */
-  async placeOrder(request: OrderRequest, viewer: SignedIn | null = null, caller: Caller | null = null): Promise<PlaceOrderResult> {
-    const { order, errors } = checkOrder(request, this.payments.offered());
-    if (errors.length > 0) return refused(errors, null);
+  async placeOrder(request: OrderInput, viewer: SignedIn | null = null, caller: Caller | null = null): Promise<PlaceOrderResult> {
+    const { value: order, errors } = parseInput(orderSchema(this.payments.offered(), request.shippingAddress.state), request);
+    if (order === null) return refused(errors, null);
     const buyer = { lines: request.lines, viewer, caller };
     if (this.payments.isCash(order.payment.method)) {
       const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
@@ -131,7 +131,7 @@ export class OrderService {
    * Opens the payment before the transaction, which cannot wait for a gateway; the buyer then goes to the gateway. Everything the
    * transaction would refuse is refused before; if it refuses all the same, the payment is cancelled.
    */
-  private async placePaid(order: CheckedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
+  private async placePaid(order: ParsedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
     let before = await this.consider(this.store, order, buyer);
     // An order placed earlier is reported only from a transaction: only that guarantees that it is on disk.
     const isTold = before.kind === 'settled' && (before.result.order ?? before.result.earlierOrder) !== null;
@@ -160,7 +160,7 @@ export class OrderService {
   /** Settled before any write (the order already under the key, or the refusals), or a quote that is ready to be placed. */
   private async consider(
     reader: Reader,
-    order: CheckedOrder,
+    order: ParsedOrder,
     { lines: typedLines, viewer, caller }: Buyer,
   ): Promise<{ kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote; hash: string }> {
     const settled = (result: PlaceOrderResult) => ({ kind: 'settled' as const, result });
@@ -189,7 +189,7 @@ export class OrderService {
    * A key belongs to the person who placed an order with it. A guest's order is also returned, with its token, to a member who logged in
    * before retrying. A differing order is revealed to its owner, or for a guest's order to a request with its email.
    */
-  private repeated(before: Earlier, hash: string, order: CheckedOrder, userId: string | null): PlaceOrderResult {
+  private repeated(before: Earlier, hash: string, order: ParsedOrder, userId: string | null): PlaceOrderResult {
     const { userId: ownerId } = before.order;
     const mayRepeat = ownerId === null || ownerId === userId;
     if (mayRepeat && before.requestHash === hash) return placed(this.opened(before.order, order), true);
@@ -198,7 +198,7 @@ export class OrderService {
     return { ...refused([error], null), earlierOrder: mayKnow ? this.opened(before.order, order) : null };
   }
 
-  private async place(transaction: Transaction, order: CheckedOrder, buyer: Buyer, hold: Hold): Promise<PlaceOrderResult> {
+  private async place(transaction: Transaction, order: ParsedOrder, buyer: Buyer, hold: Hold): Promise<PlaceOrderResult> {
     const considered = await this.consider(transaction, order, buyer);
     if (considered.kind === 'settled') return considered.result;
     const id = randomId('ord');
@@ -218,7 +218,7 @@ export class OrderService {
 
   private async write(
     transaction: Transaction,
-    order: CheckedOrder,
+    order: ParsedOrder,
     quote: Quote,
     { hash, payment, ...known }: Pick<OrderDoc, 'id' | 'accessTokenHash' | 'userId' | 'payment'> & { hash: string },
   ): Promise<OrderDoc> {
@@ -236,7 +236,7 @@ export class OrderService {
   }
 
   /** An order placed earlier, with its token. */
-  private opened(document: OrderDoc, { idempotencyKey }: CheckedOrder): OrderView {
+  private opened(document: OrderDoc, { idempotencyKey }: ParsedOrder): OrderView {
     const token = deriveAccessToken(this.secret, document.id, idempotencyKey);
     // After a change of the secret the derived token opens nothing: return none rather than a wrong one.
     return { ...document, accessToken: isTokenOf(document.accessTokenHash, token) ? token : null };

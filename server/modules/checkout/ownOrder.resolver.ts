@@ -6,7 +6,7 @@ import { Order, OrderPackage } from '#server/modules/orders/graphql.ts';
 import type { OrderError as OrderErrorSource, OwnOrderResult } from './ownOrder.service.ts';
 import { IllegalTransition, ReturnLineInput } from '#server/modules/fulfilment/graphql.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
-import { PaymentInput, wantedPayment } from './order.args.ts';
+import { PaymentInput } from './order.args.ts';
 import { PaymentDeclined } from './placeOrder.type.ts';
 
 export const OrderError = createUnionType({
@@ -46,7 +46,7 @@ export class OwnOrderResolver {
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
     const holder = { viewer, accessToken: accessToken ?? null };
-    return services.payAgain.retry(number, wantedPayment(payment), holder);
+    return services.payAgain.retry(number, payment, holder);
   }
 
   @Mutation(() => OrderPayload, {

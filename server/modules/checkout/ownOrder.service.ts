@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { ReturnInput } from '#schema/rules/inputs/return.ts';
+import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { emailKeyOf, memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
@@ -7,7 +9,6 @@ import {
   findByNumber,
   hashToken,
   isTokenOf,
-  normaliseOrderNumber,
   packagesOf,
   type OrderView,
   type PackageView,
@@ -17,7 +18,6 @@ import {
   returnableUntil,
   type FulfilmentService,
   type IllegalTransition,
-  type ReturnRequest,
   type ReturnService,
 } from '#server/modules/fulfilment/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
@@ -96,7 +96,7 @@ export class OwnOrderService {
   }
 
   /** Requests a return. A package of another person is refused exactly like one that does not exist. */
-  async requestReturn(packageId: string, request: ReturnRequest, holder: Holder): Promise<OwnOrderResult> {
+  async requestReturn(packageId: string, request: ReturnInput, holder: Holder): Promise<OwnOrderResult> {
     const result = await this.returns.request(packageId, request, {
       viewer: holder.viewer,
       isAllowed: (order) => isHolder(order, holder),

@@ -1,3 +1,5 @@
+import { paymentSchema, type PaymentInput } from '#schema/rules/inputs/order.ts';
+import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { MAX_HOLD_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payments.ts';
 import { requireSession, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import {
@@ -8,13 +10,13 @@ import {
   type PaymentService,
 } from '#server/modules/payments/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
+import { cashTooMuch } from './refusals.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { KeyedMutex } from '#server/platform/keyedMutex.ts';
 import type { Store } from '#server/store/store.ts';
-import { cashTooMuch, checkPayment } from './checkPayment.ts';
-import type { WantedPayment } from './checkPayment.ts';
-import { findByNumber, isUnpaid, normaliseOrderNumber, orderStatus } from '#server/modules/orders/index.ts';
+import { findByNumber, isUnpaid, orderStatus } from '#server/modules/orders/index.ts';
 import { isHolder } from './ownOrder.service.ts';
 import type { Holder, OwnOrderResult } from './ownOrder.service.ts';
 import { paymentDeclined } from './placeOrderError.ts';
@@ -46,13 +48,14 @@ export class PayAgainService {
    * Opens another payment for an order that still reserves its stock; the previous one can then no longer be approved. The same method
    * requested again while open is the same payment; if it was approved meanwhile, it is the order's payment and no other is opened.
    */
-  async retry(number: string, wanted: WantedPayment, holder: Holder): Promise<OwnOrderResult> {
+  async retry(number: string, wanted: PaymentInput, holder: Holder): Promise<OwnOrderResult> {
     const order = await this.find(number, holder);
     if (order === null) return refused({ kind: 'NotFound', code: 'NOT_FOUND', path: ['number'], text: PAYMENT_MESSAGES.noOrder });
     const { state } = order.shippingAddress;
-    const { choice, errors } = checkPayment(wanted, { offered: this.payments.offered(), state });
-    const [error] = [...errors, ...cashTooMuch(choice.method, state, order.totals.totalCents)];
-    if (error !== undefined) return refused(error);
+    const { value: choice, errors } = parseInput(paymentSchema(this.payments.offered(), state), wanted, 'payment');
+    if (choice === null) return refused(errors[0]);
+    const [tooMuch] = cashTooMuch(choice.method, state, order.totals.totalCents);
+    if (tooMuch !== undefined) return refused(tooMuch);
     return this.oneByOne.run(order.id, () => this.payAgain(order.id, choice, holder.viewer));
   }
 

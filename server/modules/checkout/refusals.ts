@@ -1,15 +1,17 @@
+import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { cashTooMuch } from './checkPayment.ts';
-import type { CheckedOrder, OrderRequest } from './orderRequest.ts';
-import { invalid } from '#server/platform/input/failure.ts';
+import { cashRefusal, type PaymentMethod } from '#schema/rules/payments.ts';
+import { PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
+import { invalid, type InvalidInput } from '#server/platform/input/failure.ts';
 import type { PlaceOrderError } from './placeOrderError.ts';
-import type { Quote, QuoteGroup, QuoteIssue, QuoteLine } from '#server/modules/cart/index.ts';
+import type { Quote, QuoteGroup, QuoteIssue, QuoteLine, WantedLine } from '#server/modules/cart/index.ts';
 
 /**
  * Why a priced cart cannot become the requested order; empty when it can. A changed price, and a total that cannot be paid in cash, are
  * reported only when nothing else is wrong: otherwise the total is not the one that would be paid.
  */
-export function refusals(quote: Quote, order: CheckedOrder, typedLines: OrderRequest['lines']): PlaceOrderError[] {
+export function refusals(quote: Quote, order: ParsedOrder, typedLines: readonly WantedLine[]): PlaceOrderError[] {
   const pathOf = (variantId: string | null, field: string) => [
     'lines',
     String(typedLines.findIndex((line) => line.variantId === variantId)),
@@ -28,6 +30,12 @@ export function refusals(quote: Quote, order: CheckedOrder, typedLines: OrderReq
   if (errors.length > 0) return errors;
   const tooMuch = cashTooMuch(order.payment.method, order.shippingAddress.state, quote.totals.totalCents);
   return [...tooMuch, ...priceErrors(quote, order)];
+}
+
+/** Why a total, in cents, cannot be paid by this method; empty when it can. */
+export function cashTooMuch(method: PaymentMethod, state: MalaysianState, totalCents: number): InvalidInput[] {
+  if (method !== 'CASH_ON_DELIVERY' || cashRefusal(state, totalCents) !== 'AMOUNT') return [];
+  return [invalid(['payment', 'method'], PAYMENT_MESSAGES.cashTooMuch)];
 }
 
 function notFound(issue: QuoteIssue, path: string[]): PlaceOrderError {
@@ -64,7 +72,7 @@ function holidayErrors({ lines }: QuoteGroup, pathOf: (variantId: string, field:
 /** A vendor that does not deliver to the state is reported once; products that are never delivered, per line. */
 function deliveryErrors(
   { vendor, lines }: QuoteGroup,
-  order: CheckedOrder,
+  order: ParsedOrder,
   pathOf: (variantId: string, field: string) => string[],
 ): PlaceOrderError[] {
   const { state } = order.shippingAddress;
@@ -92,7 +100,7 @@ function couponRejected({ text, spendMoreCents }: QuoteIssue): PlaceOrderError {
   return { kind: 'CouponRejected', code: 'COUPON_REJECTED', path: ['coupon'], text, spendMoreCents };
 }
 
-function priceErrors(quote: Quote, order: CheckedOrder): PlaceOrderError[] {
+function priceErrors(quote: Quote, order: ParsedOrder): PlaceOrderError[] {
   const { expectedTotalCents: expectedCents } = order;
   const actualCents = quote.totals.totalCents;
   if (actualCents === expectedCents) return [];

@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto';
+import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
-import type { CheckedOrder } from './orderRequest.ts';
 
 /**
  * SHA-256 (hex) of an order's content; equal for equivalent requests, whatever their spacing, the case of the email and the order of lines.
  * The key itself and the seen prices of single lines are left out: `expectedTotal` is the price agreed to.
  */
-export function requestHash(order: CheckedOrder): string {
+export function requestHash(order: ParsedOrder): string {
   const lines = order.lines
     .map(({ variantId, quantity }) => [variantId, quantity] as const)
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const choices = order.choices.map(({ vendorId, optionId }) => [vendorId, optionId] as const).sort(([a], [b]) => (a < b ? -1 : 1));
-  const address = (each: CheckedOrder['shippingAddress']) => [
+  const address = (each: ParsedOrder['shippingAddress']) => [
     each.firstName,
     each.lastName,
     each.phone,

@@ -14,7 +14,6 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Reader, Store } from '#server/store/store.ts';
 import { networkOf } from '#server/platform/networkOf.ts';
 import { isUnpaid, packageStatus } from '#server/modules/orders/index.ts';
-import type { OrderRequest } from './orderRequest.ts';
 
 /** Units of a variant. */
 interface Units {
@@ -75,7 +74,7 @@ export class StockReservations {
       lines: readonly (Units & { title: LocalisedText })[];
       isOnline: boolean;
       guest: string | null;
-      typed: OrderRequest['lines'];
+      typed: readonly { variantId: string }[];
     },
   ): Promise<InvalidInput | null> {
     this.forgetOld();

@@ -1,17 +1,107 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType, Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { MAX_FIRST } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { InLocale, textFields, textIn, type Locale } from '#server/graphql/locale.ts';
+import { Node } from '#server/graphql/node.type.ts';
+import { PageInfo } from '#server/graphql/pageInfo.type.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import { Section, Image, Product } from '#server/modules/catalog/graphql.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/articles.ts';
-import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { Section as SectionName, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import { Image, Product } from '#server/modules/catalog/graphql.ts';
-import type { ArticleListing, CountedCategory, CountedTag } from './article.service.ts';
-import { Article, ArticleBlock, ArticleCategory, ArticleConnection, ArticlesArgs, ArticleTag } from './article.type.ts';
+import type { ArticleRequest, ArticleListing, CountedCategory, CountedTag } from './article.service.ts';
+
+export type ArticleBlockKindName = ArticleBlockDoc['kind'];
+
+export const ArticleBlockKind = describedEnum<ArticleBlockKindName>('ArticleBlockKind', 'Kind of an article block.', {
+  PARAGRAPH: '`text` is a paragraph.',
+  HEADING: '`text` heads what follows.',
+  LIST: '`items` are the points of a list.',
+  QUOTE: '`text` is a quotation, `attribution` its author.',
+  PRODUCT: '`product` is shown here; null when it is not sold any more.',
+});
+
+/** Source object: CountedCategory. */
+@ObjectType({ description: 'An article category.', simpleResolvers: true })
+export class ArticleCategory {
+  @Field(() => Int, { description: 'Number of articles in the category.' })
+  count!: number;
+}
+
+@Resolver(() => ArticleCategory)
+class ArticleCategoryResolver {
+  @FieldResolver(() => String, { description: 'URL slug, also used in filters.' })
+  slug(@Root() { category }: CountedCategory): string {
+    return category.id;
+  }
+
+  @FieldResolver(() => String, { description: 'Display name.' })
+  name(@Root() { category }: CountedCategory, @InLocale() locale: Locale): string {
+    return textIn(category.name, locale);
+  }
+}
+
+/** Source object: CountedTag. */
+@ObjectType({ description: 'An article tag; products share the same tags.', simpleResolvers: true })
+export class ArticleTag {
+  @Field(() => String, { description: 'URL slug, also used in filters.' })
+  slug!: string;
+
+  @Field(() => Int, { description: 'Number of articles with the tag.' })
+  count!: number;
+}
+
+const ArticleTagTextFields = textFields<CountedTag>(() => ArticleTag, {
+  name: 'Display name.',
+});
+
+/** Source object: ArticleBlockDoc. */
+@ObjectType({ description: 'A content block of an article: plain text, never markup.', simpleResolvers: true })
+export class ArticleBlock {
+  @Field(() => ArticleBlockKind, { description: 'Kind of block; determines which fields are set.' })
+  kind!: ArticleBlockKindName;
+}
+
+@Resolver(() => ArticleBlock)
+class ArticleBlockResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'Text of a PARAGRAPH, HEADING or QUOTE; null for other blocks.' })
+  text(@Root() block: ArticleBlockDoc, @InLocale() locale: Locale): string | null {
+    return 'text' in block ? textIn(block.text, locale) : null;
+  }
+
+  @FieldResolver(() => [String], { description: 'Items of a LIST; empty for other blocks.' })
+  items(@Root() block: ArticleBlockDoc, @InLocale() locale: Locale): string[] {
+    return 'items' in block ? block.items.map((item) => textIn(item, locale)) : [];
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Source of a QUOTE; null if none is named, and for other blocks.' })
+  attribution(@Root() block: ArticleBlockDoc, @InLocale() locale: Locale): string | null {
+    return 'attribution' in block && block.attribution ? textIn(block.attribution, locale) : null;
+  }
+
+  @FieldResolver(() => Product, {
+    nullable: true,
+    description: 'Product of a PRODUCT block; null once it is no longer sold, and for other blocks.',
+  })
+  product(@Root() block: ArticleBlockDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
+    return 'product' in block ? services.articles.product(block.product) : null;
+  }
+}
+
+/** Source object: ArticleDoc. */
+@ObjectType({ implements: Node, description: "An article of the marketplace's blog.", simpleResolvers: true })
+export class Article extends Node {
+  @Field(() => DateTime, { description: 'Publication time.' })
+  date!: string;
+
+  @Field(() => [ArticleBlock], { description: 'The content blocks of the article, in order.' })
+  body!: ArticleBlockDoc[];
+}
 
 @Resolver(() => Article)
-export class ArticleResolver {
+class ArticleResolver {
   @Query(() => ArticleConnection, { nullable: true, complexity: 500, description: 'Published articles, newest first.' })
   articles(@Args(() => ArticlesArgs) request: ArticlesArgs, @Ctx() { services }: GraphQLContext): ArticleListing {
     return services.articles.list(request);
@@ -30,21 +120,6 @@ export class ArticleResolver {
   @FieldResolver(() => String, { description: 'URL slug: `/blog/<slug>`.' })
   slug(@Root() article: ArticleDoc): string {
     return article.id;
-  }
-
-  @FieldResolver(() => String, { description: 'Article title.' })
-  title(@Root() article: ArticleDoc, @InLocale() locale: Locale): string {
-    return textIn(article.title, locale);
-  }
-
-  @FieldResolver(() => String, { description: 'Summary in one or two sentences.' })
-  description(@Root() article: ArticleDoc, @InLocale() locale: Locale): string {
-    return textIn(article.description, locale);
-  }
-
-  @FieldResolver(() => [ArticleBlock], { description: 'The content blocks of the article, in order.' })
-  body(@Root() article: ArticleDoc): ArticleBlockDoc[] {
-    return article.body;
   }
 
   @FieldResolver(() => Image, { nullable: true, description: 'Main image; null if none.' })
@@ -97,55 +172,29 @@ export class ArticleResolver {
   }
 }
 
-@Resolver(() => ArticleBlock)
-export class ArticleBlockResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'Text of a PARAGRAPH, HEADING or QUOTE; null for other blocks.' })
-  text(@Root() block: ArticleBlockDoc, @InLocale() locale: Locale): string | null {
-    return 'text' in block ? textIn(block.text, locale) : null;
-  }
+const ArticleTextFields = textFields<ArticleDoc>(() => Article, {
+  title: 'Article title.',
+  description: 'Summary in one or two sentences.',
+});
 
-  @FieldResolver(() => [String], { description: 'Items of a LIST; empty for other blocks.' })
-  items(@Root() block: ArticleBlockDoc, @InLocale() locale: Locale): string[] {
-    return 'items' in block ? block.items.map((item) => textIn(item, locale)) : [];
-  }
+/** Source object: ArticleListing. */
+@ObjectType({ description: 'A page of articles, newest first.', simpleResolvers: true })
+export class ArticleConnection {
+  @Field(() => [Article], { description: 'The articles.' })
+  nodes!: ArticleDoc[];
 
-  @FieldResolver(() => String, { nullable: true, description: 'Source of a QUOTE; null if none is named, and for other blocks.' })
-  attribution(@Root() block: ArticleBlockDoc, @InLocale() locale: Locale): string | null {
-    return 'attribution' in block && block.attribution ? textIn(block.attribution, locale) : null;
-  }
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
 
-  @FieldResolver(() => Product, {
-    nullable: true,
-    description: 'Product of a PRODUCT block; null once it is no longer sold, and for other blocks.',
-  })
-  product(@Root() block: ArticleBlockDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
-    return 'product' in block ? services.articles.product(block.product) : null;
-  }
-}
+  @Field(() => Int, { description: 'Number of articles on all pages.' })
+  totalCount!: number;
 
-@Resolver(() => ArticleCategory)
-export class ArticleCategoryResolver {
-  @FieldResolver(() => String, { description: 'URL slug, also used in filters.' })
-  slug(@Root() { category }: CountedCategory): string {
-    return category.id;
-  }
-
-  @FieldResolver(() => String, { description: 'Display name.' })
-  name(@Root() { category }: CountedCategory, @InLocale() locale: Locale): string {
-    return textIn(category.name, locale);
-  }
-}
-
-@Resolver(() => ArticleTag)
-export class ArticleTagResolver {
-  @FieldResolver(() => String, { description: 'Display name.' })
-  name(@Root() tag: CountedTag, @InLocale() locale: Locale): string {
-    return textIn(tag.name, locale);
-  }
+  @Field(() => Int, { description: 'Number of pages at this page size.' })
+  pageCount!: number;
 }
 
 @Resolver(() => ArticleConnection)
-export class ArticleConnectionResolver {
+class ArticleConnectionResolver {
   @FieldResolver(() => [ArticleCategory], { description: 'All categories with articles, regardless of the filters.' })
   categories(@Ctx() { services }: GraphQLContext): CountedCategory[] {
     return services.articles.categories();
@@ -156,3 +205,39 @@ export class ArticleConnectionResolver {
     return services.articles.tags();
   }
 }
+
+@ArgsType()
+export class ArticlesArgs implements ArticleRequest {
+  @Field(() => String, { nullable: true, description: 'Only articles of this category, by slug.' })
+  category?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only articles with this tag, by slug.' })
+  tag?: string | null;
+
+  @Field(() => Section, { nullable: true, description: 'Only articles whose mentioned products are mostly of this section.' })
+  section?: SectionName | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Search text, at most 100 characters; each word must be a prefix of a word of the article, in either language.',
+  })
+  query?: string | null;
+
+  @Field(() => Int, { nullable: true, defaultValue: 10, description: `Articles per page, 1 to ${MAX_FIRST}.` })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Cursor to continue after.' })
+  after?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Page number from 1; not combined with `after`.' })
+  page?: number | null;
+}
+
+export const articleResolvers = [
+  ArticleCategoryResolver,
+  ArticleTagTextFields,
+  ArticleBlockResolver,
+  ArticleResolver,
+  ArticleTextFields,
+  ArticleConnectionResolver,
+] as const;

@@ -15,25 +15,8 @@ const WORDS_A_MINUTE = 200;
 
 /** All texts of an article, in order. */
 function articleTexts({ title, description, body }: ArticleDoc): LocalisedText[] {
-  const blocks = body.flatMap((block): LocalisedText[] => {
-    switch (block.kind) {
-      case 'PARAGRAPH':
-      case 'HEADING':
-      case 'QUOTE':
-        return [block.text];
-      case 'LIST':
-        return block.items;
-      case 'PRODUCT':
-        return [];
-    }
-  });
+  const blocks = body.flatMap((block) => ('text' in block ? [block.text] : 'items' in block ? block.items : []));
   return [title, description, ...blocks];
-}
-
-/** Reading time in minutes, rounded up, at least 1. */
-function readingMinutes(article: ArticleDoc, locale: 'en' | 'ms'): number {
-  const words = articleTexts(article).flatMap((text) => text[locale].split(/\s+/)).length;
-  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
 }
 
 export interface ArticleRequest {
@@ -78,13 +61,13 @@ export class ArticleService {
   ) {}
 
   bySlug(slug: string): ArticleDoc | null {
-    return this.repository.articles().get(slug) ?? null;
+    return this.repository.find('articles', slug);
   }
 
   /** A page of articles. BadInput for arguments beyond their limits or an invalid cursor. */
   list(request: ArticleRequest): ArticleListing {
     const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
-    const wanted = this.meantWords(wordsOf(checkQuery(request.query)));
+    const wanted = this.correctSpelling(wordsOf(checkQuery(request.query)));
     const matching = this.newestFirst().filter(
       (article) =>
         (request.category == null || article.category === request.category) &&
@@ -107,7 +90,7 @@ export class ArticleService {
   /** The category of an article; a removed category is named by its slug. */
   categoryOf(article: ArticleDoc): CountedCategory {
     const { category: slug } = article;
-    const category = this.repository.articleCategory(slug) ?? { id: slug, name: tagName(slug), position: 0 };
+    const category = this.repository.find('articleCategories', slug) ?? { id: slug, name: tagName(slug), position: 0 };
     return { category, count: this.newestFirst().filter((other) => other.category === slug).length };
   }
 
@@ -153,13 +136,14 @@ export class ArticleService {
       .map(({ other }) => other);
   }
 
-  /** Reading time of the text in one language. */
+  /** Reading time of the text in one language in minutes, rounded up, at least 1. */
   readingMinutes(article: ArticleDoc, locale: 'en' | 'ms'): number {
-    return readingMinutes(article, locale);
+    const words = articleTexts(article).flatMap((text) => text[locale].split(/\s+/)).length;
+    return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
   }
 
   private newestFirst(): ArticleDoc[] {
-    return [...this.repository.articles().values()].sort((left, right) => NEWEST.compare(placeOf(left), placeOf(right)));
+    return this.repository.articles().sort((left, right) => NEWEST.compare(placeOf(left), placeOf(right)));
   }
 
   /** Whether more than half of the mentioned products belong to a section. */
@@ -170,7 +154,7 @@ export class ArticleService {
   }
 
   /** Replaces misspelt words, which no article contains, by the closest ones. */
-  private meantWords(typed: readonly string[]): string[] {
+  private correctSpelling(typed: readonly string[]): string[] {
     const articles = this.newestFirst();
     return typed.map((word) => {
       if (articles.some((article) => this.hasWords(article, [word]))) return word;

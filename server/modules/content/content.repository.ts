@@ -1,5 +1,5 @@
 import type { Collections } from '#server/store/documents/collections.ts';
-import type { InformationDoc, ShopDoc } from '#server/store/documents/information.ts';
+import type { ShopDoc } from '#server/store/documents/information.ts';
 import type { Store } from '#server/store/store.ts';
 import { CollectionReplica } from '#server/platform/collectionReplica.ts';
 
@@ -22,41 +22,34 @@ type OrderedCollection = 'banners' | 'services' | 'facts' | 'categoryTiles' | 'a
 
 /** In-memory projection of the marketplace's own content. */
 export class ContentRepository {
-  private constructor(private readonly mirror: CollectionReplica<ContentCollection>) {}
+  private constructor(private readonly replica: CollectionReplica<ContentCollection>) {}
 
   static async open(store: Store): Promise<ContentRepository> {
     return new ContentRepository(await CollectionReplica.open(store, COLLECTIONS));
   }
 
   close(): void {
-    this.mirror.close();
+    this.replica.close();
   }
 
   /** By position, then id. */
   inOrder<Name extends OrderedCollection>(name: Name): Collections[Name][] {
-    return [...this.mirror.all(name).values()].sort((left, right) => left.position - right.position || (left.id < right.id ? -1 : 1));
+    return [...this.replica.all(name).values()].sort((left, right) => left.position - right.position || (left.id < right.id ? -1 : 1));
   }
 
-  collection(key: string): Collections['collections'] | null {
-    return this.mirror.all('collections').get(key) ?? null;
+  /** By id; null when there is none. */
+  find<Name extends ContentCollection>(name: Name, id: string): Collections[Name] | null {
+    return this.replica.all(name).get(id) ?? null;
   }
 
-  articles(): ReadonlyMap<string, Collections['articles']> {
-    return this.mirror.all('articles');
-  }
-
-  articleCategory(slug: string): Collections['articleCategories'] | null {
-    return this.mirror.all('articleCategories').get(slug) ?? null;
-  }
-
-  information(key: InformationDoc['id']): InformationDoc | null {
-    return this.mirror.all('information').get(key) ?? null;
+  articles(): Collections['articles'][] {
+    return [...this.replica.all('articles').values()];
   }
 
   /** Throws if the store has not been seeded. */
-  shop(): ShopDoc {
-    const shop = this.mirror.all('shop').get('shop');
-    if (shop === undefined) throw new Error('The store holds no shop: seed it first');
-    return shop;
+  marketplace(): ShopDoc {
+    const marketplace = this.find('shop', 'shop');
+    if (marketplace === null) throw new Error('The store holds no shop: seed it first');
+    return marketplace;
   }
 }

@@ -41,14 +41,14 @@ export class ContentService {
     return this.options.demo;
   }
 
-  shop(): ShopDoc {
-    return this.repository.shop();
+  marketplace(): ShopDoc {
+    return this.repository.marketplace();
   }
 
   /** Initial cart of a first visit; empty outside of demo mode, and without products that are not in the catalogue. */
   demoCart(): DemoCartLine[] {
     if (!this.isDemo) return [];
-    return this.repository.shop().demoCart.flatMap(({ sku, quantity }) => {
+    return this.repository.marketplace().demoCart.flatMap(({ sku, quantity }) => {
       const chosen = this.catalog.variantBySku(sku);
       // Lines that cannot be ordered would block the visitor's checkout.
       return chosen === null || this.catalog.variantStock(chosen).purchasable < quantity ? [] : [{ ...chosen, quantity }];
@@ -76,7 +76,7 @@ export class ContentService {
 
   /** By key; null if not found. */
   collection(key: string): CollectionDoc | null {
-    return this.repository.collection(key);
+    return this.repository.find('collections', key);
   }
 
   /** End of a list's offers; null if they do not end. */

@@ -1,16 +1,53 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType, Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { InLocale, textFields, textIn, type Locale } from '#server/graphql/locale.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
-import type { FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/information.ts';
-import { Faq, FaqLink, Information, InformationKey, InformationSection, TeamMember, Testimonial } from './information.type.ts';
+import type {
+  FaqTopic as FaqTopicName,
+  InformationDoc,
+  FaqDoc,
+  TeamMemberDoc,
+  TestimonialDoc,
+} from '#server/store/documents/information.ts';
 
-type Section = InformationDoc['sections'][number];
-type Link = NonNullable<FaqDoc['link']>;
+export const FaqTopic = describedEnum<FaqTopicName>('FaqTopic', 'Topic of a question.', {
+  ORDERS: 'Ordering, changing and cancelling.',
+  DELIVERY: 'When and where packages arrive.',
+  PAYMENT: 'Prices, VAT and ways to pay.',
+  RETURNS: 'Sending back and getting money back.',
+  SELLERS: 'Vendors, and how to become one.',
+  ACCOUNT: 'Accounts and personal data.',
+});
+
+export const InformationKey = { ABOUT: 'about', TERMS: 'terms', PRIVACY: 'privacy' } as const satisfies Record<
+  Uppercase<InformationDoc['id']>,
+  InformationDoc['id']
+>;
+
+registerEnumType(InformationKey, {
+  name: 'InformationKey',
+  description: 'Keys of the information texts of the marketplace.',
+  valuesConfig: {
+    ABOUT: { description: 'About the marketplace and its operator.' },
+    TERMS: { description: 'Terms of sale.' },
+    PRIVACY: { description: 'Privacy policy; also returns and the legal notice.' },
+  },
+});
+
+/** Source object: FaqDoc. */
+@ObjectType({ description: 'A frequently asked question with its answer.', simpleResolvers: true })
+export class Faq {
+  @Field(() => FaqTopic, { description: 'FAQ topic.' })
+  topic!: FaqTopicName;
+
+  @Field(() => FaqLink, { nullable: true, description: 'Link to the page where the answer applies; null if none.' })
+  link!: Link | null;
+}
 
 @Resolver(() => Faq)
-export class FaqResolver {
+class FaqResolver {
   @Query(() => [Faq], { nullable: true, description: 'Frequently asked questions, in order.' })
   faqs(@Ctx() { services }: GraphQLContext): FaqDoc[] {
     return services.information.faqs();
@@ -25,69 +62,109 @@ export class FaqResolver {
   slug(@Root() faq: FaqDoc): string {
     return faq.id;
   }
-
-  @FieldResolver(() => String, { description: 'Question text.' })
-  question(@Root() faq: FaqDoc, @InLocale() locale: Locale): string {
-    return textIn(faq.question, locale);
-  }
-
-  @FieldResolver(() => String, { description: 'Answer text; paragraphs are separated by an empty line.' })
-  answer(@Root() faq: FaqDoc, @InLocale() locale: Locale): string {
-    return textIn(faq.answer, locale);
-  }
-
-  @FieldResolver(() => FaqLink, { nullable: true, description: 'Link to the page where the answer applies; null if none.' })
-  link(@Root() faq: FaqDoc): Link | null {
-    return faq.link;
-  }
 }
 
-@Resolver(() => FaqLink)
-export class FaqLinkResolver {
-  @FieldResolver(() => String, { description: 'Link text.' })
-  label(@Root() link: Link, @InLocale() locale: Locale): string {
-    return textIn(link.label, locale);
-  }
+const FaqTextFields = textFields<FaqDoc>(() => Faq, {
+  question: 'Question text.',
+  answer: 'Answer text; paragraphs are separated by an empty line.',
+});
+
+/** Source object: the link of a FaqDoc. */
+@ObjectType({ description: 'The link of an FAQ answer.', simpleResolvers: true })
+export class FaqLink {
+  @Field(() => String, { description: 'Link target: a path of this site.' })
+  href!: string;
+}
+
+const FaqLinkTextFields = textFields<Link>(() => FaqLink, {
+  label: 'Link text.',
+});
+
+/** Source object: TeamMemberDoc. */
+@ObjectType({ description: 'A team member.', simpleResolvers: true })
+export class TeamMember {
+  @Field(() => String, { description: 'Name.' })
+  name!: string;
 }
 
 @Resolver(() => TeamMember)
-export class TeamMemberResolver {
+class TeamMemberResolver {
   @Query(() => [TeamMember], { nullable: true, description: 'Team members, in order.' })
   team(@Ctx() { services }: GraphQLContext): TeamMemberDoc[] {
     return services.information.team();
   }
+}
 
-  @FieldResolver(() => String, { description: 'Job title.' })
-  role(@Root() member: TeamMemberDoc, @InLocale() locale: Locale): string {
-    return textIn(member.role, locale);
-  }
+const TeamMemberTextFields = textFields<TeamMemberDoc>(() => TeamMember, {
+  role: 'Job title.',
+  about: 'One sentence about the person.',
+});
 
-  @FieldResolver(() => String, { description: 'One sentence about the person.' })
-  about(@Root() member: TeamMemberDoc, @InLocale() locale: Locale): string {
-    return textIn(member.about, locale);
-  }
+/** Source object: TestimonialDoc. */
+@ObjectType({ description: 'A testimonial about the marketplace.', simpleResolvers: true })
+export class Testimonial {
+  @Field(() => String, { description: 'Name of the person quoted.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  rating!: number;
 }
 
 @Resolver(() => Testimonial)
-export class TestimonialResolver {
+class TestimonialResolver {
   @Query(() => [Testimonial], { nullable: true, description: 'Testimonials, in order.' })
   testimonials(@Ctx() { services }: GraphQLContext): TestimonialDoc[] {
     return services.information.testimonials();
   }
+}
 
-  @FieldResolver(() => String, { description: 'Relation of the person to the marketplace.' })
-  role(@Root() testimonial: TestimonialDoc, @InLocale() locale: Locale): string {
-    return textIn(testimonial.role, locale);
+const TestimonialTextFields = textFields<TestimonialDoc>(() => Testimonial, {
+  role: 'Relation of the person to the marketplace.',
+  quote: 'Quoted text.',
+});
+
+/** Source object: a section of an InformationDoc. */
+@ObjectType({ description: 'A section of an information text.', simpleResolvers: true })
+export class InformationSection {
+  @Field(() => String, { description: 'Section key, used as URL fragment, such as "returns".' })
+  anchor!: string;
+}
+
+@Resolver(() => InformationSection)
+class InformationSectionResolver {
+  @FieldResolver(() => [String], { description: 'Section paragraphs, in order.' })
+  paragraphs(@Root() section: Section, @InLocale() locale: Locale): string[] {
+    return section.paragraphs.map((text) => textIn(text, locale));
   }
 
-  @FieldResolver(() => String, { description: 'Quoted text.' })
-  quote(@Root() testimonial: TestimonialDoc, @InLocale() locale: Locale): string {
-    return textIn(testimonial.quote, locale);
+  @FieldResolver(() => [String], { description: 'List items after the paragraphs; may be empty.' })
+  points(@Root() section: Section, @InLocale() locale: Locale): string[] {
+    return section.points.map((text) => textIn(text, locale));
   }
 }
 
+const InformationSectionTextFields = textFields<Section>(
+  () => InformationSection,
+  {
+    title: 'Section heading.',
+  },
+  {
+    summary: 'Plain-language summary; null where the section needs none.',
+  },
+);
+
+/** Source object: InformationDoc. */
+@ObjectType({ description: 'An information text of the marketplace, in sections; plain text, never markup.', simpleResolvers: true })
+export class Information {
+  @Field(() => DateTime, { description: 'When it was last changed.' })
+  updatedAt!: string;
+
+  @Field(() => [InformationSection], { description: 'Sections of the text, in order.' })
+  sections!: Section[];
+}
+
 @Resolver(() => Information)
-export class InformationResolver {
+class InformationResolver {
   @Query(() => Information, { nullable: true, description: 'An information text of the marketplace; null if there is none by that key.' })
   information(
     @Arg('key', () => InformationKey, { description: 'Text key.' }) key: InformationDoc['id'],
@@ -100,42 +177,27 @@ export class InformationResolver {
   key(@Root() text: InformationDoc): InformationDoc['id'] {
     return text.id;
   }
-
-  @FieldResolver(() => String, { description: 'Text heading.' })
-  title(@Root() text: InformationDoc, @InLocale() locale: Locale): string {
-    return textIn(text.title, locale);
-  }
-
-  @FieldResolver(() => String, { description: 'Introduction in a few sentences.' })
-  intro(@Root() text: InformationDoc, @InLocale() locale: Locale): string {
-    return textIn(text.intro, locale);
-  }
-
-  @FieldResolver(() => [InformationSection], { description: 'Sections of the text, in order.' })
-  sections(@Root() text: InformationDoc): Section[] {
-    return text.sections;
-  }
 }
 
-@Resolver(() => InformationSection)
-export class InformationSectionResolver {
-  @FieldResolver(() => String, { description: 'Section heading.' })
-  title(@Root() section: Section, @InLocale() locale: Locale): string {
-    return textIn(section.title, locale);
-  }
+const InformationTextFields = textFields<InformationDoc>(() => Information, {
+  title: 'Text heading.',
+  intro: 'Introduction in a few sentences.',
+});
 
-  @FieldResolver(() => String, { nullable: true, description: 'Plain-language summary; null where the section needs none.' })
-  summary(@Root() section: Section, @InLocale() locale: Locale): string | null {
-    return section.summary && textIn(section.summary, locale);
-  }
+type Section = InformationDoc['sections'][number];
 
-  @FieldResolver(() => [String], { description: 'Section paragraphs, in order.' })
-  paragraphs(@Root() section: Section, @InLocale() locale: Locale): string[] {
-    return section.paragraphs.map((text) => textIn(text, locale));
-  }
+type Link = NonNullable<FaqDoc['link']>;
 
-  @FieldResolver(() => [String], { description: 'List items after the paragraphs; may be empty.' })
-  points(@Root() section: Section, @InLocale() locale: Locale): string[] {
-    return section.points.map((text) => textIn(text, locale));
-  }
-}
+export const informationResolvers = [
+  FaqResolver,
+  FaqTextFields,
+  FaqLinkTextFields,
+  TeamMemberResolver,
+  TeamMemberTextFields,
+  TestimonialResolver,
+  TestimonialTextFields,
+  InformationSectionResolver,
+  InformationSectionTextFields,
+  InformationResolver,
+  InformationTextFields,
+] as const;

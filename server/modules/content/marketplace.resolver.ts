@@ -1,27 +1,118 @@
-import { Ctx, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
+import { Field, Int, ObjectType, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { CASH_LIMIT_CENTS, cashRefusal } from '#schema/rules/payments.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
-import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { textFields } from '#server/graphql/locale.ts';
+import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { CurrencyCode, Money, moneyOf } from '#server/graphql/money.type.ts';
+import { Role } from '#server/graphql/role.enum.ts';
+import { Product, Variant } from '#server/modules/catalog/graphql.ts';
+import type { ProductVariant } from '#server/modules/catalog/index.ts';
+import type { OfferedMethod } from '#server/modules/payments/index.ts';
+import { couponSummary } from '#server/modules/promotions/index.ts';
+import type { Role as RoleName } from '#server/store/documents/accounts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { ShopDoc } from '#server/store/documents/information.ts';
-import type { ProductVariant } from '#server/modules/catalog/index.ts';
-import { Product, Variant } from '#server/modules/catalog/graphql.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { DemoCartLine } from './content.service.ts';
-import { PAYMENT_METHOD_NAMES, type Institution, type OfferedMethod } from '#server/modules/payments/index.ts';
-import { Bank, CartLine, ContactInfo, DemoAccount, PaymentMethodInfo, Marketplace, StateInfo, Wallet } from './marketplace.type.ts';
+import { PaymentMethodInfo } from './paymentMethod.resolver.ts';
+
+interface NamedState {
+  code: StateCode;
+  name: LocalisedText;
+}
+
+/** Source object: NamedState. */
+@ObjectType({ description: 'A state served by delivery.', simpleResolvers: true })
+export class StateInfo {
+  @Field(() => MalaysianState, { description: 'State code.' })
+  code!: StateCode;
+}
+
+const StateInfoTextFields = textFields<NamedState>(() => StateInfo, { name: 'Display name.' });
+
+@ObjectType({ description: 'Contact details and operator of the marketplace.', simpleResolvers: true })
+export class ContactInfo {
+  @Field(() => [String], { description: 'Telephone numbers.' })
+  phones!: string[];
+
+  @Field(() => String, { description: 'Contact email address.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Street address, one line.' })
+  address!: string;
+
+  @Field(() => String, { description: 'Registered name of the business.' })
+  businessName!: string;
+
+  @Field(() => String, { description: 'Registration number of the business.' })
+  registrationNumber!: string;
+}
+
+const ContactInfoTextFields = textFields<ShopDoc['contact']>(() => ContactInfo, { hours: 'Opening hours.' });
+
+@ObjectType({ description: 'A line of the sample cart.', simpleResolvers: true })
+export class CartLine {
+  @Field(() => Int, { description: 'Number of units.' })
+  quantity!: number;
+
+  @Field(() => Product, { description: 'The product of the variant.' })
+  product!: ProductDoc;
+}
+
+@Resolver(() => CartLine)
+class CartLineResolver {
+  @FieldResolver(() => Variant, { description: 'The variant in the cart.' })
+  variant(@Root() line: DemoCartLine): ProductVariant {
+    return line;
+  }
+}
+
+@ObjectType({ description: 'A sample account; its password is public.', simpleResolvers: true })
+export class DemoAccount {
+  @Field(() => String, { description: 'Email address to log in with.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Password of the account.' })
+  password!: string;
+
+  @Field(() => Role, { description: 'Role of the account.' })
+  role!: RoleName;
+}
+
+interface DescribedCoupon {
+  code: string;
+  description: LocalisedText;
+}
+
+/** Source object: DescribedCoupon. */
+@ObjectType({ description: 'A sample coupon: its code is public.', simpleResolvers: true })
+export class DemoCoupon {
+  @Field(() => String, { description: 'Its code.' })
+  code!: string;
+}
+
+const DemoCouponTextFields = textFields<DescribedCoupon>(() => DemoCoupon, { description: 'Its discount, in a few words.' });
+
+/** Source object: ShopDoc. */
+@ObjectType({ description: 'The marketplace and its business rules: read once, shown everywhere.', simpleResolvers: true })
+export class Marketplace {
+  @Field(() => String, { description: 'Name of the marketplace.' })
+  name!: string;
+
+  @Field(() => [String], { description: 'Suggested searches, shown before anything is typed.' })
+  popularSearches!: string[];
+
+  @Field(() => ContactInfo, { description: 'Contact details.' })
+  contact!: ShopDoc['contact'];
+}
 
 @Resolver(() => Marketplace)
-export class MarketplaceResolver {
+class MarketplaceResolver {
   @Query(() => Marketplace, { description: 'The marketplace as a whole.' })
   marketplace(@Ctx() { services }: GraphQLContext): ShopDoc {
-    return services.content.shop();
+    return services.content.marketplace();
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it runs in demo mode, with sample accounts and a sample cart.' })
@@ -64,8 +155,8 @@ export class MarketplaceResolver {
   }
 
   @FieldResolver(() => [StateInfo], { description: 'The states of Malaysia, in picker order.' })
-  states(): StateInfo[] {
-    return Object.keys(MALAYSIAN_STATES).map((code) => ({ code: code as StateCode }));
+  states(): NamedState[] {
+    return Object.entries(MALAYSIAN_STATES).map(([code, name]) => ({ code: code as StateCode, name }));
   }
 
   @FieldResolver(() => [PaymentMethodInfo], {
@@ -75,82 +166,27 @@ export class MarketplaceResolver {
     return services.payments.offered();
   }
 
-  @FieldResolver(() => ContactInfo, { description: 'Contact details.' })
-  contact(@Root() shop: ShopDoc): ShopDoc['contact'] {
-    return shop.contact;
-  }
-
   @FieldResolver(() => [CartLine], { description: 'Initial cart of a first visit; empty outside of demo mode.' })
   demoCart(@Ctx() { services }: GraphQLContext): DemoCartLine[] {
     return services.content.demoCart();
   }
-}
 
-@Resolver(() => CartLine)
-export class CartLineResolver {
-  @FieldResolver(() => Variant, { description: 'The variant in the cart.' })
-  variant(@Root() line: DemoCartLine): ProductVariant {
-    return line;
-  }
-
-  @FieldResolver(() => Product, { description: 'The product of the variant.' })
-  product(@Root() line: DemoCartLine): ProductDoc {
-    return line.product;
+  @FieldResolver(() => [DemoCoupon], {
+    description: 'The sample coupons of a demo marketplace that can be used now; empty outside a demo.',
+  })
+  async demoCoupons(@Ctx() { services }: GraphQLContext): Promise<DescribedCoupon[]> {
+    const coupons = await services.coupons.samples();
+    return coupons.map((coupon) => ({
+      code: coupon.id,
+      description: couponSummary(coupon, services.catalog.vendor(coupon.vendorId ?? '')?.name ?? null),
+    }));
   }
 }
 
-@Resolver(() => StateInfo)
-export class StateInfoResolver {
-  @FieldResolver(() => String, { description: 'Display name.' })
-  name(@Root() state: StateInfo, @InLocale() locale: Locale): string {
-    return textIn(MALAYSIAN_STATES[state.code], locale);
-  }
-}
-
-@Resolver(() => PaymentMethodInfo)
-export class PaymentMethodInfoResolver {
-  @FieldResolver(() => String, { description: 'Display name.' })
-  name(@Root() info: PaymentMethodInfo, @InLocale() locale: Locale): string {
-    return textIn(PAYMENT_METHOD_NAMES[info.method], locale);
-  }
-
-  @FieldResolver(() => Money, { description: 'Additional fee charged to the buyer.' })
-  fee(): Money {
-    return moneyOf(0);
-  }
-
-  @FieldResolver(() => Money, { nullable: true, description: 'Highest order total for this method; null if unlimited.' })
-  maximum(@Root() { method }: PaymentMethodInfo): Money | null {
-    return method === 'CASH_ON_DELIVERY' ? moneyOf(CASH_LIMIT_CENTS) : null;
-  }
-
-  @FieldResolver(() => [MalaysianState], { description: 'Delivery states for which this method is available.' })
-  states(@Root() { method }: PaymentMethodInfo): StateCode[] {
-    const all = Object.keys(MALAYSIAN_STATES) as StateCode[];
-    return method === 'CASH_ON_DELIVERY' ? all.filter((state) => cashRefusal(state, 0) === null) : all;
-  }
-}
-
-@Resolver(() => Bank)
-export class BankResolver {
-  @FieldResolver(() => String, { description: 'Display name.' })
-  name(@Root() bank: Institution, @InLocale() locale: Locale): string {
-    return textIn(bank.name, locale);
-  }
-}
-
-@Resolver(() => Wallet)
-export class WalletResolver {
-  @FieldResolver(() => String, { description: 'Display name.' })
-  name(@Root() wallet: Institution, @InLocale() locale: Locale): string {
-    return textIn(wallet.name, locale);
-  }
-}
-
-@Resolver(() => ContactInfo)
-export class ContactInfoResolver {
-  @FieldResolver(() => String, { description: 'Opening hours.' })
-  hours(@Root() contact: ShopDoc['contact'], @InLocale() locale: Locale): string {
-    return textIn(contact.hours, locale);
-  }
-}
+export const marketplaceResolvers = [
+  StateInfoTextFields,
+  ContactInfoTextFields,
+  CartLineResolver,
+  DemoCouponTextFields,
+  MarketplaceResolver,
+] as const;

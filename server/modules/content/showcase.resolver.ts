@@ -1,16 +1,101 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Field, Int, ObjectType, Ctx, FieldResolver, Query, Resolver, Root, Arg } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { textFields } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { BrandDoc, CategoryDoc, ProductDoc } from '#server/store/documents/catalog.ts';
+import { Category, Image, Brand, Product } from '#server/modules/catalog/graphql.ts';
+import type { CategoryDoc, BrandDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import type { BannerDoc, CollectionDoc } from '#server/store/documents/showcase.ts';
-import { Brand, Category, Image, Product } from '#server/modules/catalog/graphql.ts';
-import { Banner, Collection } from './content.type.ts';
+import type { CategoryTileDoc, FactDoc, ServiceDoc, BannerDoc, CollectionDoc } from '#server/store/documents/showcase.ts';
+
+/** Source object: FactDoc. */
+@ObjectType({ description: 'A key figure of the marketplace.', simpleResolvers: true })
+export class Fact {
+  @Field(() => String, { description: 'The figure as displayed.' })
+  value!: string;
+}
+
+@Resolver(() => Fact)
+class FactResolver {
+  @Query(() => [Fact], { nullable: true, description: 'Key figures of the marketplace, in order.' })
+  facts(@Ctx() { services }: GraphQLContext): FactDoc[] {
+    return services.content.facts();
+  }
+
+  @FieldResolver(() => String, { description: 'Fact key.' })
+  key(@Root() fact: FactDoc): string {
+    return fact.id;
+  }
+}
+
+const FactTextFields = textFields<FactDoc>(() => Fact, {
+  label: 'What the figure counts.',
+});
+
+/** Source object: ServiceDoc. */
+@ObjectType({ description: 'A service promise to every buyer.', simpleResolvers: true })
+export class Service {
+  @Field(() => String, { description: 'Icon name.' })
+  icon!: string;
+}
+
+@Resolver(() => Service)
+class ServiceResolver {
+  @Query(() => [Service], { nullable: true, description: 'Service promises of the marketplace, in order.' })
+  services(@Ctx() { services }: GraphQLContext): ServiceDoc[] {
+    return services.content.services();
+  }
+
+  @FieldResolver(() => String, { description: 'Service key.' })
+  key(@Root() service: ServiceDoc): string {
+    return service.id;
+  }
+}
+
+const ServiceTextFields = textFields<ServiceDoc>(() => Service, {
+  title: 'The promise in a few words.',
+  description: 'The promise in one sentence.',
+});
+
+/** Source object: CategoryTileDoc. */
+@ObjectType({ description: 'A home page tile that links to a category.', simpleResolvers: true })
+export class CategoryTile {
+  @Field(() => String, { nullable: true, description: 'Discount text such as "30%"; null if none.' })
+  percentage!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Icon name; null if none.' })
+  icon!: string | null;
+
+  @Field(() => Int, { description: 'Number of items, as displayed on the tile.' })
+  itemCount!: number;
+
+  @Field(() => Int, { description: 'Sort position, lowest first.' })
+  position!: number;
+}
+
+@Resolver(() => CategoryTile)
+class CategoryTileResolver {
+  @Query(() => [CategoryTile], { nullable: true, description: 'Category tiles of the home page, in order.' })
+  categoryTiles(@Ctx() { services }: GraphQLContext): CategoryTileDoc[] {
+    return services.content.categoryTiles();
+  }
+
+  @FieldResolver(() => Category, { description: 'The category it links to.' })
+  category(@Root() tile: CategoryTileDoc, @Ctx() { services }: GraphQLContext): CategoryDoc | null {
+    return services.catalog.category(tile.category);
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'Picture of the tile; null if none.' })
+  image(@Root() tile: CategoryTileDoc): PictureDoc | null {
+    return tile.picture;
+  }
+}
+
+/** Source object: CollectionDoc. */
+@ObjectType({ description: 'A hand-curated list of products, brands or categories.', simpleResolvers: true })
+export class Collection {}
 
 @Resolver(() => Collection)
-export class CollectionResolver {
+class CollectionResolver {
   @Query(() => Collection, { nullable: true, description: 'A curated list by key; null if not found.' })
   collection(
     @Arg('key', () => String, { description: 'List key, for example "deals", "arrivals" or "fashiondeal".' }) key: string,
@@ -22,11 +107,6 @@ export class CollectionResolver {
   @FieldResolver(() => String, { description: 'List key.' })
   key(@Root() collection: CollectionDoc): string {
     return collection.id;
-  }
-
-  @FieldResolver(() => String, { description: 'List heading.' })
-  title(@Root() collection: CollectionDoc, @InLocale() locale: Locale): string {
-    return textIn(collection.title, locale);
   }
 
   @FieldResolver(() => DateTime, {
@@ -53,8 +133,25 @@ export class CollectionResolver {
   }
 }
 
+const CollectionTextFields = textFields<CollectionDoc>(() => Collection, {
+  title: 'List heading.',
+});
+
+/** Source object: BannerDoc. */
+@ObjectType({ description: 'A banner: picture, message and link.', simpleResolvers: true })
+export class Banner {
+  @Field(() => String, { description: 'Link target.' })
+  href!: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'Start of display; null if unlimited.' })
+  startsAt!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'End of display; null if unlimited.' })
+  endsAt!: string | null;
+}
+
 @Resolver(() => Banner)
-export class BannerResolver {
+class BannerResolver {
   @Query(() => [Banner], { nullable: true, description: 'Currently running banners of a placement, in order.' })
   banners(
     @Arg('placement', () => String, {
@@ -70,21 +167,6 @@ export class BannerResolver {
   @FieldResolver(() => String, { description: 'Banner key.' })
   key(@Root() banner: BannerDoc): string {
     return banner.id;
-  }
-
-  @FieldResolver(() => String, { description: 'Banner heading.' })
-  title(@Root() banner: BannerDoc, @InLocale() locale: Locale): string {
-    return textIn(banner.title, locale);
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Body text of one or two sentences; null if none.' })
-  copy(@Root() banner: BannerDoc, @InLocale() locale: Locale): string | null {
-    return banner.copy && textIn(banner.copy, locale);
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Button label; null without a button.' })
-  cta(@Root() banner: BannerDoc, @InLocale() locale: Locale): string | null {
-    return banner.cta && textIn(banner.cta, locale);
   }
 
   @FieldResolver(() => Image, { nullable: true, description: 'Banner picture; null if none.' })
@@ -109,3 +191,26 @@ export class BannerResolver {
     return services.catalog.listedProducts(banner.products ?? []);
   }
 }
+
+const BannerTextFields = textFields<BannerDoc>(
+  () => Banner,
+  {
+    title: 'Banner heading.',
+  },
+  {
+    copy: 'Body text of one or two sentences; null if none.',
+    cta: 'Button label; null without a button.',
+  },
+);
+
+export const showcaseResolvers = [
+  FactResolver,
+  FactTextFields,
+  ServiceResolver,
+  ServiceTextFields,
+  CategoryTileResolver,
+  CollectionResolver,
+  CollectionTextFields,
+  BannerResolver,
+  BannerTextFields,
+] as const;

@@ -1,8 +1,9 @@
+import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Reader } from '#server/store/store.ts';
 import { sourceId } from '#server/platform/derivedIds.ts';
-import { findByNumber, normaliseOrderNumber } from '#server/modules/orders/index.ts';
+import { findByNumber } from '#server/modules/orders/index.ts';
 import type { PackageIndex } from './packageIndex.ts';
 
 /** A package with the order it belongs to. */

@@ -1,5 +1,4 @@
 /** Public interface of the module: services, rules and their types. */
-export type { ReturnRequest } from './checkReturn.ts';
 export { OPERATOR } from './findPackage.ts';
 export { FulfilmentService } from './fulfilment.service.ts';
 export { illegalTransition, type IllegalTransition } from './illegalTransition.ts';

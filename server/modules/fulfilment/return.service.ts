@@ -1,3 +1,10 @@
+import {
+  returnInstructionsSchema,
+  returnLinesSchema,
+  returnReasonSchema,
+  returnRefusalSchema,
+  type ReturnInput,
+} from '#schema/rules/inputs/return.ts';
 import { refundCents, refundLines } from '#schema/rules/refunds.ts';
 import type {
   OrderDoc,
@@ -14,8 +21,7 @@ import { visitorTransaction } from '#server/modules/accounts/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import type { PaymentService } from '#server/modules/payments/index.ts';
 import { enqueueStepMails, paymentOf, randomId, returnStock, withEvent } from '#server/modules/orders/index.ts';
-import { checkRequest, checkText, mergeLines, notFound } from './checkReturn.ts';
-import type { ReturnError, ReturnRequest } from './checkReturn.ts';
+import { lineErrors, notFound, type ReturnError } from './returnErrors.ts';
 import { nextMoment } from './eventTime.ts';
 import { findPackage } from './findPackage.ts';
 import type { Actor, FoundPackage } from './findPackage.ts';
@@ -24,7 +30,7 @@ import type { PackageIndex } from './packageIndex.ts';
 import { nextSteps } from './packageSteps.ts';
 import { openReturn, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
 import { RETURN_REFUSALS } from './returnMessages.ts';
-import { tidyParagraphs } from '#server/platform/input/tidyText.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
 
 /** Either the package with its return or at least one error. */
 export type ReturnResult = { kind: 'done'; order: OrderDoc; orderPackage: OrderPackageDoc } | { kind: 'refused'; errors: ReturnError[] };
@@ -62,22 +68,22 @@ export class ReturnService {
   constructor(private readonly dependencies: Dependencies) {}
 
   /** Requests a return of units of a package, within the return period after delivery. One return is in progress at a time. */
-  async request(packageName: string, request: ReturnRequest, actor: Actor): Promise<ReturnResult> {
-    const reason = tidyParagraphs(request.reason);
+  async request(packageName: string, request: ReturnInput, actor: Actor): Promise<ReturnResult> {
+    const reason = parseInput(returnReasonSchema, request.reason, 'reason');
+    const { value: lines, errors: noLines } = parseInput(returnLinesSchema, request.lines, 'lines');
     return this.step(packageName, actor, ({ order, orderPackage }) => {
       const until = returnableUntil(orderPackage);
       if (until === null || this.dependencies.now().toISOString() > until) {
         return [illegalTransition(orderPackage, [], null, until === null ? RETURN_REFUSALS.notNow : RETURN_REFUSALS.tooLate)];
       }
-      const lines = mergeLines(request.lines);
-      const errors = checkRequest(orderPackage, lines, reason, this.dependencies.catalog);
-      if (errors.length > 0) return errors;
+      const errors = [...(lines === null ? noLines : lineErrors(orderPackage, lines, this.dependencies.catalog)), ...reason.errors];
+      if (errors.length > 0 || lines === null || reason.value === null) return errors;
       const returned = refundLines(orderPackage, returnedUnits(orderPackage), lines);
       const added: ReturnDoc = {
         id: randomId('ret'),
         status: 'REQUESTED',
         lines: returned,
-        reason,
+        reason: reason.value,
         requestedAt: nextMoment(orderPackage, this.dependencies.now()),
         answeredAt: null,
         instructions: null,
@@ -100,9 +106,8 @@ export class ReturnService {
 
   /** Accepts a return, with instructions how and where to send it. */
   async accept(packageName: string, returnId: string, typed: string, actor: Actor): Promise<ReturnResult> {
-    const instructions = tidyParagraphs(typed);
-    const error = checkText('instructions', instructions, RETURN_REFUSALS.noInstructions);
-    if (error !== null) return { kind: 'refused', errors: [error] };
+    const { value: instructions, errors } = parseInput(returnInstructionsSchema, typed, 'instructions');
+    if (instructions === null) return { kind: 'refused', errors };
     return this.answer(packageName, returnId, actor, {
       from: ['REQUESTED'],
       answer: (each, at) => ({ ...each, status: 'ACCEPTED', answeredAt: at, instructions }),
@@ -111,9 +116,8 @@ export class ReturnService {
 
   /** Refuses a return, or the refund of an accepted one, with a reason. */
   async refuse(packageName: string, returnId: string, reason: string, actor: Actor): Promise<ReturnResult> {
-    const refusal = tidyParagraphs(reason);
-    const error = checkText('reason', refusal, RETURN_REFUSALS.noRefusal);
-    if (error !== null) return { kind: 'refused', errors: [error] };
+    const { value: refusal, errors } = parseInput(returnRefusalSchema, reason, 'reason');
+    if (refusal === null) return { kind: 'refused', errors };
     return this.answer(packageName, returnId, actor, {
       from: ['REQUESTED', 'ACCEPTED'],
       answer: (each, at) => ({ ...each, status: 'REFUSED', answeredAt: at, refusal }),

@@ -12,7 +12,6 @@ export const RETURN_REFUSALS = {
     en: 'The days in which this package could be returned are over. Write to the seller if something is wrong with it.',
     ms: 'Tempoh pemulangan bungkusan ini sudah tamat. Tulis kepada penjual jika ada masalah dengannya.',
   },
-  nothing: { en: 'Choose what you want to return.', ms: 'Pilih apa yang anda mahu pulangkan.' },
   fresh: {
     en: 'Fresh, chilled and frozen food cannot be sent back. If it arrived spoiled, write to us within 24 hours.',
     ms: 'Makanan segar, dingin dan sejuk beku tidak boleh dipulangkan. Jika tiba rosak, tulis kepada kami dalam 24 jam.',
@@ -22,15 +21,6 @@ export const RETURN_REFUSALS = {
     en: `Choose a quantity from 1 to ${left}.`,
     ms: `Pilih kuantiti dari 1 hingga ${left}.`,
   }),
-  noReason: { en: 'Say in a few words why you return it.', ms: 'Nyatakan secara ringkas sebab anda memulangkannya.' },
-  noRefusal: {
-    en: 'Say why the return is refused: the buyer reads it.',
-    ms: 'Nyatakan sebab pemulangan ditolak: pembeli akan membacanya.',
-  },
-  noInstructions: {
-    en: 'Say how and where the buyer sends the goods.',
-    ms: 'Nyatakan cara dan alamat untuk pembeli menghantar barang.',
-  },
   notDue: {
     en: 'What was paid online goes back by itself: there is nothing to transfer.',
     ms: 'Bayaran dalam talian dipulangkan secara automatik: tiada apa-apa perlu dipindahkan.',

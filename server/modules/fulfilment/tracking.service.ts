@@ -4,8 +4,9 @@ import type { Reader } from '#server/store/store.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/rateLimited.error.ts';
-import { findByNumber, findSampleOrder, normaliseOrderNumber } from '#server/modules/orders/index.ts';
-import { tidyLine } from '#server/platform/input/tidyText.ts';
+import { findByNumber, findSampleOrder } from '#server/modules/orders/index.ts';
+import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
+import { tidyLine } from '#schema/rules/tidyText.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 /** Ten misses in ten minutes, then a block of ten minutes. Hits cost nothing. */

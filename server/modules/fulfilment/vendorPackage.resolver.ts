@@ -8,7 +8,6 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { VendorPackage, VendorPackagePayload } from './vendorPackage.type.ts';
 import type { VendorPackageResult, VendorPackageView } from './vendorPackages.service.ts';
 import { COURIERS } from '#schema/rules/couriers.ts';
-import type { TrackingRequest } from './checkTracking.ts';
 
 @Resolver(() => VendorAccount)
 export class VendorPackageResolver {
@@ -101,7 +100,7 @@ export class VendorPackageStepsResolver {
 }
 
 @InputType({ description: 'Courier tracking of a package.' })
-class TrackingInput implements TrackingRequest {
+class TrackingInput {
   @Field(() => String, {
     description: `The courier's name, at most ${MAX_COURIER_LENGTH} characters. Couriers whose tracking page is known: ${COURIERS.map(({ name }) => name).join(', ')}.`,
   })

@@ -1,25 +1,20 @@
-import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
-import { isTelling } from '#schema/rules/tellingText.ts';
-import type { OrderDoc, OrderPackageDoc, PackageStatus, TrackingDoc } from '#server/store/documents/orders.ts';
+import { packageStepSchema, type TrackingInput } from '#schema/rules/inputs/packageStep.ts';
+import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
 import { findPackage } from './findPackage.ts';
 import type { Actor } from './findPackage.ts';
 import type { AdvanceResult, FulfilmentService } from './fulfilment.service.ts';
 import { illegalTransition } from './illegalTransition.ts';
-import { tooLong } from '#server/platform/input/inputMessages.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
 import { packagesOf, packageStatus, type PackageView } from '#server/modules/orders/index.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import { nextSteps } from './packageSteps.ts';
-import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import type { IllegalTransition } from './illegalTransition.ts';
 import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
-import { tidyParagraphs } from '#server/platform/input/tidyText.ts';
 import type { Seller } from '#server/modules/vendors/index.ts';
-import { checkTracking } from './checkTracking.ts';
-import type { TrackingRequest } from './checkTracking.ts';
 import { PACKAGE_MESSAGES, WHERE_IT_IS } from './packageMessages.ts';
 
 export type VendorPackageError = InvalidInput | NotFound | IllegalTransition;
@@ -46,7 +41,7 @@ export interface VendorPackageResult {
 /** A requested step. */
 export interface StepRequest {
   to: PackageStatus;
-  tracking?: TrackingRequest | null;
+  tracking?: TrackingInput | null;
   note?: string | null;
 }
 
@@ -76,15 +71,15 @@ export class VendorPackagesService {
 
   /** Advances a package; a step already taken is refused like any other illegal one. */
   async advance(seller: Seller, packageId: string, request: StepRequest): Promise<VendorPackageResult> {
-    const before = await this.find(seller.shop, packageId);
+    const before = await this.find(seller.vendor, packageId);
     if (before === null) return refused([unknown()]);
     const orderPackage = before.package;
     if (!before.nextSteps.includes(request.to)) return refused([notNow(orderPackage, before.nextSteps)]);
-    const { details, errors } = checkStep(request);
-    if (errors.length > 0) return refused(errors);
-    const place = PLACED_AT_SHOP.has(request.to) ? seller.shop.city || null : null;
+    const { value: details, errors } = parseInput(packageStepSchema(request.to), request);
+    if (details === null) return refused(errors);
+    const place = PLACED_AT_SHOP.has(request.to) ? seller.vendor.city || null : null;
     const result = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, { ...details, place, actor: actorOf(seller) });
-    return this.told(seller.shop, orderPackage, result);
+    return this.told(seller.vendor, orderPackage, result);
   }
 
   /** Accepts a return, with instructions how and where to send it. */
@@ -111,7 +106,7 @@ export class VendorPackagesService {
     const result = await work;
     return result.kind === 'refused'
       ? refused(result.errors)
-      : { package: await this.find(seller.shop, result.orderPackage.id), errors: [] };
+      : { package: await this.find(seller.vendor, result.orderPackage.id), errors: [] };
   }
 
   private async told(vendor: VendorDoc, orderPackage: PackageView, result: AdvanceResult): Promise<VendorPackageResult> {
@@ -131,20 +126,8 @@ export class VendorPackagesService {
 /** Steps taken at the vendor's shop: their events carry its town. */
 const PLACED_AT_SHOP: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
 
-function actorOf({ viewer, shop }: Seller): Actor {
-  return { viewer, isAllowed: (_, { vendorId }) => vendorId === shop.id };
-}
-
-function checkStep({ to, tracking, note }: StepRequest): {
-  details: { tracking: TrackingDoc | null; note: string | null };
-  errors: InvalidInput[];
-} {
-  const text = tidyParagraphs(note ?? '');
-  const checked = to === 'SHIPPED' ? checkTracking(tracking ?? null) : null;
-  const errors = [...(checked?.errors ?? [])];
-  if (to === 'CANCELLED' && !isTelling(text)) errors.push(invalid(['note'], PACKAGE_MESSAGES.reason));
-  else if (text.length > MAX_NOTE_LENGTH) errors.push(invalid(['note'], tooLong(MAX_NOTE_LENGTH)));
-  return { details: { tracking: checked?.tracking ?? null, note: text || null }, errors };
+function actorOf({ viewer, vendor }: Seller): Actor {
+  return { viewer, isAllowed: (_, { vendorId }) => vendorId === vendor.id };
 }
 
 function viewOf(order: OrderDoc, { id }: OrderPackageDoc): VendorPackageView | null {

@@ -3,7 +3,7 @@ import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import type { AttributeField } from '#schema/rules/facets.ts';
 import { tidyTags } from '#schema/rules/productTags.ts';
 import { MISSPELT_CATEGORY, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
-import { tidyLine, tidyParagraphs } from '#server/platform/input/tidyText.ts';
+import { tidyLine, tidyParagraphs } from '#schema/rules/tidyText.ts';
 import { tidyWeight } from '#server/modules/inventory/index.ts';
 import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';

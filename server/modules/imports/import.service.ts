@@ -85,21 +85,21 @@ export class ImportService {
    */
   async takeFile(seller: Seller, file: FileRows, options: ImportOptions): Promise<ImportResult> {
     const isKept = !options.isDryRun;
-    if (isKept) this.count(seller.shop, 1);
+    if (isKept) this.count(seller.vendor, 1);
     try {
-      return await this.semaphore.take(() => this.oneByOne.run(seller.shop.id, () => this.run(seller, file, options)), seller.shop.id);
+      return await this.semaphore.take(() => this.oneByOne.run(seller.vendor.id, () => this.run(seller, file, options)), seller.vendor.id);
     } catch (error) {
       if (error instanceof QueueFull) return refused(options, IMPORT_MESSAGES.busy);
       throw error;
     } finally {
-      if (isKept) this.count(seller.shop, -1);
+      if (isKept) this.count(seller.vendor, -1);
     }
   }
 
   /** Undoes the last import, except what was changed or sold since. Refused while one is running, which would leave half of it. */
   async undo(seller: Seller): Promise<UndoResult> {
-    if (this.underWay.has(seller.shop.id)) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.importRunning)] };
-    return this.oneByOne.run(seller.shop.id, () => undoImport(this.shop.store, seller));
+    if (this.underWay.has(seller.vendor.id)) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.importRunning)] };
+    return this.oneByOne.run(seller.vendor.id, () => undoImport(this.shop.store, seller));
   }
 
   /** The import that can be undone; null without one. */
@@ -132,9 +132,9 @@ export class ImportService {
   private async run(seller: Seller, file: FileRows, options: ImportOptions): Promise<ImportResult> {
     const { rows, headings, ignored, encoding, error } = file;
     if (error !== null) return { ...refused(options, error), encoding };
-    const shop = this.importShop(seller.shop);
+    const shop = this.importShop(seller.vendor);
     const groups = await groupRows(rows, shop);
-    const record = new ImportRecord(seller.shop.id, this.shop.now().toISOString());
+    const record = new ImportRecord(seller.vendor.id, this.shop.now().toISOString());
     const results: ImportRow[] = [];
     for (let at = 0; at < groups.length; at += TOGETHER) {
       const plans: PlannedProduct[] = [];

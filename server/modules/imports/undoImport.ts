@@ -28,21 +28,21 @@ export interface UndoResult {
  * for at most one part. An import can be undone once; what a killed process or a revoked session left can still be undone. No import of the
  * vendor may be running. Throws NotSignedIn.
  */
-export async function undoImport(store: Store, { viewer, shop }: Seller): Promise<UndoResult> {
+export async function undoImport(store: Store, { viewer, vendor }: Seller): Promise<UndoResult> {
   const kept: KeptProduct[] = [];
   let undone = 0;
   for (let isFirst = true; ; isFirst = false) {
     const isOver = await memberTransaction(store, viewer, async (transaction) => {
-      const piece = await firstPiece(transaction, shop.id);
+      const piece = await firstPiece(transaction, vendor.id);
       if (piece === null) return true;
       const { products, stock } = piece.changes;
       const stockOf = new Map(stock.map((entry) => [entry.id, entry]));
       for (const entry of products) {
-        const refusal = await putBack(transaction, entry, { vendor: shop, stockOf });
+        const refusal = await putBack(transaction, entry, { vendor, stockOf });
         if (refusal === null) undone += 1;
         else kept.push(refusal);
       }
-      await forgetPiece(transaction, shop.id, piece);
+      await forgetPiece(transaction, vendor.id, piece);
       return false;
     });
     if (isOver && isFirst) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.nothingToUndo)] };

@@ -1,8 +1,7 @@
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
-import { checkPage } from '#server/platform/pageArguments.ts';
-import { newestFirst, sortedPage } from '#server/platform/sortedPage.ts';
-import type { SortedPage } from '#server/platform/sortedPage.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
+import { checkPage } from '#server/platform/pageArguments.ts';
+import { newestFirst, sortedPage, type SortedPage } from '#server/platform/sortedPage.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -39,19 +38,19 @@ export class InboxService {
   /** Marks a message as read or unread; idempotent. A message to another vendor gives the same error as a missing one. */
   async mark(
     viewer: SignedIn | null,
-    shop: VendorDoc,
+    vendor: VendorDoc,
     messageId: string,
     isRead: boolean,
   ): Promise<{ vendor: VendorDoc | null; errors: VendorError[] }> {
     return memberTransaction(this.dependencies.store, viewer, async (transaction) => {
       const message = await transaction.get('messages', messageId);
-      if (message?.vendorId !== shop.id) {
+      if (message?.vendorId !== vendor.id) {
         return { vendor: null, errors: [{ kind: 'NotFound', code: 'NOT_FOUND', path: ['id'], text: NO_MESSAGE }] };
       }
       if (isUnread(message) === isRead) {
         await transaction.put('messages', { ...message, readAt: isRead ? this.dependencies.now().toISOString() : null });
       }
-      return { vendor: shop, errors: [] };
+      return { vendor, errors: [] };
     });
   }
 }

@@ -1,9 +1,46 @@
-import { Arg, Ctx, ID, Mutation, Resolver, createUnionType, Field, ObjectType } from 'type-graphql';
-import { callerOf } from '#server/graphql/context.ts';
-import type { GraphQLContext } from '#server/graphql/context.ts';
-import { ContactInput } from './message.args.ts';
-import type { FormResult, Writer } from './message.service.ts';
+import { Field, InputType, Arg, Ctx, ID, Mutation, Resolver, createUnionType, ObjectType } from 'type-graphql';
+import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
+import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
+import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
+import type { ContactTopic as ContactTopicName } from '#server/store/documents/messages.ts';
+import type { FormResult, Sender } from './message.service.ts';
+
+export const ContactTopic = describedEnum<ContactTopicName>('ContactTopic', 'Topic of a message.', {
+  GENERAL: 'Anything else.',
+  ORDER_PROBLEM: 'Something is wrong with an order.',
+  DELIVERY: 'When and where something arrives.',
+  PAYMENT: 'A price or a payment.',
+  RETURN: 'Sending something back.',
+  PRODUCT: 'A question about a product.',
+  SELLING: 'Selling on the marketplace.',
+  ACCOUNT: 'An account.',
+  PRIVACY: 'Personal data.',
+});
+
+@InputType({ description: 'A message to the marketplace or to a vendor.' })
+export class ContactInput {
+  @Field(() => String, { description: `Name of the sender; at most ${MAX_NAME_LENGTH} characters.` })
+  name!: string;
+
+  @Field(() => String, { description: 'Email address for the reply.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'A Malaysian telephone number for a callback, with +60 or 0.' })
+  phone?: string | null;
+
+  @Field(() => ContactTopic, { nullable: true, defaultValue: 'GENERAL', description: 'The topic.' })
+  topic?: ContactTopicName | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The order it concerns, such as RZQ-7K4M-2Q9D. Its existence is not checked.',
+  })
+  orderNumber?: string | null;
+
+  @Field(() => String, { description: `The text; at most ${MAX_MESSAGE_LENGTH} characters.` })
+  message!: string;
+}
 
 export const FormError = createUnionType({
   name: 'FormError',
@@ -35,7 +72,7 @@ export class MessageResolver {
     @Arg('input', () => ContactInput, { description: 'The message.' }) input: ContactInput,
     @Ctx() context: GraphQLContext,
   ): Promise<FormResult> {
-    return context.services.messages.contact(input, writerOf(context));
+    return context.services.messages.contact(input, senderOf(context));
   }
 
   @Mutation(() => FormPayload, { nullable: true, description: 'Sends a message to a vendor. Rate-limited as `contact`.' })
@@ -44,7 +81,7 @@ export class MessageResolver {
     @Arg('input', () => ContactInput, { description: 'The message.' }) input: ContactInput,
     @Ctx() context: GraphQLContext,
   ): Promise<FormResult> {
-    return context.services.messages.contactVendor(vendorId, input, writerOf(context));
+    return context.services.messages.contactVendor(vendorId, input, senderOf(context));
   }
 
   @Mutation(() => FormPayload, {
@@ -56,10 +93,10 @@ export class MessageResolver {
     @Arg('email', () => String, { description: 'The email to subscribe.' }) email: string,
     @Ctx() context: GraphQLContext,
   ): Promise<FormResult> {
-    return context.services.messages.subscribe(email, writerOf(context));
+    return context.services.messages.subscribe(email, senderOf(context));
   }
 }
 
-function writerOf(context: GraphQLContext): Writer {
+function senderOf(context: GraphQLContext): Sender {
   return { viewer: context.viewer, caller: callerOf(context), locale: context.locale };
 }

@@ -1,36 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { isEmail } from '#schema/rules/emails.ts';
-import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
-import type { Caller } from '#server/platform/caller.ts';
+import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
+import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
-import type { MailService } from '#server/platform/mail/mail.service.ts';
-import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import { randomMessageReference } from '#server/modules/orders/index.ts';
-import { invalid } from '#server/platform/input/failure.ts';
+import { listAll } from '#server/platform/allDocuments.ts';
+import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import type { Caller } from '#server/platform/caller.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
-import { tidyLine } from '#server/platform/input/tidyText.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
+import type { MailService } from '#server/platform/mail/mail.service.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { writeMail } from '#server/platform/mail/writeMail.ts';
 import { RateLimited } from '#server/platform/rateLimited.error.ts';
-import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Page, Store } from '#server/store/store.ts';
-import { checkMessage } from './checkMessage.ts';
-import type { MessageRequest } from './checkMessage.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
-import { writeMail } from '#server/platform/mail/writeMail.ts';
+import type { Store } from '#server/store/store.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit per caller: five messages without a wait, then waits of 1, 2, 4 … minutes. */
 const MESSAGES = { free: 5, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 const SUBSCRIPTIONS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-const PAGE_SIZE = 500;
 
 const NO_SELLER: LocalisedText = { en: 'This seller is not in the market any more.', ms: 'Penjual ini tiada lagi di pasar.' };
 
-/** The sender: caller, session and language. */
-export interface Writer {
+/** The sender of a form: caller, session and language. */
+export interface Sender {
   viewer: SignedIn | null;
   caller: Caller;
   locale: 'en' | 'ms';
@@ -54,112 +50,93 @@ interface Dependencies {
 
 /** Messages to the marketplace and its vendors, and newsletter subscriptions. */
 export class MessageService {
-  private readonly store: Store;
-  private readonly catalog: Pick<CatalogService, 'publicVendor'>;
-  private readonly mails: Pick<MailService, 'post'>;
-  private readonly baseUrl: string;
-  private readonly now: () => Date;
   private readonly sent: CallerBackoffLimiter;
   private readonly subscribed: CallerBackoffLimiter;
 
-  constructor({ store, catalog, mails, baseUrl, now }: Dependencies) {
-    this.store = store;
-    this.catalog = catalog;
-    this.mails = mails;
-    this.baseUrl = baseUrl;
-    this.now = now;
-    this.sent = new CallerBackoffLimiter(MESSAGES, now);
-    this.subscribed = new CallerBackoffLimiter(SUBSCRIPTIONS, now);
+  constructor(private readonly dependencies: Dependencies) {
+    this.sent = new CallerBackoffLimiter(MESSAGES, dependencies.now);
+    this.subscribed = new CallerBackoffLimiter(SUBSCRIPTIONS, dependencies.now);
   }
 
   /** Stores a message to the marketplace. Throws RateLimited for a caller that has just sent several. */
-  contact(request: MessageRequest, writer: Writer): Promise<FormResult> {
-    return this.keep(request, null, writer);
+  contact(request: MessageInput, sender: Sender): Promise<FormResult> {
+    return this.save(request, null, sender);
   }
 
   /** Stores a message to a vendor. Throws RateLimited as `contact` does; both share one limit. */
-  async contactVendor(vendorId: string, request: MessageRequest, writer: Writer): Promise<FormResult> {
-    const shop = this.catalog.publicVendor(vendorId);
-    if (shop === null) {
+  async contactVendor(vendorId: string, request: MessageInput, sender: Sender): Promise<FormResult> {
+    const vendor = this.dependencies.catalog.publicVendor(vendorId);
+    if (vendor === null) {
       return { reference: null, errors: [{ kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: NO_SELLER }] };
     }
-    const result = await this.keep(request, vendorId, writer);
+    const result = await this.save(request, vendorId, sender);
     const { message } = result;
-    if (message !== null) this.mails.post(async () => sellerMail(shop, message, await this.languageOf(shop), this.baseUrl));
+    const { mails, baseUrl } = this.dependencies;
+    if (message !== null) mails.post(async () => sellerMail(vendor, message, await this.languageOf(vendor), baseUrl));
     return result;
   }
 
   /** Subscribes an email to the newsletter, once. The response is equal for subscribed emails, so that it reveals nothing about others. */
-  async subscribe(typed: string, { caller, locale }: Omit<Writer, 'viewer'>): Promise<FormResult> {
-    const email = tidyLine(typed);
-    if (!isEmail(email)) return { reference: null, errors: [invalid(['email'], INPUT_MESSAGES.email)] };
+  async subscribe(typed: string, { caller, locale }: Omit<Sender, 'viewer'>): Promise<FormResult> {
+    const { value: email, errors } = parseInput(emailSchema, typed, 'email');
+    if (email === null) return { reference: null, errors };
     const wait = this.subscribed.take(caller);
     if (wait > 0) throw new RateLimited(wait);
-    await this.store.transaction(async (transaction) => {
+    await this.dependencies.store.transaction(async (transaction) => {
       const id = emailKeyOf(email);
       if ((await transaction.get('subscribers', id)) !== null) return;
-      await transaction.put('subscribers', { id, email, locale, subscribedAt: this.now().toISOString() });
+      await transaction.put('subscribers', { id, email, locale, subscribedAt: this.dependencies.now().toISOString() });
     });
     return { reference: null, errors: [] };
   }
 
   /** All messages, newest first; with an id those to one vendor. */
   async messages(vendorId?: string): Promise<MessageDoc[]> {
-    const messages = vendorId === undefined ? await this.all('messages') : await this.store.findBy('messages', 'vendorId', vendorId);
+    const { store } = this.dependencies;
+    const messages = vendorId === undefined ? await listAll(store, 'messages') : await store.findBy('messages', 'vendorId', vendorId);
     return messages.sort((left, right) => (left.sentAt < right.sentAt ? 1 : -1));
   }
 
   /** Newsletter subscribers, oldest first. */
   async subscribers(): Promise<SubscriberDoc[]> {
-    return (await this.all('subscribers')).sort((left, right) => (left.subscribedAt < right.subscribedAt ? -1 : 1));
+    return (await listAll(this.dependencies.store, 'subscribers')).sort((left, right) => (left.subscribedAt < right.subscribedAt ? -1 : 1));
   }
 
-  private async keep(
-    request: MessageRequest,
+  private async save(
+    request: MessageInput,
     vendorId: string | null,
-    { viewer, caller, locale }: Writer,
+    { viewer, caller, locale }: Sender,
   ): Promise<FormResult & { message: MessageDoc | null }> {
-    const { message, errors } = checkMessage(request);
-    if (errors.length > 0) return { reference: null, errors, message: null };
+    const { value: message, errors } = parseInput(messageSchema, request);
+    if (message === null) return { reference: null, errors, message };
     const wait = this.sent.take(caller);
     if (wait > 0) throw new RateLimited(wait);
     const reference = randomMessageReference();
-    const kept: MessageDoc = {
+    const stored: MessageDoc = {
       id: `msg_${randomBytes(12).toString('hex')}`,
       reference,
-      sentAt: this.now().toISOString(),
+      sentAt: this.dependencies.now().toISOString(),
       vendorId,
       userId: viewer?.userId ?? null,
       ...message,
       locale,
     };
-    await visitorTransaction(this.store, viewer, (transaction) => transaction.put('messages', kept));
-    return { reference, errors: [], message: kept };
+    await visitorTransaction(this.dependencies.store, viewer, (transaction) => transaction.put('messages', stored));
+    return { reference, errors: [], message: stored };
   }
 
   /** The language of a vendor's owner. */
   private async languageOf({ ownerId }: VendorDoc): Promise<'en' | 'ms'> {
-    const owner = ownerId == null ? null : await this.store.get('users', ownerId);
+    const owner = ownerId == null ? null : await this.dependencies.store.get('users', ownerId);
     return owner?.locale ?? 'en';
-  }
-
-  private async all<Name extends CollectionName>(name: Name): Promise<Collections[Name][]> {
-    const found: Collections[Name][] = [];
-    let after: string | null = null;
-    do {
-      const page: Page<Name> = await this.store.page(name, { after, limit: PAGE_SIZE });
-      found.push(...page.items);
-      after = page.next;
-    } while (after !== null);
-    return found;
   }
 }
 
 /** Notifies a seller of a message with a link to the inbox; omits the message itself to limit the spread of personal data. */
-function sellerMail(shop: VendorDoc, { name, reference }: MessageDoc, locale: 'en' | 'ms', baseUrl: string): Mail {
-  return writeMail(shop.email, locale, {
-    subject: { en: `New message for ${shop.name}: ${reference}`, ms: `Mesej baharu untuk ${shop.name}: ${reference}` },
-    greeting: { en: `Hello ${shop.name},`, ms: `Salam ${shop.name},` },
+function sellerMail(vendor: VendorDoc, { name, reference }: MessageDoc, locale: 'en' | 'ms', baseUrl: string): Mail {
+  return writeMail(vendor.email, locale, {
+    subject: { en: `New message for ${vendor.name}: ${reference}`, ms: `Mesej baharu untuk ${vendor.name}: ${reference}` },
+    greeting: { en: `Hello ${vendor.name},`, ms: `Salam ${vendor.name},` },
     before: [
       {
         en: `${name} wrote to your shop. The message is in your inbox under ${reference}.`,

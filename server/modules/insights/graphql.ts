@@ -1,20 +1,2 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
-import {
-  VendorInsightsResolver,
-  MissedSearchesResolver,
-  VendorStatsResolver,
-  TopProductResolver,
-  SalesPeriodResolver,
-  DayStatsResolver,
-} from './vendorStats.resolver.ts';
-
-export { VendorStats } from './vendorStats.type.ts';
-
-export const insightsResolvers = [
-  VendorInsightsResolver,
-  MissedSearchesResolver,
-  VendorStatsResolver,
-  TopProductResolver,
-  SalesPeriodResolver,
-  DayStatsResolver,
-] as const;
+export { insightsResolvers, VendorStats } from './insights.resolver.ts';

@@ -1,17 +1,15 @@
 import { csvLine, csvStart } from '#schema/rules/csv.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
+import { refundedProductsCents } from '#server/modules/fulfilment/index.ts';
+import { dayOf, malaysianTime } from '#server/platform/malaysianDays.ts';
+import { pageOfLists } from '#server/platform/sortedList.ts';
+import type { SortedPage } from '#server/platform/sortedPage.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { refundedProductsCents } from '#server/modules/fulfilment/index.ts';
-import type { SortedPage } from '#server/platform/sortedPage.ts';
-import type { Sale } from './sale.ts';
-import { SALES_ORDER } from './salesLedger.ts';
-import { pageOfLists } from '#server/platform/sortedList.ts';
-import { dayOf, malaysianTime } from '#server/platform/malaysianDays.ts';
+import { SALES_ORDER, type Sale, type VendorSales } from './salesLedger.ts';
 import type { VendorNumbersService } from './vendorNumbers.service.ts';
-import type { VendorSales } from './vendorSales.ts';
 
 type Locale = keyof LocalisedText;
 

@@ -1,8 +1,63 @@
-import type { PackageStatus } from '#server/store/documents/orders.ts';
+import { refundedProductsCents, unitsSold } from '#server/modules/fulfilment/index.ts';
+import { packageStatus } from '#server/modules/orders/index.ts';
+import { followCollection } from '#server/platform/followCollection.ts';
+import { dayOf } from '#server/platform/malaysianDays.ts';
 import { SortedList } from '#server/platform/sortedList.ts';
-import { newestFirst } from '#server/platform/sortedPage.ts';
-import type { Ordering } from '#server/platform/sortedPage.ts';
-import type { Sale } from './sale.ts';
+import { newestFirst, type Ordering } from '#server/platform/sortedPage.ts';
+import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
+import type { Store } from '#server/store/store.ts';
+
+/** A package in sales statistics. */
+export interface Sale {
+  packageId: string;
+  orderId: string;
+  vendorId: string;
+  /** ISO 8601. */
+  placedAt: string;
+  /** Day of the order in Malaysia, in days since 1970. */
+  day: number;
+  status: PackageStatus;
+  /** Vendor's revenue: products after the discount without returned ones, plus delivery, without VAT. Zero for a cancelled package. */
+  earnedCents: number;
+  /** Lines without returned units. */
+  lines: SoldLine[];
+}
+
+/** Units of one product in a package, and their price before discounts and VAT. */
+interface SoldLine {
+  productId: string;
+  quantity: number;
+  revenueCents: number;
+}
+
+/** The packages of an order as sales. */
+export function salesOf(order: OrderDoc): Sale[] {
+  const day = dayOf(order.placedAt);
+  return order.packages.map((orderPackage) => ({
+    packageId: orderPackage.id,
+    orderId: order.id,
+    vendorId: orderPackage.vendorId,
+    placedAt: order.placedAt,
+    day,
+    status: packageStatus(orderPackage),
+    ...whatIsEarned(orderPackage),
+  }));
+}
+
+function whatIsEarned(orderPackage: OrderPackageDoc): Pick<Sale, 'earnedCents' | 'lines'> {
+  const status = packageStatus(orderPackage);
+  // A RETURNED package without recorded returns predates them and was returned as a whole.
+  if (status === 'CANCELLED' || (status === 'RETURNED' && !orderPackage.returns?.length)) return { earnedCents: 0, lines: [] };
+  const { subtotalCents, discountCents, shippingCents } = orderPackage.totals;
+  const lines = orderPackage.lines.map((line) => {
+    const quantity = unitsSold(orderPackage, line);
+    return { productId: line.productId, quantity, revenueCents: Math.round((line.totalCents * quantity) / line.quantity) };
+  });
+  return {
+    earnedCents: subtotalCents - discountCents + shippingCents - refundedProductsCents(orderPackage),
+    lines: lines.filter(({ quantity }) => quantity > 0),
+  };
+}
 
 /** Order of a vendor's packages: newest first. */
 export const SALES_ORDER: Ordering<Sale> = {
@@ -83,5 +138,43 @@ export class SalesLedger {
     }
     if (sums.orders === 0) this.byDay.delete(day);
     else this.byDay.set(day, sums);
+  }
+}
+
+/** Sales ledgers of all vendors: a projection of orders, updated by each commit. */
+export class VendorSales {
+  private readonly byOrder = new Map<string, Sale[]>();
+  private readonly ledgers = new Map<string, SalesLedger>();
+  private stopFollowing: () => void = () => undefined;
+
+  static async open(store: Store): Promise<VendorSales> {
+    const sales = new VendorSales();
+    sales.stopFollowing = await followCollection(store, 'orders', (id, order) => {
+      sales.replace(id, order);
+    });
+    for (const ledger of sales.ledgers.values()) ledger.settle();
+    return sales;
+  }
+
+  /** The ledger of a vendor. */
+  of(vendorId: string): SalesLedger {
+    const known = this.ledgers.get(vendorId);
+    if (known) return known;
+    const ledger = new SalesLedger();
+    this.ledgers.set(vendorId, ledger);
+    return ledger;
+  }
+
+  close(): void {
+    this.stopFollowing();
+  }
+
+  private replace(orderId: string, order: OrderDoc | null): void {
+    for (const sale of this.byOrder.get(orderId) ?? []) this.of(sale.vendorId).remove(sale);
+    this.byOrder.delete(orderId);
+    if (order === null) return;
+    const sales = salesOf(order);
+    for (const sale of sales) this.of(sale.vendorId).add(sale);
+    this.byOrder.set(orderId, sales);
   }
 }

@@ -53,7 +53,7 @@ export class InventoryResolver {
     const seller = services.vendorAccounts.sellerOf(viewer);
     const request = { id: id ?? null, input: withPictureKeys(input), expectedVersion };
     const { change, errors } = await services.inventory.save(seller, request);
-    return { product: change && services.vendorProducts.find(seller.shop, change.product.id), errors };
+    return { product: change && services.vendorProducts.find(seller.vendor, change.product.id), errors };
   }
 
   @Mutation(() => ProductPayload, {
@@ -69,7 +69,7 @@ export class InventoryResolver {
   ): Promise<ProductPayload> {
     const seller = services.vendorAccounts.sellerOf(viewer);
     const { product, errors } = await services.inventory.setStatus(seller, id, status);
-    return { product: product && services.vendorProducts.find(seller.shop, product.id), errors };
+    return { product: product && services.vendorProducts.find(seller.vendor, product.id), errors };
   }
 
   @Mutation(() => VendorPayload, {
@@ -83,7 +83,7 @@ export class InventoryResolver {
   ): Promise<VendorPayload> {
     const seller = services.vendorAccounts.sellerOf(viewer);
     const errors = await services.inventory.setStock(seller, changes);
-    return { vendor: errors.length > 0 ? null : seller.shop, errors };
+    return { vendor: errors.length > 0 ? null : seller.vendor, errors };
   }
 }
 

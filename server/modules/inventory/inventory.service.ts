@@ -9,8 +9,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store, Stored, Transaction } from '#server/store/store.ts';
 import { BrandNames } from './brandNames.ts';
-import { checkProduct } from './checkProduct.ts';
-import type { CheckedProduct } from './checkProduct.ts';
+import { parseProduct, type ParsedProduct } from './parseProduct.ts';
 import { INVENTORY_MESSAGES } from './inventoryMessages.ts';
 import { newId, newProduct } from './newProduct.ts';
 import type { ProductRequest } from './productRequest.ts';
@@ -57,7 +56,7 @@ export interface SaveResult {
 interface Judged {
   before: Stored<'products'> | null;
   /** null on errors. */
-  checked: CheckedProduct | null;
+  value: ParsedProduct['value'];
   errors: VendorError[];
 }
 
@@ -91,7 +90,7 @@ export class InventoryService {
   }
 
   /** Saves the valid ones of many products in one transaction; the results are in the order of the requests. */
-  saveAll({ viewer, shop: vendor }: Seller, requests: readonly SaveRequest[], options: SaveAllOptions = {}): Promise<SaveResult[]> {
+  saveAll({ viewer, vendor }: Seller, requests: readonly SaveRequest[], options: SaveAllOptions = {}): Promise<SaveResult[]> {
     const { isPictureOptional = false, also } = options;
     if (options.isDryRun) {
       // Outside transactions, so that no order waits for it.
@@ -110,7 +109,7 @@ export class InventoryService {
   }
 
   /** Puts a product on sale, pauses it or withdraws it. */
-  setStatus({ viewer, shop: vendor }: Seller, id: string, status: ProductStatus): Promise<StatusResult> {
+  setStatus({ viewer, vendor }: Seller, id: string, status: ProductStatus): Promise<StatusResult> {
     return memberTransaction(this.shop.store, viewer, async (transaction) => {
       const before = await transaction.get('products', id);
       if (before?.vendorId !== vendor.id) return { product: null, errors: [notFound(['id'], INVENTORY_MESSAGES.noProduct)] };
@@ -131,13 +130,13 @@ export class InventoryService {
   private async judge(shelf: Shelf, { id, input, expectedVersion }: SaveRequest, isPictureOptional: boolean): Promise<Judged> {
     const before = id === null ? null : await shelf.product(id);
     const refused = id === null ? null : refusalOf(before, expectedVersion ?? null);
-    if (refused !== null) return { before, checked: null, errors: [refused] };
+    if (refused !== null) return { before, value: null, errors: [refused] };
     if (before !== null) await shelf.readStock(before);
     await shelf.readPictures(
       (input.images ?? []).map((image) => image.id),
       before,
     );
-    const checked = checkProduct(input, {
+    const { value, errors } = parseProduct(input, {
       before,
       sectionsOf: (category) => shelf.sectionsOf(category),
       ownerOfSku: (key) => shelf.ownerOfSku(key),
@@ -147,12 +146,12 @@ export class InventoryService {
       isPictureOptional,
       nowMs: this.shop.now().getTime(),
     });
-    return checked.errors.length > 0 ? { before, checked: null, errors: checked.errors } : { before, checked, errors: [] };
+    return { before, value, errors };
   }
 
   private async judgeOnly(shelf: Shelf, request: SaveRequest, isPictureOptional: boolean): Promise<SaveResult> {
-    const { before, checked, errors } = await this.judge(shelf, request, isPictureOptional);
-    if (checked !== null) shelf.learn({ id: before?.id ?? newId('prd'), variants: checked.product.variants }, before);
+    const { before, value, errors } = await this.judge(shelf, request, isPictureOptional);
+    if (value !== null) shelf.learn({ id: before?.id ?? newId('prd'), variants: value.product.variants }, before);
     return { change: null, errors };
   }
 
@@ -161,9 +160,9 @@ export class InventoryService {
     transaction: Transaction,
     { vendor, request, isPictureOptional }: { vendor: VendorDoc; request: SaveRequest; isPictureOptional: boolean },
   ): Promise<SaveResult> {
-    const { before, checked, errors } = await this.judge(shelf, request, isPictureOptional);
-    if (checked === null) return { change: null, errors };
-    return { change: await this.put(shelf, transaction, { vendor, before, checked, status: request.status }), errors: [] };
+    const { before, value, errors } = await this.judge(shelf, request, isPictureOptional);
+    if (value === null) return { change: null, errors };
+    return { change: await this.put(shelf, transaction, { vendor, before, value, status: request.status }), errors: [] };
   }
 
   private async put(
@@ -172,11 +171,11 @@ export class InventoryService {
     {
       vendor,
       before,
-      checked,
+      value,
       status,
-    }: { vendor: VendorDoc; before: Stored<'products'> | null; checked: CheckedProduct; status?: ProductStatus },
+    }: { vendor: VendorDoc; before: Stored<'products'> | null; value: NonNullable<ParsedProduct['value']>; status?: ProductStatus },
   ): Promise<ProductChange> {
-    const { product, brand, stock } = checked;
+    const { product, brand, stock } = value;
     const at = this.shop.now();
     const found = brand === null ? null : shelf.brand(brand);
     if (found?.isNew) {

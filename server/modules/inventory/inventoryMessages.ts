@@ -1,39 +1,11 @@
-import {
-  MAX_IMAGES,
-  MAX_PRICE_CENTS,
-  MAX_STOCK,
-  MAX_TAG_LENGTH,
-  MAX_TAGS,
-  MAX_ATTRIBUTE_VALUES,
-  MAX_VARIANTS,
-  PRODUCT_TITLE_LENGTH,
-} from '#schema/rules/limits.ts';
-import { formatMoney } from '#schema/rules/money.ts';
+import { MAX_IMAGES, MAX_STOCK, MAX_ATTRIBUTE_VALUES, MAX_VARIANTS } from '#schema/rules/limits.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
-const MAX_PRICE = formatMoney(MAX_PRICE_CENTS);
 const UNITS = MAX_STOCK.toLocaleString('en');
 
 /** Error messages of product fields: how to correct the input. */
 export const INVENTORY_MESSAGES = {
-  title: {
-    en: `Give the product a name of ${PRODUCT_TITLE_LENGTH.min} to ${PRODUCT_TITLE_LENGTH.max} characters.`,
-    ms: `Beri nama produk antara ${PRODUCT_TITLE_LENGTH.min} hingga ${PRODUCT_TITLE_LENGTH.max} aksara.`,
-  },
-  description: { en: 'Describe the product in a sentence or more.', ms: 'Huraikan produk dalam satu ayat atau lebih.' },
   category: { en: 'Choose a category of the market.', ms: 'Pilih kategori pasar ini.' },
-  tooManyTags: { en: `Use at most ${MAX_TAGS} tags.`, ms: `Guna paling banyak ${MAX_TAGS} tag.` },
-  tagTooLong: { en: `Use tags of at most ${MAX_TAG_LENGTH} characters.`, ms: `Guna tag paling panjang ${MAX_TAG_LENGTH} aksara.` },
-  color: { en: "Choose one of the market's colours.", ms: 'Pilih salah satu warna pasar ini.' },
-  price: { en: `Enter a price from $0.01 to ${MAX_PRICE}.`, ms: `Masukkan harga dari $0.01 hingga ${MAX_PRICE}.` },
-  wasPrice: {
-    en: 'The old price must be higher than the price. Raise it or leave it out.',
-    ms: 'Harga lama mesti lebih tinggi daripada harga. Naikkan atau biarkan kosong.',
-  },
-  fulfilment: {
-    en: 'Choose at least one place where it can be bought.',
-    ms: 'Pilih sekurang-kurangnya satu tempat produk ini boleh dibeli.',
-  },
   noImage: { en: 'Add at least one picture.', ms: 'Tambah sekurang-kurangnya satu gambar.' },
   tooManyImages: { en: `Add at most ${MAX_IMAGES} pictures.`, ms: `Tambah paling banyak ${MAX_IMAGES} gambar.` },
   sameImage: { en: 'This picture is there twice. Take one of them out.', ms: 'Gambar ini ada dua kali. Buang salah satu.' },
@@ -41,21 +13,10 @@ export const INVENTORY_MESSAGES = {
     en: 'This picture is not kept any more. Upload it again.',
     ms: 'Gambar ini tidak disimpan lagi. Muat naik semula.',
   },
-  halalBody: { en: 'Say who certified it, for example JAKIM.', ms: 'Nyatakan badan pensijilan, contohnya JAKIM.' },
-  halalNumber: { en: 'Enter the number of the certificate.', ms: 'Masukkan nombor sijil.' },
-  halalExpires: { en: 'Enter until when the certificate is good.', ms: 'Masukkan tarikh tamat tempoh sijil.' },
-  halalExpired: {
-    en: 'This certificate has expired. Enter a date to come, or leave the certificate out.',
-    ms: 'Sijil ini telah tamat tempoh. Masukkan tarikh akan datang atau keluarkan sijil ini.',
-  },
   noVariant: { en: 'Say how many you have.', ms: 'Nyatakan berapa unit yang ada.' },
   tooManyVariants: {
     en: `A product has at most ${MAX_VARIANTS} variants. Use fewer sizes or colours, or make two products.`,
     ms: `Satu produk mempunyai paling banyak ${MAX_VARIANTS} varian. Kurangkan saiz atau warna, atau jadikan dua produk.`,
-  },
-  sku: {
-    en: 'Enter your number for it: letters, digits, dots, dashes, without spaces.',
-    ms: 'Masukkan nombor anda untuknya: huruf, angka, titik, sempang, tanpa ruang.',
   },
   skuTwice: {
     en: 'This number is there twice. Give each variant its own.',
@@ -77,7 +38,6 @@ export const INVENTORY_MESSAGES = {
     en: `Choose at most ${MAX_ATTRIBUTE_VALUES} values.`,
     ms: `Pilih paling banyak ${MAX_ATTRIBUTE_VALUES} nilai.`,
   },
-  option: { en: 'Enter a size, a colour of the market or a weight.', ms: 'Masukkan saiz, warna pasar ini atau berat.' },
   noSuchVariant: {
     en: 'The product has no such variant any more. Leave its id out to make a new one.',
     ms: 'Produk ini tiada varian itu lagi. Keluarkan id untuk mencipta yang baharu.',

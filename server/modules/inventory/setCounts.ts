@@ -24,7 +24,7 @@ interface Deps {
 /** Sets a vendor's stock counts: all, or none if one is not as expected. Throws BadInput when there are too many. */
 export function setCounts(
   { store, repository }: Deps,
-  { viewer, shop: vendor }: Seller,
+  { viewer, vendor }: Seller,
   changes: readonly StockChange[],
 ): Promise<VendorError[]> {
   if (changes.length > MAX_IDS) throw new BadInput(`Give at most ${MAX_IDS} changes.`);

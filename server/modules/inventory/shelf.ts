@@ -3,7 +3,7 @@ import type { BrandDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader, Stored, Transaction } from '#server/store/store.ts';
-import { skuKey } from './checkVariants.ts';
+import { skuKey } from './parseVariants.ts';
 import type { BrandNames } from './brandNames.ts';
 import type { SkuIndex } from './skuIndex.ts';
 import slugify from 'slugify';

@@ -1,6 +1,6 @@
 import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import { skuKey } from './checkVariants.ts';
+import { skuKey } from './parseVariants.ts';
 
 /** Index of a vendor's products by SKU: built at the first lookup of a vendor, then updated from the catalogue's changes. */
 export class SkuIndex {

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import { allDocuments, listAll } from '#server/platform/allDocuments.ts';
+import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
-import type { ImportChanges } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import type { Reader, Store, Stored, Transaction } from '#server/store/store.ts';
 import { encodePicture, UPLOAD_FORMATS, UPLOAD_WIDTHS } from './encodePicture.ts';
-import { pictureFileOf } from './pictureFiles.ts';
-import type { PictureFiles } from './pictureFiles.ts';
+import { pictureFileOf, type PictureFiles } from './pictureFiles.ts';
 import { UploadRefused } from './uploadRefusal.ts';
 
 const SECOND_MS = 1000;
@@ -29,7 +27,6 @@ const USUAL_BYTES = 150_000;
 /** Lifetime of an unused picture. */
 const UNUSED_MS = HOUR_MS;
 const KEY_BYTES = 16;
-const PAGE_SIZE = 500;
 
 interface Dependencies {
   store: Store;
@@ -48,9 +45,9 @@ export class UploadService {
   /** Time of the last search for pictures without a reference. */
   private comparedAtMs = 0;
 
-  constructor(private readonly shop: Dependencies) {
-    this.attempts = new BackoffLimiter(PICTURES, shop.now);
-    this.timer = setInterval(() => void this.sweep().catch(shop.reportError), HOUR_MS);
+  constructor(private readonly dependencies: Dependencies) {
+    this.attempts = new BackoffLimiter(PICTURES, dependencies.now);
+    this.timer = setInterval(() => void this.sweep().catch(dependencies.reportError), HOUR_MS);
     this.timer.unref();
   }
 
@@ -58,7 +55,7 @@ export class UploadService {
   async admit(userId: string): Promise<void> {
     const wait = this.attempts.take(userId);
     if (wait > 0) throw new UploadRefused('RATE_LIMITED', wait);
-    const { store, files, floorBytes } = this.shop;
+    const { store, files, floorBytes } = this.dependencies;
     if (floorBytes > 0 && (await files.freeBytes()) < floorBytes) throw new UploadRefused('NO_ROOM', NO_ROOM_RETRY_S);
     await this.expectQuota(store, userId, 0);
   }
@@ -74,16 +71,16 @@ export class UploadService {
     const id = `up_${randomBytes(KEY_BYTES).toString('hex')}`;
     const picture = { key: id, ground: null, width, height, dominantColor, alt: { en: '', ms: '' } };
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-    const upload: UploadDoc = { id, userId: viewer.userId, picture, bytes, createdAt: this.shop.now().toISOString() };
-    await this.shop.files.write(files.map((file) => ({ name: `${id}-${file.width}.${file.format}`, bytes: file.bytes })));
+    const upload: UploadDoc = { id, userId: viewer.userId, picture, bytes, createdAt: this.dependencies.now().toISOString() };
+    await this.dependencies.files.write(files.map((file) => ({ name: `${id}-${file.width}.${file.format}`, bytes: file.bytes })));
     try {
-      await memberTransaction(this.shop.store, viewer, async (transaction, { userId }) => {
+      await memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
         // Other pictures of the account may have been stored since `admit`.
         await this.expectQuota(transaction, userId, bytes);
         await transaction.put('uploads', upload);
       });
     } catch (error) {
-      await this.shop.files.remove(fileNames(id));
+      await this.dependencies.files.remove(fileNames(id));
       throw error;
     }
     return upload;
@@ -92,23 +89,23 @@ export class UploadService {
   /** One file of a picture by its name; null when there is none. */
   async file(name: string): Promise<{ bytes: Buffer; format: 'avif' | 'webp' } | null> {
     const known = pictureFileOf(name);
-    const bytes = known === null ? null : await this.shop.files.read(name);
+    const bytes = known === null ? null : await this.dependencies.files.read(name);
     return known === null || bytes === null ? null : { bytes, format: known.format };
   }
 
   /** Deletes pictures unused for an hour, files without a picture, and once a day pictures that no document references any more. */
   async sweep(): Promise<void> {
-    const { files } = this.shop;
+    const { files } = this.dependencies;
     const known = new Set<string>();
-    for (const upload of await this.all()) {
+    for await (const upload of allDocuments(this.dependencies.store, 'uploads')) {
       const isGone = upload.usedAt == null && this.isPast(upload.createdAt, UNUSED_MS) && (await this.forget(upload));
       if (!isGone) known.add(upload.id);
     }
-    const isOld = (writtenAtMs: number) => this.shop.now().getTime() - writtenAtMs >= UNUSED_MS;
+    const isOld = (writtenAtMs: number) => this.dependencies.now().getTime() - writtenAtMs >= UNUSED_MS;
     const strays = (await files.list()).filter(({ name, writtenAtMs }) => isOld(writtenAtMs) && !known.has(keyOf(name)));
     // A picture stored meanwhile is too young to be among them.
     await files.remove(strays.map(({ name }) => name));
-    if (this.shop.now().getTime() - this.comparedAtMs >= DAY_MS) await this.sweepDropped();
+    if (this.dependencies.now().getTime() - this.comparedAtMs >= DAY_MS) await this.sweepDropped();
   }
 
   close(): void {
@@ -120,15 +117,15 @@ export class UploadService {
    * again, or an undone import, clears the mark in between.
    */
   private async sweepDropped(): Promise<void> {
-    this.comparedAtMs = this.shop.now().getTime();
-    const used = (await this.all()).filter(({ usedAt }) => usedAt != null);
+    this.comparedAtMs = this.dependencies.now().getTime();
+    const used = (await listAll(this.dependencies.store, 'uploads')).filter(({ usedAt }) => usedAt != null);
     if (used.length === 0) return;
     const named = await this.namedPictures();
     for (const upload of used) {
       const since = upload.droppedAt ?? null;
       if (named.has(upload.id)) {
         if (since !== null) await this.mark(upload, null);
-      } else if (since === null) await this.mark(upload, this.shop.now().toISOString());
+      } else if (since === null) await this.mark(upload, this.dependencies.now().toISOString());
       else if (this.isPast(since, DAY_MS)) await this.forget(upload);
     }
   }
@@ -141,29 +138,18 @@ export class UploadService {
     const add = (pictures: readonly (PictureDoc | null | undefined)[]) => {
       for (const picture of pictures) if (picture) keys.add(picture.key);
     };
-    await this.each('products', ({ pictures }) => add(pictures));
-    await this.each('vendors', ({ logo, banner }) => add([logo, banner]));
-    const addUndoable = ({ products = [] }: Partial<ImportChanges>) => products.forEach(({ before }) => add(before?.pictures ?? []));
-    await this.each('productImportPieces', addUndoable);
-    await this.each('productImports', addUndoable);
-    await this.each('orders', ({ packages }) => packages.forEach(({ lines }) => add(lines.map(({ picture }) => picture))));
+    const { store } = this.dependencies;
+    for await (const { pictures } of allDocuments(store, 'products')) add(pictures);
+    for await (const { logo, banner } of allDocuments(store, 'vendors')) add([logo, banner]);
+    for (const collection of ['productImportPieces', 'productImports'] as const) {
+      for await (const { products = [] } of allDocuments<typeof collection>(store, collection)) {
+        for (const { before } of products) add(before?.pictures ?? []);
+      }
+    }
+    for await (const { packages } of allDocuments(store, 'orders')) {
+      for (const { lines } of packages) add(lines.map(({ picture }) => picture));
+    }
     return keys;
-  }
-
-  private async each<Name extends 'products' | 'vendors' | 'productImports' | 'productImportPieces' | 'orders' | 'uploads'>(
-    collection: Name,
-    see: (document: Stored<Name>) => void,
-  ): Promise<void> {
-    let after: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof this.shop.store.page<Name>>> = await this.shop.store.page(collection, {
-        after,
-        limit: PAGE_SIZE,
-      });
-      page.items.forEach(see);
-      after = page.next;
-      await setImmediate();
-    } while (after !== null);
   }
 
   private async mark(upload: Stored<'uploads'>, droppedAt: string | null): Promise<void> {
@@ -177,7 +163,7 @@ export class UploadService {
     const isGone = await this.ifUnchanged(upload, async (transaction) => {
       await transaction.delete('uploads', upload.id);
     });
-    if (isGone) await this.shop.files.remove(fileNames(upload.id));
+    if (isGone) await this.dependencies.files.remove(fileNames(upload.id));
     return isGone;
   }
 
@@ -186,7 +172,7 @@ export class UploadService {
     { id, version }: Stored<'uploads'>,
     work: (transaction: Transaction, now: Stored<'uploads'>) => Promise<void>,
   ): Promise<boolean> {
-    return this.shop.store.transaction(async (transaction) => {
+    return this.dependencies.store.transaction(async (transaction) => {
       const now = await transaction.get('uploads', id);
       if (now?.version !== version) return false;
       await work(transaction, now);
@@ -201,14 +187,8 @@ export class UploadService {
     if (sumOf(own.filter(({ usedAt }) => usedAt == null)) > QUOTA.unused) throw new UploadRefused('UNUSED_QUOTA', UNUSED_MS / SECOND_MS);
   }
 
-  private async all(): Promise<Stored<'uploads'>[]> {
-    const found: Stored<'uploads'>[] = [];
-    await this.each('uploads', (upload) => found.push(upload));
-    return found;
-  }
-
   private isPast(moment: string, ms: number): boolean {
-    return this.shop.now().getTime() - Date.parse(moment) >= ms;
+    return this.dependencies.now().getTime() - Date.parse(moment) >= ms;
   }
 }
 
@@ -219,4 +199,17 @@ function fileNames(id: string): string[] {
 /** The picture key of a file name; half-written files belong to no picture. */
 function keyOf(name: string): string {
   return pictureFileOf(name)?.key ?? '';
+}
+
+/** Marks an upload as used, which makes it permanent; null when there is none by that id, or it is another user's. */
+export async function claimUpload(
+  transaction: Transaction,
+  { id, userId, at }: { id: string; userId: string; at: Date },
+): Promise<PictureDoc | null> {
+  const upload = await transaction.get('uploads', id);
+  if (upload?.userId !== userId) return null;
+  if (upload.usedAt == null || upload.droppedAt != null) {
+    await transaction.put('uploads', { ...upload, usedAt: upload.usedAt ?? at.toISOString(), droppedAt: null });
+  }
+  return upload.picture;
 }

@@ -1,9 +1,8 @@
+import { followCollection } from '#server/platform/followCollection.ts';
+import type { MailService } from '#server/platform/mail/mail.service.ts';
+import { MAILS_AT_ONCE, type Mail, type MailCarrier } from '#server/platform/mail/mail.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import { followCollection } from '#server/platform/followCollection.ts';
-import { MAILS_AT_ONCE } from '#server/platform/mail/mail.ts';
-import type { Mail, MailCarrier } from '#server/platform/mail/mail.ts';
-import type { MailService } from '#server/platform/mail/mail.service.ts';
 
 /** First backoff after a failure; each further one doubles it. */
 const FIRST_WAIT_MS = 60_000;
@@ -18,7 +17,7 @@ const PRUNED_AT_ONCE = 50;
 const LONGEST_TIMER_MS = 3_600_000;
 
 /** Result of rendering an outbox entry: the email; null when it is obsolete; or the delay until it is rendered again. */
-export type WrittenMail = Mail | { askAgainMs: number } | null;
+export type WrittenMail = Mail | { retryAfterMs: number } | null;
 
 interface Dependencies {
   store: Store;
@@ -47,46 +46,46 @@ export class MailOutbox {
   private readonly waiting = new Map<string, WaitingMail>();
   /** Emails being sent, and their recipients. */
   private readonly sending = new Set<string>();
-  private readonly served = new Set<string>();
+  private readonly busyRecipients = new Set<string>();
   /** Emails postponed until their order changes, with its id. */
-  private readonly held = new Map<string, string>();
+  private readonly awaitingOrder = new Map<string, string>();
   /** When each was settled. */
   private readonly settled = new Map<string, string>();
   private isRunning = false;
   /** Whether an email may have become ready since the last check, and the callback of the waiting round. */
-  private hasNews = false;
-  private tellNews: () => void = () => undefined;
+  private hasNewlyDue = false;
+  private wakeRound: () => void = () => undefined;
   private isClosed = false;
   private timer: NodeJS.Timeout | null = null;
   private stopFollowing: () => void = () => undefined;
 
-  private constructor(private readonly shop: Dependencies) {}
+  private constructor(private readonly dependencies: Dependencies) {}
 
   /** Loads the pending emails and sends them from then on. */
-  static async open(shop: Dependencies): Promise<MailOutbox> {
-    const due = new MailOutbox(shop);
-    const stopMails = await followCollection(shop.store, 'mails', (id, mail) => {
-      due.learn(id, mail);
+  static async open(dependencies: Dependencies): Promise<MailOutbox> {
+    const outbox = new MailOutbox(dependencies);
+    const stopMails = await followCollection(dependencies.store, 'mails', (id, mail) => {
+      outbox.learn(id, mail);
     });
-    const stopOrders = shop.store.onCommit((changes) => {
+    const stopOrders = dependencies.store.onCommit((changes) => {
       const orders = new Set(changes.flatMap(({ collection, id }) => (collection === 'orders' ? [id] : [])));
-      if (orders.size > 0) due.askAgain(orders);
+      if (orders.size > 0) outbox.makeDue(orders);
     });
-    due.stopFollowing = () => {
+    outbox.stopFollowing = () => {
       stopMails();
       stopOrders();
     };
-    due.wake();
-    return due;
+    outbox.wake();
+    return outbox;
   }
 
   /** Sends the emails due now; a timer also calls this. */
   wake(): void {
-    this.hasNews = true;
-    this.tellNews();
+    this.hasNewlyDue = true;
+    this.wakeRound();
     if (this.isRunning || this.isClosed || !this.isAnyDue()) return;
     this.isRunning = true;
-    this.shop.mails.alongside(this.round());
+    this.dependencies.mails.alongside(this.round());
   }
 
   close(): void {
@@ -109,35 +108,35 @@ export class MailOutbox {
   }
 
   /** Emails waiting for an order that has changed become due; failed ones keep their backoff. */
-  private askAgain(orders: ReadonlySet<string>): void {
-    for (const [id, orderId] of this.held) if (orders.has(orderId)) this.postpone(id, 0);
+  private makeDue(orders: ReadonlySet<string>): void {
+    for (const [id, orderId] of this.awaitingOrder) if (orders.has(orderId)) this.postpone(id, 0);
     this.wake();
   }
 
   private isAnyDue(): boolean {
-    const now = this.shop.now().getTime();
+    const now = this.dependencies.now().getTime();
     for (const { dueMs } of this.waiting.values()) if (dueMs <= now) return true;
     return false;
   }
 
   /** The first due email whose recipient has none being sent. */
   private async next(): Promise<{ id: string; recipient: string } | null> {
-    const now = this.shop.now().getTime();
+    const now = this.dependencies.now().getTime();
     /** Recipients with an earlier email skipped: they stay skipped even if they become free meanwhile, to keep the order. */
     const passedOver = new Set<string>();
     for (const [id, mail] of this.waiting) {
       if (mail.dueMs > now || this.sending.has(id)) continue;
       mail.recipient ??= await this.recipientOf(id);
       const { recipient } = mail;
-      if (!this.served.has(recipient) && !passedOver.has(recipient)) return { id, recipient };
+      if (!this.busyRecipients.has(recipient) && !passedOver.has(recipient)) return { id, recipient };
       passedOver.add(recipient);
     }
     return null;
   }
 
   private async recipientOf(id: string): Promise<string> {
-    const due = await this.shop.store.get('mails', id);
-    return due === null ? id : this.shop.recipientOf(due);
+    const due = await this.dependencies.store.get('mails', id);
+    return due === null ? id : this.dependencies.recipientOf(due);
   }
 
   private async round(): Promise<void> {
@@ -145,18 +144,18 @@ export class MailOutbox {
     await new Promise((resolve) => setImmediate(resolve));
     const underWay = new Set<Promise<void>>();
     for (;;) {
-      this.hasNews = false;
+      this.hasNewlyDue = false;
       const isFree = !this.isClosed && underWay.size < MAILS_AT_ONCE;
       const next = isFree ? await this.next() : null;
       if (next !== null) {
         const work = this.send(next).finally(() => {
           underWay.delete(work);
-          this.hasNews = true;
+          this.hasNewlyDue = true;
         });
         underWay.add(work);
-      } else if (!isFree || !this.hasNews) {
+      } else if (!isFree || !this.hasNewlyDue) {
         if (underWay.size === 0) break;
-        await Promise.race([...underWay, new Promise<void>((resolve) => (this.tellNews = resolve))]);
+        await Promise.race([...underWay, new Promise<void>((resolve) => (this.wakeRound = resolve))]);
       }
     }
     this.isRunning = false;
@@ -165,39 +164,39 @@ export class MailOutbox {
 
   private async send({ id, recipient }: { id: string; recipient: string }): Promise<void> {
     this.sending.add(id);
-    this.served.add(recipient);
+    this.busyRecipients.add(recipient);
     try {
       await this.deliver(id);
     } catch (error) {
       if (!this.isClosed) {
-        this.shop.reportError(error);
+        this.dependencies.reportError(error);
         this.postpone(id, STORE_WAIT_MS);
       }
     } finally {
       this.sending.delete(id);
-      this.served.delete(recipient);
+      this.busyRecipients.delete(recipient);
     }
   }
 
   private async deliver(id: string): Promise<void> {
-    const due = await this.shop.store.get('mails', id);
-    this.held.delete(id);
+    const due = await this.dependencies.store.get('mails', id);
+    this.awaitingOrder.delete(id);
     if (due?.state !== 'WAITING') {
       this.waiting.delete(id);
       return;
     }
     try {
-      const mail = await this.shop.write(due);
-      if (mail !== null && 'askAgainMs' in mail) {
-        this.postpone(id, mail.askAgainMs);
-        this.held.set(id, due.orderId);
+      const mail = await this.dependencies.write(due);
+      if (mail !== null && 'retryAfterMs' in mail) {
+        this.postpone(id, mail.retryAfterMs);
+        this.awaitingOrder.set(id, due.orderId);
         return;
       }
-      if (mail !== null) await this.shop.carrier.send(mail, { id, at: due.createdAt });
+      if (mail !== null) await this.dependencies.carrier.send(mail, { id, at: due.createdAt });
     } catch (error) {
       // A closed carrier's error is not a failure of the email.
       if (this.isClosed) return;
-      this.shop.reportError(error);
+      this.dependencies.reportError(error);
       await this.noteFailure(due);
       return;
     }
@@ -211,14 +210,14 @@ export class MailOutbox {
       return;
     }
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
-    const dueAt = new Date(this.shop.now().getTime() + wait).toISOString();
-    await this.shop.store.transaction((transaction) => transaction.put('mails', { ...due, failures, dueAt }));
+    const dueAt = new Date(this.dependencies.now().getTime() + wait).toISOString();
+    await this.dependencies.store.transaction((transaction) => transaction.put('mails', { ...due, failures, dueAt }));
     this.postpone(due.id, wait);
   }
 
   private settle(due: OutboxMailDoc, state: 'SENT' | 'GIVEN_UP'): Promise<void> {
-    const settledAt = this.shop.now().toISOString();
-    return this.shop.store.transaction(async (transaction) => {
+    const settledAt = this.dependencies.now().toISOString();
+    return this.dependencies.store.transaction(async (transaction) => {
       await transaction.put('mails', { ...due, state, settledAt, dueAt: null });
       await this.prune(transaction);
     });
@@ -233,14 +232,14 @@ export class MailOutbox {
 
   private postpone(id: string, ms: number): void {
     const mail = this.waiting.get(id);
-    if (mail !== undefined) mail.dueMs = this.shop.now().getTime() + ms;
+    if (mail !== undefined) mail.dueMs = this.dependencies.now().getTime() + ms;
   }
 
   private setTimer(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     if (this.isClosed || this.isRunning || this.waiting.size === 0) return;
-    const now = this.shop.now().getTime();
+    const now = this.dependencies.now().getTime();
     let next = Infinity;
     for (const { dueMs } of this.waiting.values()) next = Math.min(next, dueMs);
     const wake = () => {

@@ -1,11 +1,11 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
-import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/index.ts';
+import { isFetched, pickupWords } from '#server/modules/cart/index.ts';
 import { isUnpaid, packagesOf } from '#server/modules/orders/index.ts';
+import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/index.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { writeMail } from '#server/platform/mail/writeMail.ts';
-import { isFetched, pickupWords } from '#server/modules/cart/index.ts';
 import type { AddressDoc, OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -27,7 +27,7 @@ const DEMO: LocalisedText = {
   ms: 'Ini kedai demo: tiada caj dibuat dan tiada apa-apa akan dihantar.',
 };
 
-interface OrderMailSurroundings {
+interface OrderMailContext {
   vendor: (id: string) => VendorDoc | null;
   baseUrl: string;
   demo: boolean;
@@ -39,7 +39,7 @@ interface OrderMailSurroundings {
  * The receipt of an order, in its language. Guests track it by number and email: the receipt alone gives no access. An order paid online
  * has two: the first while payment is pending, the second (`isPaid`) once it was received.
  */
-export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = false }: OrderMailSurroundings): Mail {
+export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = false }: OrderMailContext): Mail {
   const language = order.locale ?? 'en';
   const path =
     order.userId === null ? `/track-order?order=${encodeURIComponent(order.number)}` : `/orders/${encodeURIComponent(order.number)}`;
@@ -94,7 +94,7 @@ export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = fal
 }
 
 /** The delivery address, and the pickup places. */
-function whereTo({ packages, shippingAddress }: OrderDoc, vendor: OrderMailSurroundings['vendor']): LocalisedText[] {
+function whereTo({ packages, shippingAddress }: OrderDoc, vendor: OrderMailContext['vendor']): LocalisedText[] {
   const fetched = packages.filter(isFetched);
   const delivered = { en: `Delivered to: ${addressLine(shippingAddress, 'en')}`, ms: `Dihantar ke: ${addressLine(shippingAddress, 'ms')}` };
   return [

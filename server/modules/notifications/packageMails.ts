@@ -1,17 +1,16 @@
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { isFetched, pickupWords } from '#server/modules/cart/index.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { writeMail } from '#server/platform/mail/writeMail.ts';
-import type { MailText } from '#server/platform/mail/writeMail.ts';
+import { writeMail, type MailText } from '#server/platform/mail/writeMail.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { isFetched, pickupWords } from '#server/modules/cart/index.ts';
-import { returnAt } from './returnWords.ts';
-import { stepWords } from './stepWords.ts';
+import { returnAt, stepTexts } from './packageMailTexts.ts';
 
 /** Context of an email about a package, and its links. */
-export interface MailSurroundings {
-  /** The vendor that sends the package; null when the shop no longer exists. */
+export interface BuyerMailContext {
+  /** The vendor that sends the package; null when it no longer exists. */
   vendor: VendorDoc | null;
   baseUrl: string;
   demo: boolean;
@@ -28,20 +27,20 @@ export function packageMail(
   order: OrderDoc,
   orderPackage: OrderPackageDoc,
   at: number,
-  { vendor, baseUrl, demo }: MailSurroundings,
+  { vendor, baseUrl, demo }: BuyerMailContext,
 ): Mail | null {
   const event = orderPackage.timeline[at];
   const returned = returnAt(orderPackage, at);
-  const words = event === undefined ? null : stepWords({ order, orderPackage, event, returned }, vendor?.name ?? '');
-  if (event === undefined || words === null) return null;
+  const texts = event === undefined ? null : stepTexts({ order, orderPackage, event, returned }, vendor?.name ?? '');
+  if (event === undefined || texts === null) return null;
   const language = order.locale ?? 'en';
   const { tracking } = orderPackage;
   const isShipped = event.status === 'SHIPPED' && tracking !== undefined;
   const isReady = event.status === 'PACKED' && isFetched(orderPackage);
   const mail: MailText = {
-    subject: { en: `${words.subject.en}: order ${order.number}`, ms: `${words.subject.ms}: pesanan ${order.number}` },
+    subject: { en: `${texts.subject.en}: order ${order.number}`, ms: `${texts.subject.ms}: pesanan ${order.number}` },
     greeting: greetingOf(order),
-    before: [words.text, ...(isReady ? pickupWords(vendor) : []), ...noteOf(event, returned), ...(demo ? [DEMO] : [])],
+    before: [texts.text, ...(isReady ? pickupWords(vendor) : []), ...noteOf(event, returned), ...(demo ? [DEMO] : [])],
     rows: [
       ...rowsOf(orderPackage, returned).map(({ quantity, title }) => ({ label: title[language], value: `× ${quantity}` })),
       ...(isShipped
@@ -58,7 +57,7 @@ export function packageMail(
 }
 
 /** Email to the buyer about the cancellation of an unpaid order, in its language. */
-export function unpaidMail(order: OrderDoc, { baseUrl, demo }: Pick<MailSurroundings, 'baseUrl' | 'demo'>): Mail {
+export function unpaidMail(order: OrderDoc, { baseUrl, demo }: Pick<BuyerMailContext, 'baseUrl' | 'demo'>): Mail {
   const language = order.locale ?? 'en';
   const why: LocalisedText =
     order.payment.failure === 'EXPIRED'
@@ -80,7 +79,7 @@ export function unpaidMail(order: OrderDoc, { baseUrl, demo }: Pick<MailSurround
 }
 
 /** Email to the buyer about the refund of a cancelled package, in the language of the order. */
-export function refundedMail(order: OrderDoc, orderPackage: OrderPackageDoc, { vendor, baseUrl, demo }: MailSurroundings): Mail {
+export function refundedMail(order: OrderDoc, orderPackage: OrderPackageDoc, { vendor, baseUrl, demo }: BuyerMailContext): Mail {
   const amount = formatMoney(orderPackage.totals.totalCents);
   const vendorName = vendor?.name ?? '';
   return writeMail(order.email, order.locale ?? 'en', {
@@ -119,5 +118,91 @@ export function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null
   return returned.lines.flatMap(({ lineId, quantity }) => {
     const line = orderPackage.lines.find(({ id }) => id === lineId);
     return line === undefined ? [] : [{ quantity, title: line.title }];
+  });
+}
+
+interface SellerMailContext {
+  vendor: VendorDoc;
+  /** The seller's language. */
+  language: 'en' | 'ms';
+  baseUrl: string;
+  demo: boolean;
+}
+
+/** Email to a seller about a new package. The buyer's address is shown only in the vendor console, to limit where it is sent. */
+export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, context: SellerMailContext): Mail {
+  const { city, state } = order.shippingAddress;
+  const place = { en: `${city}, ${MALAYSIAN_STATES[state].en}`, ms: `${city}, ${MALAYSIAN_STATES[state].ms}` };
+  const amount = formatMoney(orderPackage.totals.totalCents);
+  const isCash = order.payment.method === 'CASH_ON_DELIVERY';
+  return sellerMail(orderPackage, null, context, {
+    subject: { en: `New order ${orderPackage.number}`, ms: `Pesanan baharu ${orderPackage.number}` },
+    before: [
+      isFetched(orderPackage)
+        ? {
+            en: `somebody in ${place.en} ordered from your shop and picks it up there. Pack it, and have it ready.`,
+            ms: `seseorang di ${place.ms} memesan daripada kedai anda dan akan mengambilnya di sana. Bungkus dan sediakannya.`,
+          }
+        : {
+            en: `somebody in ${place.en} ordered from your shop. Pack it and hand it to a courier.`,
+            ms: `seseorang di ${place.ms} memesan daripada kedai anda. Bungkus dan serahkan kepada kurier.`,
+          },
+      isCash ? cashText(orderPackage, amount) : { en: `${amount} was paid online.`, ms: `${amount} telah dibayar dalam talian.` },
+    ],
+  });
+}
+
+function cashText(orderPackage: OrderPackageDoc, amount: string): LocalisedText {
+  return isFetched(orderPackage)
+    ? { en: `The buyer pays ${amount} in your shop.`, ms: `Pembeli membayar ${amount} di kedai anda.` }
+    : { en: `The courier collects ${amount} at the door.`, ms: `Kurier mengutip ${amount} semasa penghantaran.` };
+}
+
+/** Email to a seller about a package cancelled by its buyer. */
+export function cancelledByBuyerMail(order: OrderDoc, orderPackage: OrderPackageDoc, context: SellerMailContext): Mail {
+  const amount = formatMoney(orderPackage.totals.totalCents);
+  const isCash = order.payment.method === 'CASH_ON_DELIVERY';
+  return sellerMail(orderPackage, null, context, {
+    subject: { en: `Cancelled by the buyer: ${orderPackage.number}`, ms: `Dibatalkan oleh pembeli: ${orderPackage.number}` },
+    before: [
+      {
+        en: 'the buyer has cancelled this package: do not send it. Its goods are back in your stock.',
+        ms: 'pembeli telah membatalkan bungkusan ini: jangan hantar. Barangnya kembali dalam stok anda.',
+      },
+      isCash
+        ? { en: `Nothing was paid: ${amount} is not collected.`, ms: `Tiada bayaran dibuat: ${amount} tidak dikutip.` }
+        : { en: `${amount} goes back to the buyer.`, ms: `${amount} dipulangkan kepada pembeli.` },
+    ],
+  });
+}
+
+/** Email to a seller about a requested return. */
+export function returnRequestedMail(orderPackage: OrderPackageDoc, returned: ReturnDoc, context: SellerMailContext): Mail {
+  return sellerMail(orderPackage, returned, context, {
+    subject: { en: `Return requested: ${orderPackage.number}`, ms: `Pemulangan diminta: ${orderPackage.number}` },
+    before: [
+      {
+        en: 'the buyer of this package wants to send these goods back. Read why, and answer.',
+        ms: 'pembeli bungkusan ini mahu memulangkan barang ini. Baca sebabnya dan beri jawapan.',
+      },
+    ],
+  });
+}
+
+function sellerMail(
+  orderPackage: OrderPackageDoc,
+  returned: ReturnDoc | null,
+  { vendor, language, baseUrl, demo }: SellerMailContext,
+  { subject, before }: Pick<MailText, 'subject' | 'before'>,
+): Mail {
+  return writeMail(vendor.email, language, {
+    subject,
+    greeting: { en: `Hello ${vendor.name},`, ms: `Salam ${vendor.name},` },
+    before: [...before, ...(demo ? [DEMO] : [])],
+    rows: rowsOf(orderPackage, returned).map(({ quantity, title }) => ({ label: title[language], value: `× ${quantity}` })),
+    link: {
+      href: `${baseUrl}/vendor-orders/${encodeURIComponent(orderPackage.number)}`,
+      label: { en: 'Open it in your hub', ms: 'Buka di hab anda' },
+    },
   });
 }

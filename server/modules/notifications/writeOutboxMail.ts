@@ -1,15 +1,14 @@
-import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
-import type { WrittenMail } from './mailOutbox.ts';
+import { isUnpaid, orderStatus, packageStatus } from '#server/modules/orders/index.ts';
+import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
+import type { WrittenMail } from './mailOutbox.ts';
 import { orderMail } from './orderMail.ts';
-import { isUnpaid, orderStatus, packageStatus } from '#server/modules/orders/index.ts';
-import { packageMail, refundedMail, unpaidMail } from './packageMails.ts';
-import { returnAt } from './returnWords.ts';
-import { calledOffMail, returnRequestedMail, soldMail } from './sellerMails.ts';
+import { returnAt } from './packageMailTexts.ts';
+import { packageMail, refundedMail, unpaidMail, cancelledByBuyerMail, returnRequestedMail, soldMail } from './packageMails.ts';
 
 interface Dependencies {
   store: Reader;
@@ -24,7 +23,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 /** Rate limit of receipts per email: anyone can order with any address, and must not flood its inbox. */
 const RECEIPTS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 /** Fallback delay; a change of the order triggers it sooner. */
-const ASK_AGAIN_MS = 60 * MINUTE_MS;
+const RETRY_MS = 60 * MINUTE_MS;
 
 /** Kinds of emails to sellers. */
 const TO_SELLER: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED']);
@@ -40,21 +39,21 @@ export function outboxMailWriter({ store, vendor, baseUrl, demo, now }: Dependen
     // The cancellation email already covers it.
     if (order.payment.status === 'FAILED' && orderStatus(order) === 'CANCELLED') return null;
     const waitSeconds = receipts.take(emailKeyOf(order.email));
-    return waitSeconds > 0 ? { askAgainMs: waitSeconds * SECOND_MS } : orderMail(order, { vendor, baseUrl, demo });
+    return waitSeconds > 0 ? { retryAfterMs: waitSeconds * SECOND_MS } : orderMail(order, { vendor, baseUrl, demo });
   };
 
-  /** Emails to the shop's owner; none for a shop without an owner. */
+  /** Emails to the vendor's owner; none for a vendor without one. */
   const toSeller = async ({ kind, event }: OutboxMailDoc, order: OrderDoc, orderPackage: OrderPackageDoc): Promise<WrittenMail> => {
-    const shop = vendor(orderPackage.vendorId);
-    if (shop?.ownerId == null) return null;
-    const around = { shop, language: (await store.get('users', shop.ownerId))?.locale ?? 'en', baseUrl, demo } as const;
+    const seller = vendor(orderPackage.vendorId);
+    if (seller?.ownerId == null) return null;
+    const context = { vendor: seller, language: (await store.get('users', seller.ownerId))?.locale ?? 'en', baseUrl, demo } as const;
     if (kind === 'PACKAGE_SOLD') {
       if (packageStatus(orderPackage) === 'CANCELLED') return null;
-      return isUnpaid(order.payment) ? { askAgainMs: ASK_AGAIN_MS } : soldMail(order, orderPackage, around);
+      return isUnpaid(order.payment) ? { retryAfterMs: RETRY_MS } : soldMail(order, orderPackage, context);
     }
-    if (kind === 'CALLED_OFF') return calledOffMail(order, orderPackage, around);
+    if (kind === 'CALLED_OFF') return cancelledByBuyerMail(order, orderPackage, context);
     const returned = event === null ? null : returnAt(orderPackage, event);
-    return returned === null ? null : returnRequestedMail(orderPackage, returned, around);
+    return returned === null ? null : returnRequestedMail(orderPackage, returned, context);
   };
 
   const recipientOf = async ({ id, kind, orderId, packageId }: OutboxMailDoc): Promise<string> => {
@@ -71,16 +70,16 @@ export function outboxMailWriter({ store, vendor, baseUrl, demo, now }: Dependen
     if (due.kind === 'ORDER_PAID') return orderMail(order, { vendor, baseUrl, demo, isPaid: true });
     const orderPackage = order.packages.find(({ id }) => id === due.packageId);
     if (orderPackage === undefined) return null;
-    const around = { vendor: vendor(orderPackage.vendorId), baseUrl, demo };
+    const context = { vendor: vendor(orderPackage.vendorId), baseUrl, demo };
     switch (due.kind) {
       case 'PACKAGE_STEP':
         // An order that was not paid is cancelled as a whole: one email covers all its packages.
         if (isUnpaid(order.payment) && orderStatus(order) === 'CANCELLED') {
           return orderPackage.id === order.packages[0]?.id ? unpaidMail(order, { baseUrl, demo }) : null;
         }
-        return due.event === null ? null : packageMail(order, orderPackage, due.event, around);
+        return due.event === null ? null : packageMail(order, orderPackage, due.event, context);
       case 'REFUNDED':
-        return refundedMail(order, orderPackage, around);
+        return refundedMail(order, orderPackage, context);
       case 'PACKAGE_SOLD':
       case 'CALLED_OFF':
       case 'RETURN_REQUESTED':

@@ -1,7 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-
-/** Without 0, O, 1, I and L, to be unambiguous when read out over the phone. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+import { ORDER_NUMBER_ALPHABET } from '#schema/rules/orderNumbers.ts';
 
 /** Pool of unused random bytes: requesting a few at a time from the system costs more than the rest of making a number. */
 const pool = Buffer.alloc(4096);
@@ -17,10 +15,10 @@ function randomBytes(count: number): Buffer {
   return pool.subarray(used - count, used);
 }
 
-/** Random characters of ALPHABET. Five-bit values outside it are rejected, so that each character is equally likely. */
+/** Random characters of order numbers. Five-bit values outside the alphabet are rejected, so that each character is equally likely. */
 function randomCharacters(count: number): string {
   let text = '';
-  while (text.length < count) text += ALPHABET[(randomBytes(1)[0] ?? 0) & 31] ?? '';
+  while (text.length < count) text += ORDER_NUMBER_ALPHABET[(randomBytes(1)[0] ?? 0) & 31] ?? '';
   return text;
 }
 
@@ -32,22 +30,6 @@ export function randomOrderNumber(): string {
 /** A reference for a message, such as "MSG-7K4M-2Q9D". */
 export function randomMessageReference(): string {
   return `MSG-${randomCharacters(4)}-${randomCharacters(4)}`;
-}
-
-/** An order number without dashes, with or without its prefix, and optionally with a package's number. */
-const TYPED_NUMBER = new RegExp(`^(?:RZQ)?([${ALPHABET}]{4})([${ALPHABET}]{4})(\\d{1,2})?$`);
-/** Typed separators before and between the parts: spaces, dashes of any kind, "#". */
-const BETWEEN = /[\s\p{Pd}.#]+/gu;
-
-/**
- * Normalises the number of an order or a package as typed: with spaces, without dashes, with a leading "#", without the prefix. Any other
- * text is only trimmed and upper-cased.
- */
-export function normaliseOrderNumber(text: string): string {
-  const tidy = text.trim().toUpperCase();
-  const [, first, second, position] = TYPED_NUMBER.exec(tidy.replace(BETWEEN, '')) ?? [];
-  if (first === undefined || second === undefined) return tidy;
-  return `RZQ-${first}-${second}${position === undefined ? '' : `-${position}`}`;
 }
 
 /** An opaque id such as "ord_5f0c…", 96 random bits. */

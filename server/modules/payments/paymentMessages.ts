@@ -15,11 +15,6 @@ export function heldByNetwork(left: number, title: LocalisedText): LocalisedText
 
 /** Messages when an order cannot be paid as requested. */
 export const PAYMENT_MESSAGES = {
-  wallet: { en: 'Choose your e-wallet.', ms: 'Pilih e-dompet anda.' },
-  cashTooFar: {
-    en: 'Cash on delivery is for Peninsular Malaysia: choose another way to pay.',
-    ms: 'Bayar tunai semasa penghantaran hanya untuk Semenanjung Malaysia: pilih cara pembayaran lain.',
-  },
   cashTooMuch: {
     en: `Couriers take cash up to ${limit}: choose another way to pay.`,
     ms: `Kurier menerima tunai sehingga ${limit} sahaja: pilih cara pembayaran lain.`,

@@ -1,12 +1,11 @@
 import { isCouponCode, normaliseCouponCode } from '#schema/rules/coupons.ts';
-import type { Caller } from '#server/platform/caller.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
+import { listAll } from '#server/platform/allDocuments.ts';
+import type { Caller } from '#server/platform/caller.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
-import type { Reader, Store } from '#server/store/store.ts';
+import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import { CouponGuard } from './couponGuard.ts';
-import type { WantedCoupon } from './wantedCoupon.ts';
-
-const PAGE_SIZE = 200;
+import type { WantedCoupon } from './judgeCoupon.ts';
 
 interface Dependencies {
   store: Store;
@@ -39,18 +38,8 @@ export class CouponService {
   }
 
   /** All coupons, by code. */
-  async all(): Promise<CouponDoc[]> {
-    const coupons: CouponDoc[] = [];
-    let after: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof this.dependencies.store.page<'coupons'>>> = await this.dependencies.store.page('coupons', {
-        after,
-        limit: PAGE_SIZE,
-      });
-      coupons.push(...page.items);
-      after = page.next;
-    } while (after !== null);
-    return coupons;
+  all(): Promise<CouponDoc[]> {
+    return listAll(this.dependencies.store, 'coupons');
   }
 
   /** The public sample coupons of a demo that can be used now; empty outside a demo. */
@@ -82,4 +71,20 @@ export class CouponService {
       return transaction.put('coupons', { ...coupon, endsAt: at });
     });
   }
+}
+
+/**
+ * Counts a use of a coupon, in the transaction that places the order. Throws when no use is left: the caller has checked in the same
+ * transaction.
+ */
+export async function takeUse(transaction: Transaction, code: string): Promise<void> {
+  const coupon = await transaction.get('coupons', code);
+  if (coupon === null || (coupon.useLimit !== null && coupon.used >= coupon.useLimit)) throw new Error('A coupon has no use left');
+  await transaction.put('coupons', { ...coupon, used: coupon.used + 1 });
+}
+
+/** Releases a use, in the transaction that cancels the order. No effect for a coupon that no longer exists. */
+export async function giveBackUse(transaction: Transaction, code: string): Promise<void> {
+  const coupon = await transaction.get('coupons', code);
+  if (coupon !== null) await transaction.put('coupons', { ...coupon, used: Math.max(0, coupon.used - 1) });
 }

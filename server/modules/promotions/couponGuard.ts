@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
-import { callerKey } from '#server/platform/caller.ts';
-import type { Caller } from '#server/platform/caller.ts';
+import { callerKey, type Caller } from '#server/platform/caller.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

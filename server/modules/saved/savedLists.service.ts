@@ -1,19 +1,18 @@
 import { MAX_FOLLOWS, MAX_WISHES } from '#schema/rules/limits.ts';
-import type { UserDoc } from '#server/store/documents/accounts.ts';
-import type { SavedListDoc, WishDoc } from '#server/store/documents/saved.ts';
-import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store } from '#server/store/store.ts';
 import { memberTransaction, type AccountError, type ProfileResult, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
-import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import type { VendorListing } from '#server/modules/vendors/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
+import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import { checkFirst } from '#server/platform/pageArguments.ts';
 import { newestFirst, sortedPage } from '#server/platform/sortedPage.ts';
-import type { VendorListing } from '#server/modules/vendors/index.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
+import type { SavedListDoc, WishDoc } from '#server/store/documents/saved.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Store } from '#server/store/store.ts';
 import type { FollowerCounts } from './followerCounts.ts';
-import { putOnWishlist } from './putOnWishlist.ts';
-import type { WishRequest } from './putOnWishlist.ts';
-import { SAVED_MESSAGES } from './savedMessages.ts';
+import { putOnWishlist, WISHLIST_MESSAGES, type WishRequest } from './wishlist.ts';
 
 export interface FollowResult {
   vendor: VendorDoc | null;
@@ -27,23 +26,29 @@ interface Dependencies {
   now: () => Date;
 }
 
+const NO_VENDOR: LocalisedText = { en: 'This shop is not in the market any more.', ms: 'Kedai ini tiada lagi di pasar.' };
+const TOO_MANY_FOLLOWS: LocalisedText = {
+  en: `An account follows at most ${MAX_FOLLOWS} shops: unfollow one first.`,
+  ms: `Satu akaun mengikuti paling banyak ${MAX_FOLLOWS} kedai: berhenti mengikuti satu dahulu.`,
+};
+
 type Change = (list: SavedListDoc) => { list: SavedListDoc; errors: AccountError[] };
 
 /** Wishlists and followed vendors of members. */
 export class SavedListsService {
-  constructor(private readonly shop: Dependencies) {}
+  constructor(private readonly dependencies: Dependencies) {}
 
   /** A member's wishes whose products are still sold, oldest first. */
   async wishlist(userId: string): Promise<WishDoc[]> {
     const { wishlist } = await this.listOf(userId);
-    return wishlist.filter(({ productId }) => this.shop.catalog.find({ id: productId }) !== null);
+    return wishlist.filter(({ productId }) => this.dependencies.catalog.find({ id: productId }) !== null);
   }
 
   /** A page of followed vendors, most recently followed first. Throws BadInput for an invalid `first` or `after`. */
   async following(userId: string, requested: { first: number; after: string | null }): Promise<VendorListing> {
     checkFirst(requested.first);
     const follows = (await this.listOf(userId)).follows.flatMap(({ vendorId, at }) => {
-      const vendor = this.shop.catalog.publicVendor(vendorId);
+      const vendor = this.dependencies.catalog.publicVendor(vendorId);
       return vendor === null ? [] : [{ vendor, at }];
     });
     const placeOf = ({ vendor, at }: (typeof follows)[number]) => ({ key: at, id: vendor.id });
@@ -54,21 +59,16 @@ export class SavedListsService {
 
   /** Number of members who follow a vendor. */
   followerCount(vendorId: string): number {
-    return this.shop.followers.of(vendorId);
+    return this.dependencies.followers.of(vendorId);
   }
 
   /** Puts products on the wishlist, or changes quantity and note of those on it: all or none. Throws NotSignedIn. */
   addToWishlist(viewer: SignedIn | null, items: readonly WishRequest[]): Promise<ProfileResult> {
-    const { catalog, now } = this.shop;
-    const shop = {
-      product: (id: string) => catalog.find({ id }),
-      priceCents: (product: Parameters<typeof catalog.productPrice>[0]) => catalog.productPrice(product).currentCents,
-      now: now(),
-    };
+    const { catalog, now } = this.dependencies;
     return this.change(viewer, (list) => {
       // Products no longer sold are not visible, so they must not count towards the limit.
       const there = list.wishlist.filter(({ productId }) => catalog.find({ id: productId }) !== null);
-      const { wishlist, errors } = putOnWishlist(there, items, shop);
+      const { wishlist, errors } = putOnWishlist(there, items, { catalog, now: now() });
       return { list: { ...list, wishlist }, errors };
     });
   }
@@ -76,7 +76,7 @@ export class SavedListsService {
   /** Removes products from the wishlist; those not on it are ignored. Throws NotSignedIn. */
   removeFromWishlist(viewer: SignedIn | null, productIds: readonly string[]): Promise<ProfileResult> {
     const taken = new Set(productIds);
-    const errors = productIds.length > MAX_WISHES ? [invalid(['productIds'], SAVED_MESSAGES.full)] : [];
+    const errors = productIds.length > MAX_WISHES ? [invalid(['productIds'], WISHLIST_MESSAGES.full)] : [];
     return this.change(viewer, (list) => ({
       list: { ...list, wishlist: list.wishlist.filter(({ productId }) => !taken.has(productId)) },
       errors,
@@ -85,26 +85,26 @@ export class SavedListsService {
 
   /** Follows or unfollows a vendor; idempotent. Throws NotSignedIn. */
   async followVendor(viewer: SignedIn | null, vendorId: string, follow: boolean): Promise<FollowResult> {
-    const vendor = this.shop.catalog.publicVendor(vendorId);
-    const noVendor: AccountError = { kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: SAVED_MESSAGES.noVendor };
+    const vendor = this.dependencies.catalog.publicVendor(vendorId);
+    const noVendor: AccountError = { kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: NO_VENDOR };
     const { errors } = await this.change(viewer, (list) => {
       const isFollowed = list.follows.some((one) => one.vendorId === vendorId);
       if (!follow) return { list: { ...list, follows: list.follows.filter((one) => one.vendorId !== vendorId) }, errors: [] };
       if (vendor === null) return { list, errors: [noVendor] };
       if (isFollowed) return { list, errors: [] };
-      const follows = list.follows.filter((one) => this.shop.catalog.publicVendor(one.vendorId) !== null);
-      if (follows.length >= MAX_FOLLOWS) return { list, errors: [invalid(['vendorId'], SAVED_MESSAGES.tooManyFollows)] };
-      return { list: { ...list, follows: [...follows, { vendorId, at: this.shop.now().toISOString() }] }, errors: [] };
+      const follows = list.follows.filter((one) => this.dependencies.catalog.publicVendor(one.vendorId) !== null);
+      if (follows.length >= MAX_FOLLOWS) return { list, errors: [invalid(['vendorId'], TOO_MANY_FOLLOWS)] };
+      return { list: { ...list, follows: [...follows, { vendorId, at: this.dependencies.now().toISOString() }] }, errors: [] };
     });
     return errors.length > 0 ? { vendor: null, errors } : { vendor, errors };
   }
 
   private async listOf(userId: string): Promise<SavedListDoc> {
-    return (await this.shop.store.get('savedLists', userId)) ?? emptyList(userId);
+    return (await this.dependencies.store.get('savedLists', userId)) ?? emptyList(userId);
   }
 
   private async change(viewer: SignedIn | null, work: Change): Promise<{ viewer: UserDoc | null; errors: AccountError[] }> {
-    return memberTransaction(this.shop.store, viewer, async (transaction, { userId }) => {
+    return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
       const user = await transaction.get('users', userId);
       if (user === null) throw new NotSignedIn();
       const before = await transaction.get('savedLists', user.id);

@@ -1,6 +1,5 @@
 /** Public interface of the module: services, rules and their types. */
-export { VendorService, type VendorListing } from './vendor.service.ts';
-export { VendorAccountService, type Seller } from './vendorAccount.service.ts';
-export { conflict, type VendorError } from './vendorError.ts';
+export { VendorAccountService, VendorService, type Seller, type VendorListing } from './vendor.service.ts';
+export { conflict, type VendorError } from './vendorErrors.ts';
 export { VendorProfileService, type VendorResult } from './vendorProfile.service.ts';
 export { VendorSettingsService } from './vendorSettings.service.ts';

@@ -1,23 +1,19 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { BUSINESS_TYPES, businessTypeOf } from '#schema/rules/businessTypes.ts';
 import { MAX_NESTED_FIRST, VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { InLocale, textFields, type Locale } from '#server/graphql/locale.ts';
+import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { PictureDoc } from '#server/store/documents/shared.ts';
+import { ProductConnection, VendorProductsArgs, Product, SearchSuggestions } from '#server/modules/catalog/graphql.ts';
+import { deliveryRates, type DeliveryRate as DeliveryRateSource, type Listing } from '#server/modules/catalog/index.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { Image, ProductConnection, VendorProductsArgs } from '#server/modules/catalog/graphql.ts';
-import type { DeliveryRate as DeliveryRateSource, Listing } from '#server/modules/catalog/index.ts';
-import { VendorsArgs } from './vendor.args.ts';
 import type { VendorListing } from './vendor.service.ts';
-import { DeliveryRate } from './deliveryRate.type.ts';
-import { LevelPart } from './levelPart.type.ts';
-import { SellingFor, Vendor } from './vendor.type.ts';
-import { VendorConnection } from './vendorConnection.type.ts';
-import { BUSINESS_TYPES, businessTypeOf } from '#schema/rules/businessTypes.ts';
+import { VendorsArgs, DeliveryRate, LevelPart, SellingFor, Vendor, VendorConnection } from './vendor.type.ts';
 
 @Resolver(() => Vendor)
-export class VendorResolver {
+class VendorResolver {
   @Query(() => VendorConnection, { nullable: true, complexity: 4000, description: 'The vendors of the marketplace.' })
   vendors(@Args(() => VendorsArgs) request: VendorsArgs, @Ctx() { services }: GraphQLContext): VendorListing {
     return services.vendors.list(request);
@@ -28,26 +24,6 @@ export class VendorResolver {
     return services.vendors.bySlug(slug);
   }
 
-  @FieldResolver(() => String, { description: 'Its description, plain text.' })
-  description(@Root() vendor: VendorDoc, @InLocale() locale: Locale): string {
-    return textIn(vendor.description, locale);
-  }
-
-  @FieldResolver(() => String, { description: 'Kind of vendor, for example "Roastery".' })
-  kind(@Root() vendor: VendorDoc, @InLocale() locale: Locale): string {
-    return textIn(vendor.kind, locale);
-  }
-
-  @FieldResolver(() => Image, { nullable: true, description: 'The logo; null without one.' })
-  logo(@Root() vendor: VendorDoc): PictureDoc | null {
-    return vendor.logo;
-  }
-
-  @FieldResolver(() => Image, { nullable: true, description: 'The banner of its page; null without one.' })
-  banner(@Root() vendor: VendorDoc): PictureDoc | null {
-    return vendor.banner;
-  }
-
   @FieldResolver(() => String, { nullable: true, description: 'Legal form of the business.' })
   businessType(@Root() vendor: VendorDoc, @InLocale() locale: Locale): string | null {
     return legalForm(vendor.businessType, locale);
@@ -56,14 +32,6 @@ export class VendorResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Registration number of the business; null without one.' })
   registrationNumber(@Root() vendor: VendorDoc): string | null {
     return vendor.registrationNumber || null;
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: "Its return policy beside the marketplace's own, plain text; null without one.",
-  })
-  returnPolicy(@Root() { returnPolicy }: VendorDoc, @InLocale() locale: Locale): string | null {
-    return returnPolicy ? textIn(returnPolicy, locale) : null;
   }
 
   @FieldResolver(() => DateTime, {
@@ -102,8 +70,8 @@ export class VendorResolver {
   @FieldResolver(() => [DeliveryRate], {
     description: 'Fee and duration of standard delivery of one of its packages, for each state it serves.',
   })
-  deliveryRates(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): DeliveryRateSource[] {
-    return services.vendors.deliveryRates(vendor);
+  deliveryRates(@Root() vendor: VendorDoc): DeliveryRateSource[] {
+    return deliveryRates(vendor);
   }
 
   @FieldResolver(() => ProductConnection, {
@@ -119,8 +87,48 @@ export class VendorResolver {
   }
 }
 
+const VendorTextFields = textFields<VendorDoc>(
+  () => Vendor,
+  { description: 'Its description, plain text.', kind: 'Kind of vendor, for example "Roastery".' },
+  { returnPolicy: "Its return policy beside the marketplace's own, plain text; null without one." },
+);
+
 /** Name of a legal form; for an unknown one the stored text. */
 function legalForm(text: string, locale: 'en' | 'ms'): string | null {
   const type = businessTypeOf(text);
   return type === null ? text || null : BUSINESS_TYPES[type][locale];
 }
+
+@Resolver(() => DeliveryRate)
+class DeliveryRateResolver {
+  @FieldResolver(() => Money, { description: 'The fee per package.' })
+  price(@Root() { priceCents }: DeliveryRateSource): Money {
+    return moneyOf(priceCents);
+  }
+}
+
+/** Field of `Product` that leads to its vendor. */
+@Resolver(() => Product)
+class ProductVendorResolver {
+  @FieldResolver(() => Vendor, { description: 'The vendor that sells it.' })
+  vendor(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): VendorDoc | null {
+    return services.catalog.vendor(product.vendorId);
+  }
+}
+
+/** Field of `SearchSuggestions` with matching vendors. */
+@Resolver(() => SearchSuggestions)
+class SuggestedVendorsResolver {
+  @FieldResolver(() => [Vendor], { description: 'Vendors whose name matches as a prefix.' })
+  vendors(@Root() { vendors }: { vendors: VendorDoc[] }): VendorDoc[] {
+    return vendors;
+  }
+}
+
+export const vendorResolvers = [
+  VendorResolver,
+  VendorTextFields,
+  DeliveryRateResolver,
+  ProductVendorResolver,
+  SuggestedVendorsResolver,
+] as const;

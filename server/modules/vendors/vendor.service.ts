@@ -1,20 +1,14 @@
-import type { PackageStatus } from '#server/store/documents/orders.ts';
-import { levelParts } from '#schema/rules/vendorLevels.ts';
-import type { LevelPart } from '#schema/rules/vendorLevels.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { foldText, wordsOf } from '#server/search/text/foldText.ts';
-import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import {
-  deliveryRates,
-  holidayOf,
-  isPublic,
-  type CatalogueRepository,
-  type DeliveryRate,
-  type ProductIndex,
-} from '#server/modules/catalog/index.ts';
+import { levelParts, type LevelPart } from '#schema/rules/vendorLevels.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
+import { holidayOf, isPublic, type CatalogueRepository, type ProductIndex } from '#server/modules/catalog/index.ts';
+import { NoVendor } from '#server/platform/noVendor.error.ts';
+import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import { checkPage, checkQuery } from '#server/platform/pageArguments.ts';
-import { sortedPage, upward } from '#server/platform/sortedPage.ts';
-import type { SortedPage } from '#server/platform/sortedPage.ts';
+import { sortedPage, upward, type SortedPage } from '#server/platform/sortedPage.ts';
+import { foldText, wordsOf } from '#server/search/text/foldText.ts';
+import type { PackageStatus } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 export type VendorSort = 'NAME' | 'LEVEL' | 'RATING' | 'NEWEST' | 'PRODUCT_COUNT';
 
@@ -40,6 +34,12 @@ interface FollowerCounts {
 /** Packages of a vendor by status. */
 interface PackageCounts {
   of: (vendorId: string) => { countOf: (...statuses: PackageStatus[]) => number };
+}
+
+/** Member acting for their own vendor; every transaction checks the session again. */
+export interface Seller {
+  viewer: SignedIn;
+  vendor: VendorDoc;
 }
 
 /** Vendor lookups. There are hundreds of vendors, not millions, so each listing sorts them anew. */
@@ -89,11 +89,6 @@ export class VendorService {
     return holidayOf(vendor, this.now());
   }
 
-  /** Fee and duration of delivery for each state served. */
-  deliveryRates(vendor: VendorDoc): DeliveryRate[] {
-    return deliveryRates(vendor);
-  }
-
   /** A page of vendors. Throws BadInput for arguments out of range or a malformed cursor. */
   list(request: VendorRequest): VendorListing {
     const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
@@ -118,6 +113,24 @@ export class VendorService {
     };
     const descending = String(Number.MAX_SAFE_INTEGER - numbers[sort]).padStart(16, '0');
     return `${descending} ${foldText(vendor.name)}`;
+  }
+}
+
+/** Vendors by the account of their owner. */
+export class VendorAccountService {
+  constructor(private readonly repository: Pick<CatalogueRepository, 'vendorOf'>) {}
+
+  /** The vendor of a user; null without one. */
+  vendorOf(userId: string): VendorDoc | null {
+    return this.repository.vendorOf(userId);
+  }
+
+  /** The viewer with their vendor. Throws NotSignedIn for a guest, NoVendor for a member without a vendor. */
+  sellerOf(viewer: SignedIn | null): Seller {
+    if (viewer === null) throw new NotSignedIn();
+    const vendor = this.vendorOf(viewer.userId);
+    if (vendor === null) throw new NoVendor();
+    return { viewer, vendor };
   }
 }
 

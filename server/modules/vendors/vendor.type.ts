@@ -1,9 +1,21 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, ArgsType } from 'type-graphql';
+import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import {
+  LEVEL_DELIVERIES,
+  LEVEL_FOLLOWERS,
+  LEVEL_MONTHS,
+  LEVEL_PRODUCTS,
+  type LevelPartKind as LevelPartKindName,
+} from '#schema/rules/vendorLevels.ts';
+import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { Node } from '#server/graphql/node.type.ts';
+import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import { RatingSummary } from '#server/modules/catalog/graphql.ts';
+import { Image, RatingSummary } from '#server/modules/catalog/graphql.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { VendorRequest, VendorSort as VendorSortName } from './vendor.service.ts';
 
 @ObjectType({ description: 'A time span in whole years and months.', simpleResolvers: true })
 export class SellingFor {
@@ -29,6 +41,12 @@ export class Vendor extends Node {
   @Field(() => MalaysianState, { nullable: true, description: 'The state it sells from; null when unknown.' })
   state!: StateCode | null;
 
+  @Field(() => Image, { nullable: true, description: 'The logo; null without one.' })
+  logo!: PictureDoc | null;
+
+  @Field(() => Image, { nullable: true, description: 'The banner of its page; null without one.' })
+  banner!: PictureDoc | null;
+
   @Field(() => DateTime, { description: 'When it joined the marketplace.' })
   joinedAt!: string;
 
@@ -52,4 +70,106 @@ export class Vendor extends Node {
 
   @Field(() => String, { nullable: true, description: 'Its opening hours.' })
   openingHours!: string | null;
+}
+
+const deliveries = LEVEL_DELIVERIES.map(
+  ({ delivered, percent }) => `${delivered}${percent > 0 ? ` (${percent} % of all that ended)` : ''}`,
+);
+
+export const LevelPartKind = describedEnum<LevelPartKindName>('LevelPartKind', 'Reason for points of a vendor level.', {
+  TIME: `Months on the marketplace: a point each at ${LEVEL_MONTHS.join(', ')}.`,
+  DELIVERIES: `Packages delivered and not returned: a point each at ${deliveries.join(', ')}.`,
+  PRODUCTS: `Products on offer: a point each at ${LEVEL_PRODUCTS.join(', ')}.`,
+  FOLLOWERS: `Followers: a point each at ${LEVEL_FOLLOWERS.join(', ')}.`,
+  BROUGHT: 'Initial level of the vendor, beyond the points earned since.',
+});
+
+@ObjectType({ description: "One part of a vendor's level.", simpleResolvers: true })
+export class LevelPart {
+  @Field(() => LevelPartKind, { description: 'The reason for the points.' })
+  kind!: LevelPartKindName;
+
+  @Field(() => Int, { description: 'Points earned.' })
+  points!: number;
+
+  @Field(() => Int, { description: 'Maximum points.' })
+  outOf!: number;
+
+  @Field(() => Int, { description: 'The count behind the points: months, packages, products or followers; for BROUGHT the initial level.' })
+  count!: number;
+}
+
+/** Source object: DeliveryRate of deliveryRates.ts. */
+@ObjectType({
+  description: 'Standard delivery of one package to one state, before free delivery applies.',
+  simpleResolvers: true,
+})
+export class DeliveryRate {
+  @Field(() => MalaysianState, { description: 'The destination state.' })
+  state!: StateCode;
+
+  @Field(() => Int, { description: 'Minimum duration in working days.' })
+  minDays!: number;
+
+  @Field(() => Int, { description: 'Maximum duration in working days.' })
+  maxDays!: number;
+}
+
+@ObjectType({ description: 'A vendor in a list.', simpleResolvers: true })
+export class VendorEdge {
+  @Field(() => String, { description: 'Cursor to pass as `after` to continue behind this vendor.' })
+  cursor!: string;
+
+  @Field(() => Vendor, { description: 'The vendor.' })
+  node!: VendorDoc;
+}
+
+@ObjectType({ description: 'A page of vendors.', simpleResolvers: true })
+export class VendorConnection {
+  @Field(() => [VendorEdge], { description: 'The vendors with their cursors.' })
+  edges!: VendorEdge[];
+
+  @Field(() => [Vendor], { description: 'The vendors.' })
+  nodes!: VendorDoc[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of vendors on all pages.' })
+  totalCount!: number;
+
+  @Field(() => Int, { description: 'Number of pages of this size.' })
+  pageCount!: number;
+}
+
+export const VendorSort = describedEnum<VendorSortName>('VendorSort', 'Sort order of vendors. Ties are broken by name.', {
+  NAME: 'By name, A to Z.',
+  LEVEL: 'Highest level first.',
+  RATING: 'Best rated first.',
+  NEWEST: 'Newest first.',
+  PRODUCT_COUNT: 'Most products first.',
+});
+
+@ArgsType()
+export class VendorsArgs implements VendorRequest {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Search words, at most 100 characters; each must begin a word of name, city or kind.',
+  })
+  query?: string | null;
+
+  @Field(() => VendorSort, { nullable: true, defaultValue: 'LEVEL', description: 'The sort order.' })
+  sort?: VendorSortName | null;
+
+  @Field(() => MalaysianState, { nullable: true, description: 'Only vendors in this state.' })
+  state?: StateCode | null;
+
+  @Field(() => Int, { nullable: true, defaultValue: 24, description: 'Page size, 1 to 100.' })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Cursor to continue after; excludes `page`.' })
+  after?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Page number from 1; excludes `after`. Pages beyond the end are empty.' })
+  page?: number | null;
 }

@@ -5,10 +5,10 @@ import type { Transaction } from '#server/store/store.ts';
 
 /** Index of vendors by name skeleton (equal or confusable names), unapproved ones included. A projection of the catalogue. */
 export class VendorNames {
-  private readonly shops = new Map<string, Set<string>>();
+  private readonly idsByName = new Map<string, Set<string>>();
 
   constructor(private readonly catalogue: Pick<CatalogueRepository, 'all' | 'vendor' | 'onChange'>) {
-    for (const shop of catalogue.all('vendors').values()) this.learn(shop);
+    for (const vendor of catalogue.all('vendors').values()) this.learn(vendor);
     catalogue.onChange((changes) => {
       for (const { collection, id } of changes) if (collection === 'vendors') this.learn(catalogue.vendor(id));
     });
@@ -18,17 +18,17 @@ export class VendorNames {
   async isTaken(transaction: Transaction, { id, name }: Pick<VendorDoc, 'id' | 'name'>): Promise<boolean> {
     const key = vendorNameSkeleton(name);
     const unseen = await transaction.unseen('vendors');
-    const ids = new Set([...(this.shops.get(key) ?? []), ...unseen.keys()]);
+    const ids = new Set([...(this.idsByName.get(key) ?? []), ...unseen.keys()]);
     return [...ids].some((other) => {
-      const shop = unseen.has(other) ? unseen.get(other) : this.catalogue.vendor(other);
-      return other !== id && shop != null && vendorNameSkeleton(shop.name) === key;
+      const vendor = unseen.has(other) ? unseen.get(other) : this.catalogue.vendor(other);
+      return other !== id && vendor != null && vendorNameSkeleton(vendor.name) === key;
     });
   }
 
   /** Names are only added: matches are verified when used. */
-  private learn(shop: VendorDoc | null): void {
-    if (shop === null) return;
-    const key = vendorNameSkeleton(shop.name);
-    this.shops.set(key, (this.shops.get(key) ?? new Set()).add(shop.id));
+  private learn(vendor: VendorDoc | null): void {
+    if (vendor === null) return;
+    const key = vendorNameSkeleton(vendor.name);
+    this.idsByName.set(key, (this.idsByName.get(key) ?? new Set()).add(vendor.id));
   }
 }

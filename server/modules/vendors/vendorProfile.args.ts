@@ -16,16 +16,13 @@ import {
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
-import { BusinessType } from './businessType.enum.ts';
-import type { VendorRequest } from './checkVendor.ts';
-import type { PickupAddressRequest } from './checkPickup.ts';
-import type { RateRequest, VendorSettingsRequest } from './checkVendorSettings.ts';
+import { BusinessType } from './vendorSettings.type.ts';
 
 const TEXT = `plain text, at most ${MAX_VENDOR_TEXT_LENGTH} characters`;
 const KIND = `at most ${MAX_VENDOR_KIND_LENGTH} characters`;
 
 @InputType({ description: 'Public data of a vendor. Omitted fields stay unchanged.' })
-export class VendorInput implements VendorRequest {
+export class VendorInput {
   @Field(() => String, {
     nullable: true,
     description: `The name, ${VENDOR_NAME_LENGTH.min} to ${VENDOR_NAME_LENGTH.max} characters.`,
@@ -97,7 +94,7 @@ export class VendorInput implements VendorRequest {
 }
 
 @InputType({ description: 'Delivery of one package to one state.' })
-export class DeliveryRateInput implements RateRequest {
+export class DeliveryRateInput {
   @Field(() => MalaysianState, { description: 'The destination state; each state once.' })
   state!: StateCode;
 
@@ -112,7 +109,7 @@ export class DeliveryRateInput implements RateRequest {
 }
 
 @InputType({ description: "Address of a vendor's own store, in the vendor's city and state; all fields empty removes it." })
-export class PickupAddressInput implements PickupAddressRequest {
+export class PickupAddressInput {
   @Field(() => String, { description: `House number and street, at most ${MAX_ADDRESS_LINE_LENGTH} characters.` })
   line1!: string;
 
@@ -124,7 +121,7 @@ export class PickupAddressInput implements PickupAddressRequest {
 }
 
 @InputType({ description: 'Business, bank and delivery settings of a vendor. Omitted fields stay unchanged.' })
-export class VendorSettingsInput implements VendorSettingsRequest {
+export class VendorSettingsInput {
   @Field(() => BusinessType, { nullable: true, description: 'The legal form. All but individuals need a registration number.' })
   businessType?: BusinessTypeName | null;
 

@@ -1,26 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import { vendorSchema, wantedSlug, type VendorChange } from '#schema/rules/inputs/vendor.ts';
 import { FIRST_DELIVERY_CENTS } from '#schema/rules/limits.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
+import { tidyLine } from '#schema/rules/tidyText.ts';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
-import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
+import { invalid, type InvalidInput } from '#server/platform/input/failure.ts';
+import { given, parseInput } from '#server/platform/input/parseInput.ts';
 import { NoVendor } from '#server/platform/noVendor.error.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import type { InvalidInput } from '#server/platform/input/failure.ts';
+import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import { checkVendor } from './checkVendor.ts';
-import type { VendorRequest } from './checkVendor.ts';
-import { VENDOR_MESSAGES } from './vendorMessages.ts';
+import { conflict, VENDOR_MESSAGES, type VendorError } from './vendorErrors.ts';
 import { VendorNames } from './vendorNames.ts';
-import { conflict } from './vendorError.ts';
-import type { VendorError } from './vendorError.ts';
 
 /** The changed vendor, or at least one error. */
 export interface VendorResult {
@@ -38,7 +35,7 @@ interface Dependencies {
 }
 
 /** Change of a vendor: its new state, or errors. */
-type Work = (before: VendorDoc, transaction: Transaction) => Promise<{ shop: VendorDoc; errors: VendorError[] }>;
+type Work = (before: VendorDoc, transaction: Transaction) => Promise<{ vendor: VendorDoc; errors: VendorError[] }>;
 
 /** Creates vendors and updates their public data. */
 export class VendorProfileService {
@@ -49,21 +46,22 @@ export class VendorProfileService {
   }
 
   /** Creates a vendor for a member who has none. Throws NotSignedIn. */
-  async open(viewer: SignedIn | null, request: VendorRequest): Promise<VendorResult> {
+  async create(viewer: SignedIn | null, request: VendorChange): Promise<VendorResult> {
     const now = this.dependencies.now();
     const result = await memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }): Promise<VendorResult> => {
       const user = await transaction.get('users', userId);
       if (user === null) throw new NotSignedIn();
       const [own] = await transaction.findBy('vendors', 'ownerId', user.id);
       if (own !== undefined) return refused({ ...invalid([], VENDOR_MESSAGES.hasShop), path: null, code: 'CONFLICT' });
-      const { shop, errors } = checkVendor(request, this.blankShop(user), now);
-      if (request.state == null) errors.push(invalid(['state'], VENDOR_MESSAGES.state));
-      errors.push(...(await this.taken(transaction, request, shop, null)));
-      if (errors.length > 0) return refused(...errors);
-      const pictured = await withPictures(transaction, { userId: user.id, now }, request, { ...shop, businessName: shop.name });
+      const blank = this.blankVendor(user);
+      const { vendor, errors, wanted } = changed(blank, request, now);
+      const noState = request.state == null ? [invalid(['state'], VENDOR_MESSAGES.state)] : [];
+      const taken = await this.taken(transaction, request, wanted, blank);
+      if (vendor === null || noState.length + taken.length > 0) return refused(...errors, ...noState, ...taken);
+      const pictured = await withPictures(transaction, { userId: user.id, now }, request, { ...vendor, businessName: vendor.name });
       if (pictured.errors.length > 0) return refused(...pictured.errors);
       if (!user.roles.includes('VENDOR')) await transaction.put('users', { ...user, roles: [...user.roles, 'VENDOR'] });
-      return { vendor: await transaction.put('vendors', pictured.shop, { expectedVersion: 0 }), errors: [] };
+      return { vendor: await transaction.put('vendors', pictured.vendor, { expectedVersion: 0 }), errors: [] };
     });
     if (result.vendor !== null) {
       this.dependencies.security.record('privilege_permissions_changed', {
@@ -76,34 +74,34 @@ export class VendorProfileService {
   }
 
   /** Applies the given fields only. Conflict for an outdated version. Throws NotSignedIn, and NoVendor for another user's vendor. */
-  update(viewer: SignedIn | null, shopId: string, request: VendorRequest, expectedVersion: number): Promise<VendorResult> {
-    return this.change(viewer, shopId, expectedVersion, async (before, transaction) => {
+  update(viewer: SignedIn | null, vendorId: string, request: VendorChange, expectedVersion: number): Promise<VendorResult> {
+    return this.change(viewer, vendorId, expectedVersion, async (before, transaction) => {
       const now = this.dependencies.now();
-      const { shop, errors } = checkVendor(request, before, now);
-      errors.push(...(await this.taken(transaction, request, shop, before)));
-      if (errors.length > 0) return { shop, errors };
-      return withPictures(transaction, { userId: before.ownerId ?? '', now }, request, shop);
+      const { vendor, errors, wanted } = changed(before, request, now);
+      const taken = await this.taken(transaction, request, wanted, before);
+      if (vendor === null || taken.length > 0) return { vendor: before, errors: [...errors, ...taken] };
+      return withPictures(transaction, { userId: before.ownerId ?? '', now }, request, vendor);
     });
   }
 
   /** As `update`, for any part of a vendor: the only write path of an existing vendor. */
-  async change(viewer: SignedIn | null, shopId: string, expectedVersion: number, work: Work): Promise<VendorResult> {
+  async change(viewer: SignedIn | null, vendorId: string, expectedVersion: number, work: Work): Promise<VendorResult> {
     return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
-      const before = await transaction.get('vendors', shopId);
+      const before = await transaction.get('vendors', vendorId);
       if (before?.ownerId !== userId) throw new NoVendor();
       if (before.version !== expectedVersion) return refused(conflict(['expectedVersion'], before.version));
-      const { shop, errors } = await work(before, transaction);
+      const { vendor, errors } = await work(before, transaction);
       if (errors.length > 0) return refused(...errors);
-      return { vendor: await transaction.put('vendors', shop, { expectedVersion }), errors: [] };
+      return { vendor: await transaction.put('vendors', vendor, { expectedVersion }), errors: [] };
     });
   }
 
   /** Makes a waiting vendor public, by slug; null when no vendor has it. */
   async approve(slug: string): Promise<VendorDoc | null> {
     const approved = await this.dependencies.store.transaction(async (transaction) => {
-      const [shop] = await transaction.findBy('vendors', 'slug', slug);
-      if (shop === undefined) return null;
-      return shop.isAwaitingApproval === true ? transaction.put('vendors', { ...shop, isAwaitingApproval: false }) : shop;
+      const [vendor] = await transaction.findBy('vendors', 'slug', slug);
+      if (vendor === undefined) return null;
+      return vendor.isAwaitingApproval === true ? transaction.put('vendors', { ...vendor, isAwaitingApproval: false }) : vendor;
     });
     if (approved !== null) this.dependencies.security.record('authz_admin', { what: 'approve-shop', id: approved.id });
     return approved;
@@ -119,21 +117,21 @@ export class VendorProfileService {
   /** Conflicts with other vendors: the name, and the slug, previous slugs included. */
   private async taken(
     transaction: Transaction,
-    request: VendorRequest,
-    shop: VendorDoc,
-    before: VendorDoc | null,
+    request: VendorChange,
+    { name, slug }: Wanted,
+    { id, ...before }: VendorDoc,
   ): Promise<InvalidInput[]> {
-    const { id, slug } = shop;
-    const isNameTaken = shop.name !== before?.name && isTelling(shop.name) && (await this.names.isTaken(transaction, shop));
-    const name = isNameTaken ? [{ ...invalid(['name'], VENDOR_MESSAGES.nameTaken), code: 'CONFLICT' as const }] : [];
+    const isNameTaken = name !== before.name && isTelling(name) && (await this.names.isTaken(transaction, { id, name }));
+    const errors = isNameTaken ? [{ ...invalid(['name'], VENDOR_MESSAGES.nameTaken), code: 'CONFLICT' as const }] : [];
     // A slug derived from the name is an error only if the name is valid.
-    if (isNameTaken && (request.slug ?? '').trim() === '' && before === null) return name;
+    const isDerived = (request.slug ?? '').trim() === '' && before.slug === '';
+    if (slug === null || (isNameTaken && isDerived)) return errors;
     const [now] = await transaction.findBy('vendors', 'slug', slug);
     const isTaken = [now, this.dependencies.repository.vendorBySlug(slug)].some((other) => other != null && other.id !== id);
-    return isTaken ? [...name, { ...invalid(['slug'], VENDOR_MESSAGES.slugTaken), code: 'CONFLICT' as const }] : name;
+    return isTaken ? [...errors, { ...invalid(['slug'], VENDOR_MESSAGES.slugTaken), code: 'CONFLICT' as const }] : errors;
   }
 
-  private blankShop({ id, email, phone }: UserDoc): VendorDoc {
+  private blankVendor({ id, email, phone }: UserDoc): VendorDoc {
     return {
       id: `ven_${randomBytes(12).toString('hex')}`,
       slug: '',
@@ -162,28 +160,57 @@ export class VendorProfileService {
   }
 }
 
+/** Name and slug of a change, normalised but not validated; no slug where it would be derived from an invalid name. */
+interface Wanted {
+  name: string;
+  slug: string | null;
+}
+
+/** A vendor with the fields that a change gives, without its pictures; null on errors. */
+function changed(
+  before: VendorDoc,
+  request: VendorChange,
+  now: Date,
+): { vendor: VendorDoc | null; errors: InvalidInput[]; wanted: Wanted } {
+  const { logoUploadId: _logo, bannerUploadId: _banner, holidayUntil = before.holidayUntil, ...change } = request;
+  const name = tidyLine(request.name ?? before.name);
+  const wanted = { name, slug: wantedSlug(request.slug, name, before) };
+  const { description, kind, returnPolicy } = before;
+  const form = {
+    ...before,
+    description: description.en,
+    descriptionMs: description.ms,
+    kind: kind.en,
+    kindMs: kind.ms,
+    returnPolicy: returnPolicy?.en ?? '',
+    returnPolicyMs: returnPolicy?.ms ?? '',
+  };
+  const { value, errors } = parseInput(vendorSchema(before, now), { ...form, ...given(change), ...wanted, holidayUntil });
+  return { vendor: value && { ...before, ...value }, errors, wanted };
+}
+
 /** The vendor with the chosen pictures: only the seller's own uploads are accepted; null removes one. */
 async function withPictures(
   transaction: Transaction,
   { userId, now }: { userId: string; now: Date },
-  request: VendorRequest,
-  shop: VendorDoc,
-): Promise<{ shop: VendorDoc; errors: InvalidInput[] }> {
+  request: VendorChange,
+  vendor: VendorDoc,
+): Promise<{ vendor: VendorDoc; errors: InvalidInput[] }> {
   const errors: InvalidInput[] = [];
   const picture = async (field: 'logoUploadId' | 'bannerUploadId', before: PictureDoc | null): Promise<PictureDoc | null> => {
     const uploadId = request[field];
     if (uploadId === undefined || (before !== null && uploadId === before.key)) return before;
     if (uploadId === null || uploadId === '') return null;
     const claimed = await claimUpload(transaction, { id: uploadId, userId, at: now });
-    if (claimed !== null) return { ...claimed, alt: { en: shop.name, ms: shop.name } };
+    if (claimed !== null) return { ...claimed, alt: { en: vendor.name, ms: vendor.name } };
     errors.push(invalid([field], VENDOR_MESSAGES.upload));
     return before;
   };
-  const logo = await picture('logoUploadId', shop.logo);
-  const banner = await picture('bannerUploadId', shop.banner);
-  return { shop: { ...shop, logo, banner }, errors };
+  const logo = await picture('logoUploadId', vendor.logo);
+  const banner = await picture('bannerUploadId', vendor.banner);
+  return { vendor: { ...vendor, logo, banner }, errors };
 }
 
-export function refused(...errors: VendorError[]): VendorResult {
+function refused(...errors: VendorError[]): VendorResult {
   return { vendor: null, errors };
 }

@@ -1,8 +1,10 @@
+import { businessTypeOf } from '#schema/rules/businessTypes.ts';
+import { vendorSettingsSchema, type VendorSettingsChange } from '#schema/rules/inputs/vendorSettings.ts';
+import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
-import type { VendorSettingsDoc } from '#server/store/documents/vendors.ts';
+import { given, parseInput } from '#server/platform/input/parseInput.ts';
+import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { checkVendorSettings } from './checkVendorSettings.ts';
-import type { VendorSettingsRequest } from './checkVendorSettings.ts';
 import type { VendorProfileService, VendorResult } from './vendorProfile.service.ts';
 
 /** Business, bank and delivery settings of vendors. */
@@ -10,19 +12,71 @@ export class VendorSettingsService {
   constructor(private readonly dependencies: { store: Reader; vendorProfiles: VendorProfileService; now: () => Date }) {}
 
   /** Private settings of a vendor. */
-  async of(shopId: string): Promise<VendorSettingsDoc> {
-    return (await this.dependencies.store.get('vendorSettings', shopId)) ?? emptySettings(shopId);
+  async of(vendorId: string): Promise<VendorSettingsDoc> {
+    return (await this.dependencies.store.get('vendorSettings', vendorId)) ?? emptySettings(vendorId);
   }
 
   /** Applies the given fields only, to vendor and settings in one transaction. Conflict for an outdated version. Throws NotSignedIn. */
-  update(viewer: SignedIn | null, shopId: string, request: VendorSettingsRequest, expectedVersion: number): Promise<VendorResult> {
-    return this.dependencies.vendorProfiles.change(viewer, shopId, expectedVersion, async (before, transaction) => {
-      const settings = (await transaction.get('vendorSettings', shopId)) ?? emptySettings(shopId);
-      const checked = checkVendorSettings(request, { shop: before, settings }, this.dependencies.now());
-      if (checked.errors.length === 0) await transaction.put('vendorSettings', checked.settings);
-      return checked;
+  update(viewer: SignedIn | null, vendorId: string, request: VendorSettingsChange, expectedVersion: number): Promise<VendorResult> {
+    return this.dependencies.vendorProfiles.change(viewer, vendorId, expectedVersion, async (before, transaction) => {
+      const settings = (await transaction.get('vendorSettings', vendorId)) ?? emptySettings(vendorId);
+      const schema = vendorSettingsSchema(before.registrationNumber, this.dependencies.now().getUTCFullYear());
+      const { taxId, deliveryRates, expressFee, offersPickup } = request;
+      const { value, errors } = parseInput(schema, {
+        ...given({ taxId, deliveryRates, expressFee }),
+        ...businessOf(before, request),
+        ...bankOf(settings, request),
+        ...pickupOf(before, request),
+      });
+      if (value === null) return { vendor: before, errors };
+      const { taxId: newTaxId = settings.taxId, bankName, bankAccount = null, deliveryRates: rates, expressFee: fee, ...vendor } = value;
+      await transaction.put('vendorSettings', { ...settings, taxId: newTaxId, ...(bankName !== undefined && { bankName, bankAccount }) });
+      return {
+        vendor: {
+          ...before,
+          ...vendor,
+          businessType: request.businessType ?? before.businessType,
+          ...(rates && {
+            deliveryRates: rates,
+            shipsTo: rates.map(({ state }) => state),
+            deliveryFeeCents: Math.min(...rates.map(({ priceCents }) => priceCents)),
+          }),
+          ...(fee !== undefined && { expressFeeCents: fee || null }),
+          ...given({ offersPickup }),
+        },
+        errors,
+      };
     });
   }
+}
+
+/** The business is validated as a whole: its form decides whether a registration number is required. */
+function businessOf(before: VendorDoc, { businessName, businessType, registrationNumber }: VendorSettingsChange) {
+  if (businessName == null && businessType == null && registrationNumber == null) return {};
+  return {
+    businessName: businessName ?? before.businessName,
+    businessType: businessType ?? businessTypeOf(before.businessType),
+    registrationNumber: registrationNumber ?? before.registrationNumber,
+  };
+}
+
+/** A change of the bank requires the account number again; a bank without name and number is removed. */
+function bankOf(before: VendorSettingsDoc, { bankName, bankAccount = null }: VendorSettingsChange) {
+  const name = tidyLine(bankName ?? before.bankName ?? '');
+  const isUnchanged = bankAccount === null && (bankName == null || name === before.bankName);
+  if (isUnchanged) return {};
+  const isEmpty = name === '' && (bankAccount ?? '').replace(/[\s-]/g, '') === '';
+  return isEmpty ? { bankName: null } : { bankName: name, bankAccount };
+}
+
+/** Offering pickup requires an address: validated when the offer begins and whenever an address is given. An empty one removes it. */
+function pickupOf(before: VendorDoc, { offersPickup, pickupAddress }: VendorSettingsChange) {
+  const begins = offersPickup === true && before.pickupAddress == null;
+  if (pickupAddress == null && !begins) return {};
+  const address = pickupAddress ?? { line1: '', postalCode: '' };
+  const isEmpty = [address.line1, address.line2 ?? '', address.postalCode].every((text) => tidyLine(text) === '');
+  const isOffered = offersPickup ?? before.offersPickup === true;
+  return { pickupAddress: isEmpty && !isOffered ? null : address };
 }
 
 function emptySettings(id: string): VendorSettingsDoc {

@@ -1,6 +1,9 @@
 /** Orders. Money is integer cents of US dollars. */
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { PaymentMethod } from '#schema/rules/payments.ts';
 import type { LocalisedText, PictureDoc } from './shared.ts';
+
+export type { PaymentMethod };
 
 export interface AddressDoc {
   firstName: string;
@@ -124,8 +127,6 @@ export interface OrderPackageDoc {
   /** Earliest first; missing: none. */
   returns?: ReturnDoc[];
 }
-
-export type PaymentMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD' | 'CASH_ON_DELIVERY';
 
 /** What the buyer has to do before the payment is final: open an address, or scan a code. Exactly one of them is set. */
 export interface PaymentActionDoc {

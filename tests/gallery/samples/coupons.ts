@@ -2,7 +2,7 @@ import { cartFigures, type Quote } from '#client/features/cart/cartFigures.ts';
 import { DemoCouponsDocument } from '#client/features/cart/DemoCoupons.generated.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { quickLine } from '#client/features/catalog/quickLine.ts';
-import { COUPON_MESSAGES } from '#server/modules/promotions/couponMessages.ts';
+import { COUPON_MESSAGES } from '#server/modules/promotions/judgeCoupon.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { PRODUCTS } from './products.ts';
 import { sampleClient } from './sampleClient.ts';

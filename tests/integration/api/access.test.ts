@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import { ACCESS_CASES } from '#tests/support/api/accessCases.ts';

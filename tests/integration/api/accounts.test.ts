@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { SAVE_ADDRESS, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { codes, openAccountsShop } from '#tests/support/api/accountsShop.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { aMember } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';

@@ -57,10 +57,13 @@ describe('the receipt of an order', () => {
     await api.services.mails.settled();
     expect(api.mailbox.mails.length).toBeLessThanOrEqual(10);
     expect(api.mailbox.mails.length).toBeGreaterThan(0);
-    const input = anOrderInput({ idempotencyKey: 'an order with a link' });
-    input.shippingAddress.firstName = 'WIN: http://evil.example';
-    const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
-    expect(data.placeOrder.errors).toEqual([expect.objectContaining({ path: ['shippingAddress', 'firstName'] })]);
+    // The second hides its link behind an invisible character, which is left out of a name.
+    for (const firstName of ['WIN: http://evil.example', 'WIN: ww\u200bw.evil.example']) {
+      const input = anOrderInput({ idempotencyKey: 'an order with a link' });
+      input.shippingAddress.firstName = firstName;
+      const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
+      expect(data.placeOrder.errors).toEqual([expect.objectContaining({ path: ['shippingAddress', 'firstName'] })]);
+    }
   });
 
   test('a mail server that does not answer takes no order with it', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NewSession } from '#server/modules/accounts/session.service.ts';
+import type { NewSession } from '#server/modules/accounts/index.ts';
 import { countableTerm } from '#server/modules/catalog/countableTerm.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';

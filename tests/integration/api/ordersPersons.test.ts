@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';

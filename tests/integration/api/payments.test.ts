@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { memberWithToken } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';

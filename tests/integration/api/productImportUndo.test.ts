@@ -31,7 +31,7 @@ describe('an import can be undone', () => {
     await api.store.transaction((transaction) => transaction.put('stock', { id: sold.variants[0]!.id, onHand: 5 }));
     const { product } = (await bySku('NEW-2'))!;
     await api.services.inventory.save(
-      { viewer: seller, shop: api.services.catalog.vendor('ven_utara')! },
+      { viewer: seller, vendor: api.services.catalog.vendor('ven_utara')! },
       { id: product.id, input: { price: 600 } },
     );
     const { data: requested } = await api.execute<{
@@ -107,7 +107,7 @@ describe('an import can be undone', () => {
     await take('sku,newPrice\nSKU-rice,15');
     const shop = api.services.catalog.vendor('ven_utara')!;
     const early: ReturnType<typeof undo>[] = [];
-    const running = api.services.imports.take({ viewer: seller, shop }, 'sku,newPrice\nSKU-rice,16\nSKU-tea,17', {
+    const running = api.services.imports.take({ viewer: seller, vendor: shop }, 'sku,newPrice\nSKU-rice,16\nSKU-tea,17', {
       isDryRun: false,
       onProgress: () => void (early.length === 0 && early.push(undo())),
     });

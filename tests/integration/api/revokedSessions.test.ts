@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { COLLECTION_NAMES } from '#server/store/core/storedDocument.ts';
 import type { Store } from '#server/store/store.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { MAX_WISHES } from '#schema/rules/limits.ts';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';

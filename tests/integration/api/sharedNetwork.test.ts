@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRegistration, FORGOT, REGISTER, SHOPPER } from '#tests/support/api/accountOperations.ts';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { memberWithToken } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';

@@ -67,7 +67,7 @@ describe('the counts of the shelf', () => {
 describe('many products at once', () => {
   test('are kept together without those that have errors; a dry run says the same and keeps nothing', async () => {
     const { api, listed } = await openCounter();
-    const seller = await aSeller(api.store, api.services.vendorAccounts.shopOf('usr_demo_vendor')!);
+    const seller = await aSeller(api.store, api.services.vendorAccounts.vendorOf('usr_demo_vendor')!);
     const rows = ['B-1', 'B-2', 'B-1', 'bad sku'].map((sku) => ({
       id: null,
       input: { ...KUIH, images: undefined, variants: [{ sku, options: [], stock: 1 }] },
@@ -93,7 +93,7 @@ describe('many products at once', () => {
 
   test('are judged by a dry run while somebody else writes', async () => {
     const { api } = await openCounter();
-    const seller = await aSeller(api.store, api.services.vendorAccounts.shopOf('usr_demo_vendor')!);
+    const seller = await aSeller(api.store, api.services.vendorAccounts.vendorOf('usr_demo_vendor')!);
     let finish = (): void => undefined;
     const writing = api.store.transaction(() => new Promise<void>((resolve) => (finish = resolve)));
     const results = await api.services.inventory.saveAll(seller, [{ id: null, input: KUIH }], { isDryRun: true });

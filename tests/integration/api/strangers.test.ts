@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import { ACCESS_CASES } from '#tests/support/api/accessCases.ts';
 import { aRegistration, LOGIN, REGISTER, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { LOGIN, VENDOR } from '#tests/support/api/accountOperations.ts';
 import type { AuthResponse } from '#tests/support/api/accountOperations.ts';

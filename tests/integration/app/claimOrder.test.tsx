@@ -23,7 +23,7 @@ async function anOrderOf(email: string) {
   const { order } = await services.orders.placeOrder({
     idempotencyKey: `claimed-${email}`,
     lines,
-    expectedTotalCents: totals.totalCents,
+    expectedTotal: totals.totalCents,
     email,
     shippingAddress: {
       firstName: 'Farah',
@@ -33,7 +33,7 @@ async function anOrderOf(email: string) {
       postalCode: '59100',
       state: 'KUALA_LUMPUR',
     },
-    paymentMethod: 'CASH_ON_DELIVERY',
+    payment: { method: 'CASH_ON_DELIVERY' },
   });
   if (order === null) throw new Error('It was not placed');
   const { number, placedAt, accessToken } = order;

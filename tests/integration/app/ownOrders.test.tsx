@@ -36,11 +36,10 @@ async function place(slugs: readonly string[], userId: string | null, bank?: str
     {
       idempotencyKey: `own-order-page-${(keys += 1)}`,
       lines,
-      expectedTotalCents: (await services.quotes.quote({ lines, destination: 'KUALA_LUMPUR' })).totals.totalCents,
+      expectedTotal: (await services.quotes.quote({ lines, destination: 'KUALA_LUMPUR' })).totals.totalCents,
       email: SHOPPER.email,
       shippingAddress: anAddressInput(),
-      paymentMethod: bank === undefined ? 'CASH_ON_DELIVERY' : 'FPX',
-      paymentBank: bank ?? null,
+      payment: bank === undefined ? { method: 'CASH_ON_DELIVERY' } : { method: 'FPX', bank },
     },
     userId === null ? null : await services.sessions.find(cookieJar.token ?? ''),
   );

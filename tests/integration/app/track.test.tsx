@@ -19,10 +19,10 @@ async function anOrder(paymentMethod: 'CASH_ON_DELIVERY' | 'DUITNOW_QR', ...step
   const { order } = await services.orders.placeOrder({
     idempotencyKey: `tracked-${steps.join('-')}-${Math.random()}`,
     lines,
-    expectedTotalCents: (await services.quotes.quote({ lines, destination: 'KUALA_LUMPUR' })).totals.totalCents,
+    expectedTotal: (await services.quotes.quote({ lines, destination: 'KUALA_LUMPUR' })).totals.totalCents,
     email: 'aina@example.com',
     shippingAddress: anAddressInput(),
-    paymentMethod,
+    payment: { method: paymentMethod },
   });
   for (const step of steps) await services.fulfilment.advance(`${order?.number}-1`, step, { place: 'Alor Setar' });
   return order?.number ?? '';

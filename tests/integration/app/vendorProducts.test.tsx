@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 async function shopOf() {
   const { services, store } = await testApi();
-  const vendor = services.vendorAccounts.shopOf('usr_demo_vendor')!;
+  const vendor = services.vendorAccounts.vendorOf('usr_demo_vendor')!;
   const bySlug = async (slug: string) => (await store.findBy('products', 'slug', slug))[0]!;
   return { services, store, vendor, bySlug };
 }

@@ -47,7 +47,11 @@ const planted: Record<string, Record<string, string>> = {
     'client/pages/home/HomePage.ts': 'export {};',
   },
   'seed-only-at-start': { 'server/modules/usesSeed.ts': "import '../../seed/buildCatalogue.ts';", 'seed/buildCatalogue.ts': 'export {};' },
-  'schema-is-pure': { 'schema/rules/usesClient.ts': "import '../../client/config/links.ts';" },
+  'schema-is-pure': {
+    'schema/rules/usesClient.ts': "import '../../client/config/links.ts';",
+    'schema/rules/usesPackage.ts': "import { Low } from 'lowdb';\nexport const low = Low;",
+    'schema/rules/usesValibot.ts': "import { string } from 'valibot';\nexport const text = string();",
+  },
   'features-are-strangers': {
     'client/features/cart/usesFilters.ts': "import '../filters/filter.ts';",
     'client/features/filters/filter.ts': 'export {};',
@@ -99,9 +103,17 @@ describe('the boundaries between layers and modules', () => {
 
   test.each(Object.entries(planted))('%s is caught', (name, files) => {
     const [offender] = Object.keys(files);
-    expect(violations.filter((violation) => violation.rule.name === name).map((violation) => violation.from)).toContain(offender);
+    expect(offendersOf(name)).toContain(offender);
+  });
+
+  test('of packages, schema imports valibot only', () => {
+    expect(offendersOf('schema-is-pure')).toEqual(['schema/rules/usesClient.ts', 'schema/rules/usesPackage.ts']);
   });
 });
+
+function offendersOf(name: string): string[] {
+  return violations.filter(({ rule }) => rule.name === name).map(({ from }) => from);
+}
 
 function cruise(): typeof violations {
   const words = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'client', 'server', 'schema', 'seed'];

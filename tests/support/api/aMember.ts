@@ -1,4 +1,4 @@
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { TestApi } from './startApi.ts';
 
 /** As `memberWithToken`, without the token. */

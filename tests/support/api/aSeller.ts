@@ -1,4 +1,4 @@
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { Seller } from '#server/modules/vendors/index.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store } from '#server/store/store.ts';
@@ -14,6 +14,6 @@ export async function aSession(store: Store, userId: string, id = `ses_${userId}
 }
 
 /** A vendor's owner with a session. */
-export async function aSeller(store: Store, shop: VendorDoc): Promise<Seller> {
-  return { viewer: await aSession(store, shop.ownerId ?? `usr_of_${shop.id}`), shop };
+export async function aSeller(store: Store, vendor: VendorDoc): Promise<Seller> {
+  return { viewer: await aSession(store, vendor.ownerId ?? `usr_of_${vendor.id}`), vendor };
 }

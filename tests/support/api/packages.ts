@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { AuthResponse } from './accountOperations.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import type { Services } from '#server/services.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';

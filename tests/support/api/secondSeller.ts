@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
-import { PasswordHashes } from '#server/modules/accounts/passwordHashes.ts';
+import { PasswordHashes } from '#server/modules/accounts/passwords.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 
 /** The seller of Kebun Utara (mangoes), beside the demo vendor. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { emptyTables } from '#server/store/core/emptyTables.ts';
 import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
 import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { SignedIn } from '#server/modules/accounts/session.service.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { aMember } from './aMember.ts';
 import { aProduct, aStock } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';

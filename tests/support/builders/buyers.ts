@@ -1,4 +1,4 @@
-import type { OrderRequest } from '#server/modules/checkout/orderRequest.ts';
+import type { OrderInput } from '#schema/rules/inputs/order.ts';
 import { anAddressInput } from './orderInput.ts';
 
 /** The server's secret for these buyers, so that a later process derives the same tokens. */
@@ -15,20 +15,20 @@ export function keyOf(prefix: string, buyer: number, count: number): string {
  * A buyer's order under a key: rice and coffee of two vendors, $12.34 + $7.77, VAT $4.02, delivery $3.00 + $4.50; with the coupon $2.01
  * less, and VAT $3.62.
  */
-export function wantedBy(idempotencyKey: string): OrderRequest {
+export function wantedBy(idempotencyKey: string): OrderInput {
   const isCheaper = idempotencyKey.endsWith(WITH_COUPON);
   return {
     ...(isCheaper && { coupon: 'TEN' }),
     idempotencyKey,
     lines: ['var_rice', 'var_coffee'].map((variantId) => ({ variantId, quantity: 1, seenPriceCents: null })),
-    expectedTotalCents: isCheaper ? 2922 : 3163,
+    expectedTotal: isCheaper ? 2922 : 3163,
     email: 'aina@example.com',
     shippingAddress: anAddressInput(),
-    paymentMethod: 'CASH_ON_DELIVERY',
+    payment: { method: 'CASH_ON_DELIVERY' },
   };
 }
 
 /** The same order, paid by online banking. */
-export function paidOnline(idempotencyKey: string): OrderRequest {
-  return { ...wantedBy(idempotencyKey), paymentMethod: 'FPX', paymentBank: 'DEMO_HARIMAU' };
+export function paidOnline(idempotencyKey: string): OrderInput {
+  return { ...wantedBy(idempotencyKey), payment: { method: 'FPX', bank: 'DEMO_HARIMAU' } };
 }

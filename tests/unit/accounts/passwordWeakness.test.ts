@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ACCOUNT_MESSAGES } from '#server/modules/accounts/accountMessages.ts';
-import { passwordWeakness } from '#server/modules/accounts/checkProfile.ts';
+import { ACCOUNT_MESSAGES } from '#server/modules/accounts/accountErrors.ts';
+import { passwordWeakness } from '#server/modules/accounts/passwords.ts';
 
 const OWNER = { email: 'farah.hanim@sinar.example', firstName: 'Farah', lastName: 'binti Hanim' };
 const { passwordLength, passwordFewCharacters, passwordCommon, passwordOfContext } = ACCOUNT_MESSAGES;

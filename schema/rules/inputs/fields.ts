@@ -1,0 +1,71 @@
+/** Building blocks of the input schemas: each normalises a field and refuses it with a message key. */
+import * as v from 'valibot';
+import { isEmail } from '../emails.ts';
+import { MAX_PHONE_LENGTH } from '../limits.ts';
+import { MALAYSIAN_STATES } from '../malaysianStates.ts';
+import type { MalaysianState } from '../malaysianStates.ts';
+import { isMobile, normalisePhone } from '../phones.ts';
+import { checkPostcode } from '../postcodes.ts';
+import { isTelling } from '../tellingText.ts';
+import { tidyLine } from '../tidyText.ts';
+import type { InputKey } from './inputKeys.ts';
+
+/** Reports what is wrong with a field: `path` leads to it from the value that is parsed. */
+export type Refuse = (key: InputKey, ...path: (string | number)[]) => void;
+
+/** Refuses a value for which `isValid` is false. */
+export const check = <Value>(isValid: (value: Value) => boolean, key: InputKey) => v.check<Value, InputKey>(isValid, key);
+
+/** Refuses text that exceeds a limit; the text of the message names the limit. */
+export const atMost = (limit: number) => v.maxLength<string, number, InputKey>(limit, 'tooLong');
+
+/** Converts text; refuses it where `parse` gives null. */
+export const parsed = (parse: (text: string) => string | null, key: InputKey) => v.pipe(v.string(), v.transform(parse), v.string(key));
+
+/** Parses a value whose fields depend on each other; the result counts only if nothing was refused. */
+export const parser = <Value, Output>(parse: (value: Value, refuse: Refuse) => Output) =>
+  v.rawTransform<Value, Output>(({ dataset: { value }, addIssue }) =>
+    parse(value, (message, ...path) => {
+      const [first, ...rest] = path.map((key) => ({ type: 'unknown' as const, origin: 'value' as const, input: value, key, value: null }));
+      addIssue({ message, ...(first && { path: [first, ...rest] }) });
+    }),
+  );
+
+export const orNull = (text: string): string | null => text || null;
+
+/** Text that has to say something, as one line or by `tidyParagraphs` as several. */
+export const requiredText = (missing: InputKey, limit: number, tidy = tidyLine) =>
+  v.pipe(v.string(), v.transform(tidy), check(isTelling, missing), atMost(limit));
+
+/** Text that may be empty: null then. */
+export const textOrNull = (limit: number, tidy = tidyLine) => v.pipe(v.string(), v.transform(tidy), atMost(limit), v.transform(orNull));
+
+/** As `textOrNull`, and may be left out. */
+export const optionalText = (limit: number, tidy = tidyLine) => v.nullish(textOrNull(limit, tidy), '');
+
+export const email = v.pipe(v.string(), v.transform(tidyLine), check(isEmail, 'email'));
+
+/** A Malaysian number in E.164; null for any other text. */
+export const phoneOf = (text: string) => (text.length > MAX_PHONE_LENGTH ? null : normalisePhone(text));
+
+/** Any Malaysian number, in E.164. */
+export const phone = parsed(phoneOf, 'phone');
+export const mobilePhone = v.pipe(parsed(phoneOf, 'mobile'), check(isMobile, 'mobile'));
+
+/** As `phone`, and may be empty: null then. */
+export const phoneOrNull = v.pipe(
+  v.string(),
+  v.trim(),
+  parsed((text) => text && phoneOf(text), 'phone'),
+  v.transform(orNull),
+);
+
+/** A postcode of another state is accepted: some areas lie across a border. */
+export const postcode = v.pipe(
+  v.string(),
+  v.trim(),
+  check((text) => checkPostcode(text) !== 'format', 'postcodeFormat'),
+  check((text) => checkPostcode(text) !== 'unused', 'postcodeUnused'),
+);
+
+export const state = v.picklist(Object.keys(MALAYSIAN_STATES) as MalaysianState[]);

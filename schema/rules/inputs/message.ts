@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '../limits.ts';
+import { normaliseOrderNumber } from '../orderNumbers.ts';
+import { tidyLine, tidyParagraphs } from '../tidyText.ts';
+import { check, email, orNull, phoneOrNull, requiredText } from './fields.ts';
+
+const TOPICS = ['GENERAL', 'ORDER_PROBLEM', 'DELIVERY', 'PAYMENT', 'RETURN', 'PRODUCT', 'SELLING', 'ACCOUNT', 'PRIVACY'] as const;
+const MAX_ORDER_NUMBER_LENGTH = 32;
+const isOrderNumber = (text: string) => text === '' || (text.length <= MAX_ORDER_NUMBER_LENGTH && /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/.test(text));
+
+/** A message to the marketplace or a vendor. Whether the order exists is not checked. */
+export const messageSchema = v.object({
+  name: requiredText('firstName', MAX_NAME_LENGTH),
+  email,
+  phone: v.nullish(v.pipe(v.string(), v.transform(tidyLine), phoneOrNull), ''),
+  topic: v.nullish(v.picklist(TOPICS), 'GENERAL'),
+  orderNumber: v.nullish(
+    v.pipe(v.string(), v.transform(tidyLine), v.transform(normaliseOrderNumber), check(isOrderNumber, 'orderNumber'), v.transform(orNull)),
+    '',
+  ),
+  message: requiredText('message', MAX_MESSAGE_LENGTH, tidyParagraphs),
+});
+
+export type MessageInput = v.InferInput<typeof messageSchema>;

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { normaliseCouponCode } from '../coupons.ts';
+import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_NOTE_LENGTH, MAX_QUANTITY } from '../limits.ts';
+import type { MalaysianState } from '../malaysianStates.ts';
+import { cashRefusal } from '../payments.ts';
+import type { PaymentMethod } from '../payments.ts';
+import { tidyParagraphs } from '../tidyText.ts';
+import { addressSchema, billingAddressSchema } from './address.ts';
+import { check, email, optionalText, orNull, parser } from './fields.ts';
+import type { InputKey } from './inputKeys.ts';
+
+/** A payment method that can be chosen, with its banks or wallets by code. */
+interface OfferedMethod {
+  method: PaymentMethod;
+  banks: readonly { code: string }[];
+  wallets: readonly { code: string }[];
+}
+
+/**
+ * One of the offered methods, with one of its banks or wallets where it has any; an institution where none is needed is ignored. Whether the
+ * amount can be paid that way is decided once the total is known. `state` is that of the delivery.
+ */
+export function paymentSchema(offered: readonly OfferedMethod[], state: MalaysianState) {
+  const methods = offered.map(({ method }) => method);
+  return v.pipe(
+    v.object({
+      method: v.picklist(methods, 'payment' satisfies InputKey),
+      bank: v.nullish(v.string()),
+      wallet: v.nullish(v.string()),
+    }),
+    parser(({ method, ...chosen }, refuse) => {
+      if (method === 'CASH_ON_DELIVERY' && cashRefusal(state, 0) !== null) refuse('cashTooFar', 'method');
+      const { banks = [], wallets = [] } = offered.find((each) => each.method === method) ?? {};
+      const [field, choices] = banks.length > 0 ? (['bank', banks] as const) : (['wallet', wallets] as const);
+      const institution = choices.find(({ code }) => code === chosen[field])?.code ?? null;
+      if (choices.length > 0 && institution === null) refuse(field, field);
+      return { method, institution };
+    }),
+  );
+}
+
+interface Line {
+  variantId: string;
+  quantity: number;
+  /** Unit price in cents that the buyer saw; null: not given. */
+  seenPriceCents: number | null;
+}
+
+/** One line per variant, in the order of first occurrence; quantities add up, and the first seen price counts. */
+export function mergeLines(lines: readonly Line[]): Line[] {
+  const merged = new Map<string, Line>();
+  for (const { variantId, quantity, seenPriceCents } of lines) {
+    const before = merged.get(variantId);
+    merged.set(variantId, {
+      variantId,
+      quantity: (before?.quantity ?? 0) + quantity,
+      seenPriceCents: before?.seenPriceCents ?? seenPriceCents,
+    });
+  }
+  return [...merged.values()];
+}
+
+const lines = v.pipe(
+  v.array(v.object({ variantId: v.string(), quantity: v.number(), seenPriceCents: v.nullable(v.number()) })),
+  check((typed) => typed.length > 0, 'noLines'),
+  check((typed) => typed.length <= MAX_LINES, 'tooManyLines'),
+  parser((typed, refuse) => {
+    const merged = mergeLines(typed);
+    const totals = new Map(merged.map(({ variantId, quantity }) => [variantId, quantity]));
+    typed.forEach(({ variantId, quantity }, index) => {
+      const isQuantity = Number.isInteger(quantity) && quantity >= 1 && (totals.get(variantId) ?? 0) <= MAX_QUANTITY;
+      if (!isQuantity) refuse('quantity', index, 'quantity');
+    });
+    return merged;
+  }),
+);
+
+const shipping = v.pipe(
+  v.array(v.object({ vendorId: v.string(), optionId: v.string() })),
+  check((choices) => choices.length <= MAX_LINES, 'tooManyLines'),
+  parser((choices, refuse) => {
+    choices.forEach(({ vendorId }, index) => {
+      if (choices.findIndex((other) => other.vendorId === vendorId) < index) refuse('deliveryTwice', index, 'vendorId');
+    });
+    return choices;
+  }),
+);
+
+const { min, max } = IDEMPOTENCY_KEY_LENGTH;
+const isKey = (key: string) => key.trim().length >= min && key.length <= max && !/[\u0000-\u001f\u007f]/.test(key);
+
+/** An order, apart from what needs the catalogue. Output: one line per variant, one delivery per vendor, coupons in upper case. */
+export function orderSchema(offered: readonly OfferedMethod[], state: MalaysianState) {
+  return v.pipe(
+    v.object({
+      idempotencyKey: v.pipe(v.string(), check(isKey, 'keyLength')),
+      expectedTotal: v.pipe(
+        v.number(),
+        check((cents) => Number.isSafeInteger(cents) && cents >= 0, 'expectedTotal'),
+      ),
+      email,
+      note: optionalText(MAX_NOTE_LENGTH, tidyParagraphs),
+      payment: paymentSchema(offered, state),
+      lines,
+      shipping: v.nullish(shipping, []),
+      shippingAddress: addressSchema,
+      billingAddress: v.nullish(billingAddressSchema),
+      coupon: v.nullish(v.pipe(v.string(), v.transform(normaliseCouponCode), v.transform(orNull)), ''),
+      locale: v.nullish(v.picklist(['en', 'ms']), 'en'),
+    }),
+    v.transform(({ expectedTotal, shipping: choices, billingAddress, ...order }) => ({
+      ...order,
+      expectedTotalCents: expectedTotal,
+      choices,
+      billingAddress: billingAddress ?? order.shippingAddress,
+    })),
+  );
+}
+
+export type PaymentInput = v.InferInput<ReturnType<typeof paymentSchema>>;
+export type OrderInput = v.InferInput<ReturnType<typeof orderSchema>>;
+export type ParsedOrder = v.InferOutput<ReturnType<typeof orderSchema>>;

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { courierTrackingUrl } from '../couriers.ts';
+import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '../limits.ts';
+import { tidyLine, tidyParagraphs } from '../tidyText.ts';
+import { check, optionalText, requiredText } from './fields.ts';
+
+const CODE = new RegExp(`^[A-Z0-9][A-Z0-9-]{${TRACKING_CODE_LENGTH.min - 1},${TRACKING_CODE_LENGTH.max - 1}}$`);
+
+/** Buyers follow the link: https only, no credentials, no whitespace or invisible characters. */
+function isHttpsAddress(text: string): boolean {
+  if (text.length > MAX_TRACKING_URL_LENGTH || /[\s\p{Cc}\p{Cf}]/u.test(text)) return false;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && url.protocol === 'https:' && url.hostname.includes('.') && url.username === '' && url.password === '';
+}
+
+const NOTHING = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
+
+/** A courier and its tracking number; without an address that of a known courier. */
+export const trackingSchema = v.pipe(
+  v.object({
+    carrier: requiredText('carrier', MAX_COURIER_LENGTH),
+    code: v.pipe(
+      v.string(),
+      // Numbers are copied from labels, where they are printed in groups.
+      v.transform((text) => tidyLine(text).replaceAll(' ', '').toUpperCase()),
+      check((code) => CODE.test(code), 'trackingCode'),
+    ),
+    url: v.nullish(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        check((url) => url === '' || isHttpsAddress(url), 'trackingUrl'),
+      ),
+      '',
+    ),
+  }),
+  v.transform(({ carrier, code, url }) => ({ carrier, code, url: url || courierTrackingUrl(carrier, code) })),
+);
+
+/** A step of a package: shipping takes tracking data, which are ignored otherwise; cancelling takes a reason for the buyer. */
+export const packageStepSchema = (to: string) =>
+  v.object({
+    tracking: to === 'SHIPPED' ? v.nullish(trackingSchema, { carrier: '', code: '' }) : v.nullish(NOTHING),
+    note:
+      to === 'CANCELLED'
+        ? v.nullish(requiredText('cancelReason', MAX_NOTE_LENGTH, tidyParagraphs), '')
+        : optionalText(MAX_NOTE_LENGTH, tidyParagraphs),
+  });
+
+export type TrackingInput = v.InferInput<typeof trackingSchema>;

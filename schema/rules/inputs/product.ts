@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { COLOURS } from '../colours.ts';
+import {
+  MAX_BRAND_LENGTH,
+  MAX_CERTIFICATE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_PRICE_CENTS,
+  MAX_SIZE_LENGTH,
+  MAX_SKU_LENGTH,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MAX_WEIGHT_LENGTH,
+  PRODUCT_TITLE_LENGTH,
+} from '../limits.ts';
+import { tidyTags } from '../productTags.ts';
+import { isTelling } from '../tellingText.ts';
+import { tidyLine, tidyParagraphs } from '../tidyText.ts';
+import { atMost, check, orNull, requiredText } from './fields.ts';
+import type { InputKey } from './inputKeys.ts';
+
+/** Stored values that are accepted as long as they are unchanged, and the current time. */
+interface ProductFacts {
+  color: string | null;
+  /** Expiry of the stored halal certificate, if the request has its number. */
+  halalExpiry: string | null;
+  nowMs: number;
+}
+
+/** Upper bound of a certificate's validity: they last a few years, so a later date is a typing error. */
+const LONGEST_CERTIFICATE_MS = 20 * 366 * 86_400_000;
+
+/** Text in both languages; an empty one falls back to the other. */
+const inBoth = (en: string, ms: string) => ({ en: en || ms, ms: ms || en });
+
+const isTitle = (text: string) =>
+  text === '' || (isTelling(text) && text.length >= PRODUCT_TITLE_LENGTH.min && text.length <= PRODUCT_TITLE_LENGTH.max);
+const title = v.pipe(v.string(), v.transform(tidyLine), check(isTitle, 'productTitle'));
+const description = v.pipe(v.string(), v.transform(tidyParagraphs), atMost(MAX_DESCRIPTION_LENGTH));
+
+const wasPrice = v.number('wasPrice' satisfies InputKey);
+const isPrice = (cents: number) => Number.isInteger(cents) && cents >= 1 && cents <= MAX_PRICE_CENTS;
+const price = v.pipe(v.number('price' satisfies InputKey), check(isPrice, 'price'));
+
+interface Prices {
+  price: number | null;
+  wasPrice: number | null;
+  /** Of a variant: the price that it has without its own. */
+  productPrice?: number;
+}
+
+/** Whether a former price is above the price; beside an invalid price it is not judged. */
+function isHigher({ price: own, wasPrice: former, productPrice = 0 }: Prices): boolean {
+  return former === null || (own !== null && !isPrice(own)) || (isPrice(former) && former > (own ?? productPrice));
+}
+
+const certificate = {
+  body: requiredText('halalBody', MAX_CERTIFICATE_LENGTH),
+  number: requiredText('halalNumber', MAX_CERTIFICATE_LENGTH),
+};
+
+const entries = {
+  title,
+  titleMs: title,
+  description,
+  descriptionMs: description,
+  price,
+  wasPrice: v.nullable(wasPrice),
+  tags: v.pipe(
+    v.array(v.string()),
+    v.transform((texts) => tidyTags(texts.map(tidyLine))),
+    check((tags) => tags.length <= MAX_TAGS, 'tooManyTags'),
+    check((tags) => tags.every((tag) => tag.length <= MAX_TAG_LENGTH), 'tagTooLong'),
+  ),
+  fulfilment: v.pipe(
+    v.array(v.picklist(['ONLINE', 'IN_STORE'])),
+    check((places) => places.length > 0, 'fulfilment'),
+    v.transform((places) => [...new Set(places)]),
+  ),
+  weight: v.pipe(v.string(), atMost(MAX_WEIGHT_LENGTH), v.transform(orNull)),
+  brand: v.pipe(
+    v.string(),
+    v.transform(tidyLine),
+    atMost(MAX_BRAND_LENGTH),
+    v.transform((text) => (isTelling(text) ? text : null)),
+  ),
+};
+
+/**
+ * A product without what belongs to the catalogue: category, attributes, pictures and variants. Prices are in cents, the weight is
+ * normalised.
+ */
+export function productSchema({ color, halalExpiry, nowMs }: ProductFacts) {
+  const isValid = (expires: string) => Date.parse(expires) > nowMs && Date.parse(expires) < nowMs + LONGEST_CERTIFICATE_MS;
+  const expires = v.pipe(
+    v.string(),
+    check((moment) => moment !== '', 'halalExpires'),
+    // A certificate that has expired since it was entered is not displayed; it must not block an unrelated change.
+    check((moment) => moment === halalExpiry || isValid(moment), 'halalExpired'),
+  );
+  return v.pipe(
+    v.object({
+      ...entries,
+      halal: v.optional(v.nullable(v.object({ ...certificate, expires }))),
+      color: v.pipe(
+        v.string(),
+        v.transform((name) => name.trim().toLowerCase()),
+        check((name) => name === '' || Object.hasOwn(COLOURS, name) || name === color, 'color'),
+        v.transform(orNull),
+      ),
+    }),
+    v.forward(
+      v.partialCheck([['title'], ['titleMs']], (titles) => titles.title !== '' || titles.titleMs !== '', 'productTitle' satisfies InputKey),
+      ['title'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['description'], ['descriptionMs']],
+        (texts) => isTelling(texts.description + texts.descriptionMs),
+        'productDescription' satisfies InputKey,
+      ),
+      ['description'],
+    ),
+    v.forward(v.partialCheck([['price'], ['wasPrice']], isHigher, 'wasPrice' satisfies InputKey), ['wasPrice']),
+    v.transform(({ title: en, titleMs, description: text, descriptionMs, price: priceCents, wasPrice: wasPriceCents, ...product }) => ({
+      ...product,
+      title: inBoth(en, titleMs),
+      description: inBoth(text, descriptionMs),
+      priceCents,
+      wasPriceCents,
+    })),
+  );
+}
+
+const OPTION_LENGTHS: Readonly<Record<string, number>> = { weight: MAX_WEIGHT_LENGTH, size: MAX_SIZE_LENGTH };
+
+function isOption([key, value]: readonly [string, string]): boolean {
+  if (key === 'color') return Object.hasOwn(COLOURS, value);
+  return isTelling(value) && value.length <= (OPTION_LENGTHS[key] ?? 0);
+}
+
+const isSku = (sku: string) => sku.length <= MAX_SKU_LENGTH && /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u.test(sku);
+
+/** A variant without its stock and picture; options are normalised values by key. Prices in cents: without its own it has the product's. */
+export const variantSchema = v.pipe(
+  v.object({
+    sku: v.pipe(v.string(), v.transform(tidyLine), check(isSku, 'sku')),
+    options: v.pipe(
+      v.array(v.tuple([v.string(), v.string()])),
+      check((options) => options.every(isOption), 'option'),
+    ),
+    price: v.nullish(price, null),
+    wasPrice: v.nullish(wasPrice, null),
+    productPrice: v.number(),
+  }),
+  v.forward(v.partialCheck([['price'], ['wasPrice'], ['productPrice']], isHigher, 'wasPrice' satisfies InputKey), ['wasPrice']),
+);

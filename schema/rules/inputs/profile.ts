@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { AVATARS } from '../avatars.ts';
+import { MAX_NAME_LENGTH } from '../limits.ts';
+import { email, mobilePhone, optionalText, phoneOrNull, requiredText } from './fields.ts';
+
+/** Personal data of an account. */
+export const profileSchema = v.object({
+  firstName: requiredText('firstName', MAX_NAME_LENGTH),
+  lastName: optionalText(MAX_NAME_LENGTH),
+  phone: mobilePhone,
+  otherPhone: v.nullish(phoneOrNull, ''),
+  avatar: v.optional(v.picklist(AVATARS)),
+  locale: v.picklist(['en', 'ms']),
+});
+
+/** A new account, without its password. */
+export const registrationSchema = v.object({ ...profileSchema.entries, locale: v.nullish(profileSchema.entries.locale, 'en'), email });
+
+export type Profile = v.InferOutput<typeof profileSchema>;
+export type Registration = v.InferInput<typeof registrationSchema> & { password: string };
+/** Changed fields of a profile: omitted or null stays unchanged, an empty last name is removed. */
+export type ProfileChange = { [Field in keyof Profile]?: v.InferInput<typeof profileSchema>[Field] | null };

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import {
+  MAX_CITY_LENGTH,
+  MAX_HOLIDAY_DAYS,
+  MAX_OPENING_HOURS_LENGTH,
+  MAX_PREVIOUS_SLUGS,
+  MAX_VENDOR_KIND_LENGTH,
+  MAX_VENDOR_TEXT_LENGTH,
+  VENDOR_NAME_LENGTH,
+} from '../limits.ts';
+import { isTelling } from '../tellingText.ts';
+import { tidyLine, tidyParagraphs } from '../tidyText.ts';
+import { isMarketName } from '../vendorNames.ts';
+import { slugOfName, slugProblem } from '../vendorSlugs.ts';
+import { atMost, check, email, optionalText, orNull, parsed, parser, phoneOf, requiredText, state } from './fields.ts';
+import type { InputKey } from './inputKeys.ts';
+
+/** Stored values of a vendor that are accepted as long as they are unchanged. */
+interface StoredVendor {
+  name: string;
+  /** Empty: a new vendor. */
+  slug: string;
+  previousSlugs?: string[];
+  phone: string;
+  whatsapp: string | null;
+  holidayUntil?: string | null;
+}
+
+const DAY_MS = 86_400_000;
+const SLUG_KEYS = { length: 'slugLength', form: 'slugForm', reserved: 'slugReserved' } as const;
+
+/** Previous slugs that redirect to the vendor after a change. */
+function slugsLeft({ slug: before, previousSlugs = [] }: StoredVendor, slug: string): string[] {
+  if (before === '' || before === slug) return previousSlugs;
+  return [...previousSlugs.filter((previous) => previous !== slug), before];
+}
+
+const isName = (name: string) => isTelling(name) && name.length >= VENDOR_NAME_LENGTH.min && name.length <= VENDOR_NAME_LENGTH.max;
+
+/** The wanted slug, not validated. A new vendor without one gets a slug derived from its name; null when that name is invalid. */
+export function wantedSlug(typed: string | null | undefined, name: string, before: StoredVendor): string | null {
+  const slug = typed?.trim().toLowerCase() || before.slug;
+  if (slug !== '') return slug;
+  return isName(name) && !isMarketName(name) ? slugOfName(name) : null;
+}
+
+const longText = v.pipe(v.string(), v.transform(tidyParagraphs), atMost(MAX_VENDOR_TEXT_LENGTH));
+const kind = v.pipe(v.string(), v.transform(tidyLine), atMost(MAX_VENDOR_KIND_LENGTH));
+
+/** Public data of a vendor, in full; `slug` is the wanted one. Pictures and uniqueness are decided with the store. */
+export function vendorSchema(before: StoredVendor, now: Date) {
+  const isSoon = (moment: string) => Date.parse(moment) > now.getTime() && Date.parse(moment) <= now.getTime() + MAX_HOLIDAY_DAYS * DAY_MS;
+  const slug = v.pipe(
+    v.string(),
+    parser((typed, refuse) => {
+      const problem = typed === before.slug && typed !== '' ? null : slugProblem(typed);
+      if (problem !== null) refuse(SLUG_KEYS[problem]);
+      else if (slugsLeft(before, typed).length > MAX_PREVIOUS_SLUGS) refuse('slugTooOften');
+      return typed;
+    }),
+  );
+  return v.pipe(
+    v.object({
+      name: v.pipe(
+        v.string(),
+        v.transform(tidyLine),
+        check(isName, 'vendorName'),
+        check((name) => name === before.name || !isMarketName(name), 'vendorNameReserved'),
+      ),
+      slug: v.nullable(slug),
+      description: longText,
+      descriptionMs: longText,
+      kind,
+      kindMs: kind,
+      returnPolicy: longText,
+      returnPolicyMs: longText,
+      city: requiredText('city', MAX_CITY_LENGTH),
+      state,
+      email,
+      phone: parsed((typed) => (typed === before.phone ? typed : phoneOf(typed)), 'phone'),
+      whatsapp: v.nullish(
+        v.pipe(
+          parsed((typed) => (typed === before.whatsapp ? typed : typed.trim() && phoneOf(typed)), 'mobile'),
+          v.transform(orNull),
+        ),
+      ),
+      openingHours: optionalText(MAX_OPENING_HOURS_LENGTH),
+      holidayUntil: v.nullish(
+        v.pipe(
+          v.string(),
+          check((moment) => moment === before.holidayUntil || isSoon(moment), 'holiday'),
+        ),
+        null,
+      ),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['description'], ['descriptionMs']],
+        ({ description, descriptionMs }) => isTelling(description + descriptionMs),
+        'vendorDescription' satisfies InputKey,
+      ),
+      ['description'],
+    ),
+    v.forward(
+      v.partialCheck([['kind'], ['kindMs']], ({ kind: en, kindMs }) => isTelling(en + kindMs), 'vendorKind' satisfies InputKey),
+      ['kind'],
+    ),
+    v.transform(({ description, descriptionMs, kind: en, kindMs, returnPolicy, returnPolicyMs, ...vendor }) => ({
+      ...vendor,
+      slug: vendor.slug ?? before.slug,
+      previousSlugs: slugsLeft(before, vendor.slug ?? before.slug),
+      description: { en: description, ms: descriptionMs },
+      kind: { en, ms: kindMs },
+      returnPolicy: returnPolicy === '' && returnPolicyMs === '' ? null : { en: returnPolicy, ms: returnPolicyMs },
+    })),
+  );
+}
+
+type VendorForm = v.InferInput<ReturnType<typeof vendorSchema>>;
+/** Changes of a vendor: omitted stays unchanged, empty removes a value where that is allowed. Uploads are pictures by id. */
+export type VendorChange = { [Field in keyof VendorForm]?: VendorForm[Field] | null } & {
+  logoUploadId?: string | null;
+  bannerUploadId?: string | null;
+};

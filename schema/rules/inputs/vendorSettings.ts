@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { BUSINESS_TYPES, needsRegistration, normaliseRegistration, normaliseTaxId } from '../businessTypes.ts';
+import type { BusinessType } from '../businessTypes.ts';
+import {
+  BANK_ACCOUNT_LENGTH,
+  DELIVERY_DAYS,
+  EXPRESS_FEE_CENTS,
+  MAX_ADDRESS_LINE_LENGTH,
+  MAX_DELIVERY_CENTS,
+  MAX_NAME_LENGTH,
+} from '../limits.ts';
+import { MALAYSIAN_STATES } from '../malaysianStates.ts';
+import { tidyLine } from '../tidyText.ts';
+import { check, optionalText, orNull, parsed, parser, postcode, requiredText, state } from './fields.ts';
+import type { InputKey } from './inputKeys.ts';
+
+const STATES = Object.keys(MALAYSIAN_STATES);
+const isWithin = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max;
+const isDays = (days: number) => isWithin(days, DELIVERY_DAYS.min, DELIVERY_DAYS.max);
+
+/** Delivery of one package, a row for each state that is served; prices in cents. Output: in the order of the states. */
+const deliveryRates = v.pipe(
+  v.array(v.object({ state, price: v.number(), minDays: v.number(), maxDays: v.number() })),
+  check((rates) => rates.length > 0 && rates.length <= STATES.length, 'noRates'),
+  parser((rates, refuse) => {
+    rates.forEach((rate, row) => {
+      if (rates.findIndex((other) => other.state === rate.state) < row) refuse('sameState', row, 'state');
+      if (!isWithin(rate.price, 0, MAX_DELIVERY_CENTS)) refuse('ratePrice', row, 'price');
+      if (!isDays(rate.minDays)) refuse('rateDays', row, 'minDays');
+      if (!isDays(rate.maxDays)) refuse('rateDays', row, 'maxDays');
+      else if (rate.maxDays < rate.minDays) refuse('rateOrder', row, 'maxDays');
+    });
+    return rates
+      .map(({ price, ...rate }) => ({ ...rate, priceCents: price }))
+      .sort((left, right) => STATES.indexOf(left.state) - STATES.indexOf(right.state));
+  }),
+);
+
+/** Address of the vendor's own store. */
+const pickupAddress = v.object({
+  line1: requiredText('line1', MAX_ADDRESS_LINE_LENGTH),
+  line2: optionalText(MAX_ADDRESS_LINE_LENGTH),
+  postalCode: postcode,
+});
+
+/**
+ * Business, bank and delivery settings; groups that are left out stay unchanged. `registration` is the stored number, which is accepted as it
+ * is. Without a bank account the bank is refused: a change of the bank takes the number again.
+ */
+export function vendorSettingsSchema(registration: string, year: number) {
+  return v.pipe(
+    v.object({
+      businessName: v.optional(requiredText('businessName', MAX_ADDRESS_LINE_LENGTH)),
+      businessType: v.nullish(v.picklist(Object.keys(BUSINESS_TYPES) as BusinessType[])),
+      registrationNumber: v.optional(
+        v.pipe(
+          v.string(),
+          v.transform(tidyLine),
+          parsed((text) => (text === '' || text === registration ? text : normaliseRegistration(text, year)), 'registration'),
+        ),
+      ),
+      taxId: v.optional(
+        v.pipe(
+          parsed((text) => text.trim() && (text.length > MAX_NAME_LENGTH ? null : normaliseTaxId(text)), 'taxId'),
+          v.transform(orNull),
+        ),
+      ),
+      /** null: no bank. */
+      bankName: v.nullish(requiredText('bankName', MAX_NAME_LENGTH)),
+      bankAccount: v.optional(
+        v.pipe(
+          v.nullable(v.string()),
+          v.string('bankAccountAgain' satisfies InputKey),
+          v.transform((text) => text.replace(/[\s-]/g, '')),
+          check((text) => /^\d+$/.test(text) && isWithin(text.length, BANK_ACCOUNT_LENGTH.min, BANK_ACCOUNT_LENGTH.max), 'bankAccount'),
+        ),
+      ),
+      deliveryRates: v.optional(deliveryRates),
+      /** Cents on top of standard delivery; 0 removes express delivery. */
+      expressFee: v.optional(
+        v.pipe(
+          v.number(),
+          check((cents) => isWithin(cents, 0, EXPRESS_FEE_CENTS.max), 'expressFee'),
+        ),
+      ),
+      pickupAddress: v.nullish(pickupAddress),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['businessType'], ['registrationNumber']],
+        ({ businessType, registrationNumber }) => registrationNumber !== '' || businessType == null || !needsRegistration(businessType),
+        'registrationMissing' satisfies InputKey,
+      ),
+      ['registrationNumber'],
+    ),
+  );
+}
+
+type SettingsForm = v.InferInput<ReturnType<typeof vendorSettingsSchema>>;
+/** Changes of settings: omitted stays unchanged, empty removes a value where that is allowed. */
+export type VendorSettingsChange = { [Field in keyof SettingsForm]?: SettingsForm[Field] | null } & { offersPickup?: boolean | null };

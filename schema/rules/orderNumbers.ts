@@ -1,0 +1,19 @@
+/** Characters of order numbers: without 0, O, 1, I and L, to be unambiguous when read out over the phone. */
+export const ORDER_NUMBER_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+const PART = `([${ORDER_NUMBER_ALPHABET}]{4})`;
+/** An order number without dashes, with or without its prefix, and optionally with a package's number. */
+const TYPED_NUMBER = new RegExp(`^(?:RZQ)?${PART}${PART}(\\d{1,2})?$`);
+/** Typed separators before and between the parts: spaces, dashes of any kind, "#". */
+const BETWEEN = /[\s\p{Pd}.#]+/gu;
+
+/**
+ * Normalises the number of an order or a package as typed: with spaces, without dashes, with a leading "#", without the prefix. Any other
+ * text is only trimmed and upper-cased.
+ */
+export function normaliseOrderNumber(text: string): string {
+  const tidy = text.trim().toUpperCase();
+  const [, first, second, position] = TYPED_NUMBER.exec(tidy.replace(BETWEEN, '')) ?? [];
+  if (first === undefined || second === undefined) return tidy;
+  return `RZQ-${first}-${second}${position === undefined ? '' : `-${position}`}`;
+}

@@ -1,0 +1,51 @@
+import { MAX_MESSAGE_LENGTH } from './limits.ts';
+
+/** Scripts in which invisible marks join letters or keep them apart. */
+const JOINING =
+  '\\p{sc=Arab}\\p{sc=Beng}\\p{sc=Deva}\\p{sc=Gujr}\\p{sc=Guru}\\p{sc=Khmr}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Mymr}\\p{sc=Orya}\\p{sc=Sinh}\\p{sc=Syrc}\\p{sc=Taml}\\p{sc=Telu}';
+/**
+ * Invisible marks that are needed: a joiner between two letters of such a script or two emoji, and the selector that makes an emoji of a
+ * sign.
+ */
+const NEEDED = [
+  `(?<=[${JOINING}])[\\u200c\\u200d](?=[${JOINING}])`,
+  '(?<=[\\p{ExtPict}\\p{EMod}\\ufe0f])\\u200d(?=\\p{ExtPict})',
+  '(?<=\\p{ExtPict})\\ufe0f',
+  '\\ufe0f(?=\\u20e3)',
+].join('|');
+/** Lone surrogates, marks that change direction or join nothing, and letters without a glyph. */
+const UNSEEN = new RegExp(`(${NEEDED})|[\\p{Default_Ignorable_Code_Point}\\p{Cs}\\u2800\\ufff9-\\ufffb]`, 'gu');
+/** Combining marks heaped on one letter overlap the lines around it. */
+const HEAPED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+/**
+ * Twice the longest permitted text. Normalisation can take O(n²), so longer text is not normalised but cut to this length, which is beyond
+ * the limit of every field and refused there.
+ */
+const MAX_RAW_LENGTH = 2 * MAX_MESSAGE_LENGTH;
+
+/** Printable ASCII with single spaces: already normalised. */
+const TIDY = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
+/** Normalises one line: NFC, no invisible or control characters, single spaces, trimmed. */
+export function tidyLine(text: string): string {
+  if (text.length > MAX_RAW_LENGTH) return text.slice(0, MAX_RAW_LENGTH);
+  if (TIDY.test(text)) return text;
+  return text
+    .normalize('NFC')
+    .replace(UNSEEN, '$1')
+    .replace(HEAPED_MARKS, '$1')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+}
+
+/** Normalises several lines: as above, but line breaks stay, at most two in a row. */
+export function tidyParagraphs(text: string): string {
+  if (text.length > MAX_RAW_LENGTH) return text.slice(0, MAX_RAW_LENGTH);
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(tidyLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,168 @@
+import { Field, ObjectType, createUnionType, Int, Resolver, FieldResolver, Root, InputType } from 'type-graphql';
+import { DEFAULT_AVATAR, type Avatar as AvatarName } from '#schema/rules/avatars.ts';
+import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { Locale, type Locale as LocaleCode } from '#server/graphql/locale.ts';
+import { Node } from '#server/graphql/node.type.ts';
+import { Role } from '#server/graphql/role.enum.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
+import type { Role as RoleName, SavedAddressDoc, UserDoc } from '#server/store/documents/accounts.ts';
+import type { AccountError as AccountErrorSource, AuthError as AuthErrorSource } from './accountErrors.ts';
+import { Address } from './address.type.ts';
+
+export const Avatar = describedEnum<AvatarName>('Avatar', 'Avatar of an account.', {
+  LEAF: 'Initials on green.',
+  MANGO: 'Initials on yellow.',
+  BERRY: 'Initials on red.',
+  SKY: 'Initials on blue.',
+  LILAC: 'Initials on lilac.',
+  STONE: 'Initials on grey.',
+  WAU: 'A kite.',
+  DURIAN: 'A durian.',
+  MANGOSTEEN: 'Mangosteens.',
+  RAMBUTAN: 'Rambutans.',
+  KOPI: 'Coffee.',
+  TEDDY: 'A teddy bear.',
+});
+
+/** Source object: UserDoc. Higher modules add fields of their own. */
+@ObjectType({ implements: Node, description: 'The signed-in user. Visible to that user only.', simpleResolvers: true })
+export class Viewer extends Node {
+  @Field(() => String, { description: 'The login email.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Given name, or the whole name.' })
+  firstName!: string;
+
+  @Field(() => String, { nullable: true, description: "Family or father's name." })
+  lastName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In E.164, for example "+60123456789".' })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A second number, in E.164.' })
+  otherPhone?: string | null;
+
+  @Field(() => [Role], { description: 'The roles of the account.' })
+  roles!: RoleName[];
+
+  @Field(() => Locale, { description: 'The language last chosen by the user, at registration or later.' })
+  locale!: LocaleCode;
+
+  @Field(() => [Address], { description: 'The address book: at most 20, exactly one of them the default.' })
+  addresses!: SavedAddressDoc[];
+}
+
+@Resolver(() => Viewer)
+export class ViewerResolver {
+  @FieldResolver(() => Avatar, { description: 'The avatar of the viewer.' })
+  avatar(@Root() { avatar }: UserDoc): AvatarName {
+    return avatar ?? DEFAULT_AVATAR;
+  }
+}
+
+@ObjectType({ implements: UserError, description: 'Authentication failed, or a rate limit applies.', simpleResolvers: true })
+export class AuthFailed extends UserError {
+  @Field(() => Int, { nullable: true, description: 'Seconds until the next attempt is allowed; null without a wait.' })
+  retryAfterSeconds!: number | null;
+}
+
+const kindOf = (error: unknown) => (error as AuthErrorSource | AccountErrorSource).kind;
+
+export const AuthError = createUnionType({
+  name: 'AuthError',
+  description: 'Errors of registering, logging in and setting a new password.',
+  types: () => [InvalidInput, AuthFailed] as const,
+  resolveType: kindOf,
+});
+
+export const AccountError = createUnionType({
+  name: 'AccountError',
+  description: 'Errors of changing an account.',
+  types: () => [InvalidInput, NotFound, AuthFailed] as const,
+  resolveType: kindOf,
+});
+
+@ObjectType({ description: 'Either a session or at least one error.', simpleResolvers: true })
+export class AuthPayload {
+  @Field(() => Viewer, { nullable: true, description: 'The user who is now logged in; null on errors.' })
+  viewer!: UserDoc | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For API clients: send it as `Authorization: Bearer …`. It is returned only here. Browsers have it in an httpOnly cookie instead.',
+  })
+  token!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Absolute expiry of the session; it ends earlier after 7 days without use.' })
+  expiresAt!: string | null;
+
+  @Field(() => [AuthError], { description: 'All errors; empty on success.' })
+  errors!: AuthErrorSource[];
+}
+
+@ObjectType({ description: 'Success flag, or at least one error.', simpleResolvers: true })
+export class OkPayload {
+  @Field(() => Boolean, { description: 'Whether it succeeded.' })
+  ok!: boolean;
+
+  @Field(() => [AccountError], { description: 'All errors; empty on success.' })
+  errors!: AccountErrorSource[];
+}
+
+@ObjectType({ description: 'Either the changed profile or at least one error.', simpleResolvers: true })
+export class ProfilePayload {
+  @Field(() => Viewer, { nullable: true, description: 'The changed profile; null on errors.' })
+  viewer!: UserDoc | null;
+
+  @Field(() => [AccountError], { description: 'All errors; empty on success.' })
+  errors!: AccountErrorSource[];
+}
+
+const { min, max } = PASSWORD_LENGTH;
+
+@InputType({ description: 'A new account.' })
+export class RegisterInput {
+  @Field(() => String, { description: 'Given name, or the whole name. At most 80 characters.' })
+  firstName!: string;
+
+  @Field(() => String, { nullable: true, description: "Family or father's name. At most 80 characters." })
+  lastName?: string | null;
+
+  @Field(() => String, { description: 'Login email. Case does not matter; one account per email.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Malaysian mobile number, with +60 or 0; spaces and dashes are ignored.' })
+  phone!: string;
+
+  @Field(() => String, {
+    description: `${min} to ${max} characters of any kind; about 49,000 common passwords are refused (WEAK_PASSWORD).`,
+  })
+  password!: string;
+
+  @Field(() => Locale, { nullable: true, defaultValue: 'en', description: 'Language of emails to this user.' })
+  locale?: LocaleCode | null;
+}
+
+@InputType({ description: 'Changes of a profile; omitted fields stay unchanged.' })
+export class ProfileInput {
+  @Field(() => String, { nullable: true, description: 'Given name, or the whole name. At most 80 characters.' })
+  firstName?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Family or father's name, at most 80 characters; empty removes it." })
+  lastName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Malaysian mobile number, with +60 or 0; spaces and dashes are ignored.' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A second Malaysian number, mobile or landline; empty removes it.' })
+  otherPhone?: string | null;
+
+  @Field(() => Avatar, { nullable: true, description: 'The avatar.' })
+  avatar?: AvatarName | null;
+
+  @Field(() => Locale, { nullable: true, description: 'Language of emails to this user.' })
+  locale?: LocaleCode | null;
+}

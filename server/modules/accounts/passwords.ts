@@ -1,0 +1,128 @@
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import { isEasilyGuessed, MAX_RAW_PASSWORD_LENGTH, normalisePassword, passwordLength } from '#schema/rules/passwords.ts';
+import { Semaphore } from '#server/platform/semaphore.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { ACCOUNT_MESSAGES } from './accountErrors.ts';
+
+/** OWASP's first recommendation: 46 MiB, one pass, one lane. argon2id is the library's default; its enum does not exist at run time. */
+const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
+
+/** Hash of a discarded random password, verified when an email is unknown, so that the response takes as long as for a wrong password. */
+const NOBODYS_HASH = '$argon2id$v=19$m=47104,t=1,p=1$A5mMP6/ddG9WA98SVDWJlA$63klttqSoZ2gmEY07yxl+ZnCqjOyBP7TukNYJSGGnx4';
+
+/** Concurrency limit: each hash occupies a thread of Node's pool, which disk I/O shares. */
+const AT_ONCE = 2;
+/** Upper bound of the queue; further callers are refused instead of waiting for minutes. */
+const MAX_WAITING = 100;
+
+/** Creates and verifies password hashes, at most two at a time. Throws QueueFull when the queue is full. */
+export class PasswordHashes {
+  private readonly semaphore = new Semaphore(AT_ONCE, MAX_WAITING);
+
+  hash(password: string): Promise<string> {
+    return this.semaphore.take(() => hash(normalisePassword(password), PARAMETERS));
+  }
+
+  /** Whether the password matches the hash; with null it takes as long and returns false. */
+  verify(passwordHash: string | null, password: string): Promise<boolean> {
+    const checked = password.length > MAX_RAW_PASSWORD_LENGTH ? null : passwordHash;
+    return this.semaphore.take(async () => {
+      const isRight = await verify(checked ?? NOBODYS_HASH, normalisePassword(password));
+      return isRight && checked !== null;
+    });
+  }
+}
+
+/** About 49,000 common passwords of leaked lists (zxcvbn-ts, MIT), in lower case. */
+let common: ReadonlySet<string> | null = null;
+
+const MIN_DISTINCT = 4;
+/** Digits and signs after a common password that do not make it a different one. */
+const MAX_TAIL = 4;
+/** Shorter parts of a name occur in many words. */
+const MIN_CONTEXT = 3;
+/** Characters that a password needs beyond its context words. */
+const OWN_PART = 6;
+const MARKET_WORDS = ['rizq', 'marketplace', 'pasar', 'demo'];
+const CHARACTER_FOR: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '+': 't',
+};
+
+/** Personal data that an attacker would guess with. */
+export interface PasswordOwner {
+  email: string;
+  firstName: string;
+  lastName: string | null;
+}
+
+/** Reason to refuse a new password, or null; there are no composition rules. Existing passwords are not checked again. */
+export function passwordWeakness(password: string, owner: PasswordOwner): LocalisedText | null {
+  const length = passwordLength(password);
+  if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return ACCOUNT_MESSAGES.passwordLength;
+  if (hasFewCharacters(password)) return ACCOUNT_MESSAGES.passwordFewCharacters;
+  if (isOfContext(password, owner)) return ACCOUNT_MESSAGES.passwordOfContext;
+  return isCommonPassword(password) ? ACCOUNT_MESSAGES.passwordCommon : null;
+}
+
+/** Whether a password has too few distinct characters: a few repeated ones, or spaces. */
+function hasFewCharacters(password: string): boolean {
+  return new Set(fold(password).replace(/\s+/g, ' ')).size < MIN_DISTINCT;
+}
+
+/** Whether a password is a common one, ignoring case, signs substituted for letters and a few trailing digits. */
+function isCommonPassword(password: string): boolean {
+  // Loaded lazily: most processes that read the store never register a user.
+  common ??= new Set(dictionary['passwords-common'].map((word) => String(word).toLowerCase()));
+  const known = common;
+  return formsOf(password).some((form) => {
+    const [tail = ''] = /[\d\W_]*$/.exec(form) ?? [];
+    const word = form.slice(0, form.length - tail.length);
+    return known.has(form) || (tail.length <= MAX_TAIL && known.has(word)) || isEasilyGuessed(form);
+  });
+}
+
+/** Whether a password is little more than the marketplace's name, or the owner's names or email. */
+function isOfContext(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
+  const [local = '', host = ''] = email.split('@');
+  const parts = [
+    email,
+    local,
+    host,
+    ...local.split(/[^\p{L}\p{N}]+/u),
+    ...host.split('.'),
+    ...`${firstName} ${lastName ?? ''}`.split(/\s+/),
+  ];
+  const words = [...MARKET_WORDS, ...parts.map(fold)].filter((word) => word.length >= MIN_CONTEXT).sort((a, b) => b.length - a.length);
+  return formsOf(password).some((form) => {
+    const rest = words.reduce((left, word) => left.replaceAll(word, ''), form);
+    return rest.length < form.length && rest.replace(/[^\p{L}\p{N}]+/gu, '').length < OWN_PART;
+  });
+}
+
+/** A password as typed, and with digits and signs replaced by the letters they resemble; those at its end may be mere digits. */
+function formsOf(password: string): string[] {
+  const written = fold(password);
+  const [tail = ''] = /[\d\W_]*$/.exec(written) ?? [];
+  const word = written.slice(0, written.length - tail.length);
+  return [...new Set([written, asCharacters(word) + tail, asCharacters(written)])];
+}
+
+function asCharacters(text: string): string {
+  return [...text].map((sign) => CHARACTER_FOR[sign] ?? sign).join('');
+}
+
+function fold(text: string): string {
+  return normalisePassword(text).toLowerCase();
+}

@@ -1,0 +1,227 @@
+import { Field, Int, ObjectType, ArgsType, Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { PageInfo } from '#server/graphql/pageInfo.type.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import { Product } from '#server/modules/catalog/graphql.ts';
+import { MAX_SHOWN, type MissedSearch as MissedSearchSource } from '#server/modules/catalog/index.ts';
+import { OrderPackage, PackageStatus } from '#server/modules/orders/graphql.ts';
+import type { PackageView } from '#server/modules/orders/index.ts';
+import { OwnListArgs, VendorAccount } from '#server/modules/vendors/graphql.ts';
+import type { SortedPage } from '#server/platform/sortedPage.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { OwnPackageRequest } from './packageList.service.ts';
+import type {
+  SalesPeriod as SalesPeriodSource,
+  DayOfSales,
+  TopProduct as TopProductSource,
+  VendorStats as VendorStatsSource,
+} from './vendorNumbers.service.ts';
+
+@ObjectType({
+  description: 'A search without any matching product in the marketplace. Anonymous.',
+  simpleResolvers: true,
+})
+export class MissedSearch {
+  @Field(() => String, { description: 'The words, in lower case without accents.' })
+  words!: string;
+
+  @Field(() => Int, { description: 'Number of searches; at least three.' })
+  count!: number;
+
+  @Field(() => DateTime, { description: 'Start, in Malaysia, of the last day with such a search.' })
+  lastDay!: string;
+}
+
+@ArgsType()
+export class OwnPackagesArgs extends OwnListArgs implements OwnPackageRequest {
+  @Field(() => [PackageStatus], { nullable: true, description: 'Only packages of these statuses.' })
+  status?: PackageStatusName[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Only packages whose number contains this text, at most 100 characters.' })
+  query?: string | null;
+}
+
+@ObjectType({ description: 'A page of packages.', simpleResolvers: true })
+export class PackageConnection {
+  @Field(() => [OrderPackage], { description: 'The packages.' })
+  nodes!: PackageView[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of packages on all pages.' })
+  totalCount!: number;
+}
+
+@ObjectType({ description: "Current numbers of a vendor's pending tasks.", simpleResolvers: true })
+export class VendorTodo {
+  @Field(() => Int, { description: 'Packages ordered and not yet packed.' })
+  toPack!: number;
+
+  @Field(() => Int, { description: 'Packages packed and not yet handed over.' })
+  toShip!: number;
+
+  @Field(() => Int, { description: 'Packages with the courier.' })
+  onTheWay!: number;
+
+  @Field(() => Int, { description: 'Packages delivered, of all time.' })
+  delivered!: number;
+
+  @Field(() => Int, { description: 'Packages with a requested return.' })
+  returns!: number;
+
+  @Field(() => Int, { description: 'Products on sale with a variant of which six or fewer units are left.' })
+  lowStock!: number;
+}
+
+/** Source object: DayOfSales. */
+@ObjectType({ description: 'Sales of one day.', simpleResolvers: true })
+export class DayStats {
+  @Field(() => DateTime, { description: 'Start of the day in Malaysia.' })
+  day!: string;
+
+  @Field(() => Int, { description: 'Packages ordered, without cancelled ones.' })
+  orders!: number;
+
+  @Field(() => Int, { description: 'Units ordered, without cancelled and returned ones.' })
+  units!: number;
+}
+
+@Resolver(() => DayStats)
+class DayStatsResolver {
+  @FieldResolver(() => Money, { description: 'Revenue of the day, defined as for the period.' })
+  revenue(@Root() { revenueCents }: DayOfSales): Money {
+    return moneyOf(revenueCents);
+  }
+}
+
+/** Source object: SalesPeriod. */
+@ObjectType({
+  description: 'Sales of consecutive days. Cancelled packages are not counted; returns are deducted from the day of the order.',
+  simpleResolvers: true,
+})
+export class SalesPeriod {
+  @Field(() => DateTime, { description: 'Start of the first day in Malaysia.' })
+  from!: string;
+
+  @Field(() => Int, { description: 'Number of days.' })
+  days!: number;
+
+  @Field(() => Int, { description: 'Packages ordered.' })
+  orders!: number;
+
+  @Field(() => Int, { description: 'Units ordered, without returned ones.' })
+  units!: number;
+
+  @Field(() => [DayStats], { description: 'Each day of the period, earliest first, days without a sale included.' })
+  byDay!: DayOfSales[];
+}
+
+@Resolver(() => SalesPeriod)
+class SalesPeriodResolver {
+  @FieldResolver(() => Money, { description: 'Revenue of the vendor: products after discounts, and delivery, without VAT.' })
+  revenue(@Root() { revenueCents }: SalesPeriodSource): Money {
+    return moneyOf(revenueCents);
+  }
+}
+
+/** Source object: TopProduct. */
+@ObjectType({ description: 'A product sold in a period.', simpleResolvers: true })
+export class TopProduct {
+  @Field(() => Product, { description: 'The current product.' })
+  product!: ProductDoc;
+
+  @Field(() => Int, { description: 'Units ordered, without cancelled and returned ones.' })
+  units!: number;
+}
+
+@Resolver(() => TopProduct)
+class TopProductResolver {
+  @FieldResolver(() => Money, { description: 'Revenue of these units, before discounts on the whole order, without delivery and VAT.' })
+  revenue(@Root() { revenueCents }: TopProductSource): Money {
+    return moneyOf(revenueCents);
+  }
+}
+
+@ObjectType({ description: 'Sales statistics of a vendor.', simpleResolvers: true })
+export class VendorStats {
+  @Field(() => DateTime, { description: 'Time of the statistics.' })
+  asOf!: string;
+
+  @Field(() => SalesPeriod, { description: 'The requested days, ending today.' })
+  period!: SalesPeriodSource;
+
+  @Field(() => SalesPeriod, { description: 'The same number of days before them, for comparison.' })
+  previous!: SalesPeriodSource;
+
+  @Field(() => SalesPeriod, { description: 'The current month until now.' })
+  month!: SalesPeriodSource;
+}
+
+@Resolver(() => VendorStats)
+class VendorStatsResolver {
+  @FieldResolver(() => [TopProduct], { complexity: 300, description: 'The products sold most in the period, most units first.' })
+  topProducts(
+    @Root() stats: VendorStatsSource,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'Upper bound of the list, 1 to 100.' }) first: number | null,
+    @Ctx() { services }: GraphQLContext,
+  ): TopProductSource[] {
+    return services.vendorNumbers.topProducts(stats, first ?? 5);
+  }
+}
+
+/** Fields of `VendorAccount` about its packages, tasks, sales and searches. */
+@Resolver(() => VendorAccount)
+class VendorInsightsResolver {
+  @FieldResolver(() => PackageConnection, {
+    nullable: true,
+    complexity: 500,
+    description: 'Its packages, newest first.',
+  })
+  packages(
+    @Root() vendor: VendorDoc,
+    @Args(() => OwnPackagesArgs) request: OwnPackagesArgs,
+    @Ctx() { services }: GraphQLContext,
+  ): Promise<SortedPage<PackageView>> {
+    return services.packageList.list(vendor, request);
+  }
+
+  @FieldResolver(() => VendorTodo, { complexity: 300, description: 'Its pending tasks.' })
+  todo(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): VendorTodo {
+    const { vendorProducts, vendorNumbers } = services;
+    return { ...vendorNumbers.todo(vendor), lowStock: vendorProducts.lowCount(vendor) };
+  }
+
+  @FieldResolver(() => VendorStats, { nullable: true, complexity: 2000, description: 'Its sales statistics, by days of Malaysia.' })
+  stats(
+    @Root() vendor: VendorDoc,
+    @Arg('days', () => Int, { nullable: true, defaultValue: 30, description: 'Number of days, 1 to 366.' }) days: number | null,
+    @Ctx() { services }: GraphQLContext,
+  ): VendorStatsSource {
+    return services.vendorNumbers.stats(vendor, days ?? 30);
+  }
+
+  @FieldResolver(() => [MissedSearch], {
+    nullable: true,
+    complexity: 300,
+    description: 'Searches without a result in the whole marketplace in the last 90 days, most frequent first. Errors: BAD_USER_INPUT.',
+  })
+  missedSearches(
+    @Arg('first', () => Int, { nullable: true, defaultValue: 10, description: `Upper bound of the list, 1 to ${MAX_SHOWN}.` })
+    first: number | null,
+    @Ctx() { services }: GraphQLContext,
+  ): MissedSearchSource[] {
+    return services.missedSearches.most(first ?? 10);
+  }
+}
+
+export const insightsResolvers = [
+  DayStatsResolver,
+  SalesPeriodResolver,
+  TopProductResolver,
+  VendorStatsResolver,
+  VendorInsightsResolver,
+] as const;

@@ -1,0 +1,152 @@
+import { productSchema } from '#schema/rules/inputs/product.ts';
+import { MAX_ALT_LENGTH, MAX_IMAGES } from '#schema/rules/limits.ts';
+import { tidyLine } from '#schema/rules/tidyText.ts';
+import { tooLong } from '#server/platform/input/inputMessages.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
+import type { VendorError } from '#server/modules/vendors/index.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
+import { checkAttributes } from './checkAttributes.ts';
+import { INVENTORY_MESSAGES } from './inventoryMessages.ts';
+import { parseVariants } from './parseVariants.ts';
+import type { ParsedVariants, VariantSurroundings } from './parseVariants.ts';
+import type { PictureRequest, ProductRequest } from './productRequest.ts';
+import { tidyWeight } from './tidyWeight.ts';
+
+/** Context of the vendor that validation needs. */
+export interface Surroundings extends Pick<VariantSurroundings, 'ownerOfSku' | 'onHand' | 'newVariantId'> {
+  /** The stored product; null for a new one. */
+  before: ProductDoc | null;
+  /** Null for an unknown category. */
+  sectionsOf: (category: string) => readonly string[] | null;
+  /** Looks up a picture that the seller may use. */
+  picture: (id: string) => PictureDoc | null;
+  /** Whether a product without a picture is valid, as in a file import. */
+  isPictureOptional?: boolean;
+  nowMs: number;
+}
+
+/** Product fields that a seller can edit. */
+export type DescribedProduct = Omit<
+  ProductDoc,
+  'id' | 'slug' | 'sku' | 'vendorId' | 'status' | 'rating' | 'featuredRank' | 'createdAt' | 'updatedAt' | 'brand'
+>;
+
+/** Either the product or at least one error. */
+export interface ParsedProduct {
+  value: {
+    product: DescribedProduct;
+    /** Name or slug of its brand; null without one. */
+    brand: string | null;
+    stock: ParsedVariants['stock'];
+  } | null;
+  errors: VendorError[];
+}
+
+/** Fields of a request, in the order of their errors. */
+const FIELDS: readonly (keyof ProductRequest)[] = [
+  ...(['title', 'titleMs', 'description', 'descriptionMs', 'category', 'attributes', 'price', 'wasPrice', 'images', 'halal'] as const),
+  ...(['variants', 'tags', 'color', 'fulfilment', 'weight', 'brand'] as const),
+];
+
+/** Parses a product; collects the errors of its schema, the catalogue, its pictures and its variants. Omitted fields stay unchanged. */
+export function parseProduct(request: ProductRequest, around: Surroundings): ParsedProduct {
+  const { before, nowMs } = around;
+  const form = productForm(request, before);
+  const isSameCertificate = request.halal != null && before?.halal?.number === tidyLine(request.halal.number);
+  const halalExpiry = isSameCertificate ? (before?.halal?.expires ?? null) : null;
+  const { value, errors: own } = parseInput(productSchema({ color: before?.color ?? null, halalExpiry, nowMs }), form);
+  const category = tidyLine(given(request.category, before?.category) ?? '');
+  const sections = around.sectionsOf(category);
+  const noCategory = sections === null ? [invalid(['category'], INVENTORY_MESSAGES.category)] : [];
+  const { attributes, errors: attributeErrors } = checkAttributes(request.attributes, before, { slug: category, sections });
+  const { pictures, errors: pictureErrors } = parsePictures(request.images, around);
+  const variants =
+    request.variants == null && before !== null
+      ? { options: before.options, variants: movedPictures(before, pictures), stock: [], errors: [] }
+      : parseVariants(request.variants ?? [], { ...around, priceCents: form.price, pictureIds: pictures.map(({ key }) => key) });
+  const errors = [...own, ...noCategory, ...attributeErrors, ...pictureErrors, ...variants.errors].sort(
+    (left, right) => placeOf(left) - placeOf(right),
+  );
+  if (value === null || errors.length > 0) return { value: null, errors };
+  const { brand, halal = before?.halal ?? null, ...described } = value;
+  return {
+    value: {
+      product: {
+        ...described,
+        halal,
+        category,
+        label: given(request.label, before?.label) ?? null,
+        attributes,
+        options: variants.options,
+        variants: variants.variants,
+        pictures: pictures.map((picture) => ({ ...picture, alt: picture.alt ?? described.title })),
+      },
+      brand,
+      stock: variants.stock,
+    },
+    errors,
+  };
+}
+
+function placeOf({ path }: VendorError): number {
+  return FIELDS.findIndex((field) => field === path?.[0]);
+}
+
+function given<Value>(requested: Value | null | undefined, before: Value | null | undefined): Value | null | undefined {
+  return requested === undefined ? before : requested;
+}
+
+/** The product in full, as its schema takes it. A second language that is only the fallback is empty. */
+function productForm(request: ProductRequest, before: ProductDoc | null) {
+  const second = (text: LocalisedText | undefined) => (text === undefined || text.ms === text.en ? '' : text.ms);
+  return {
+    title: given(request.title, before?.title.en) ?? '',
+    titleMs: given(request.titleMs, second(before?.title)) ?? '',
+    description: given(request.description, before?.description.en) ?? '',
+    descriptionMs: given(request.descriptionMs, second(before?.description)) ?? '',
+    // 0 is not a valid price, so a missing price is refused.
+    price: given(request.price, before?.priceCents) ?? 0,
+    wasPrice: given(request.wasPrice, before?.wasPriceCents) ?? null,
+    halal: request.halal,
+    tags: [...(given(request.tags, before?.tags) ?? [])],
+    color: given(request.color, before?.color) ?? '',
+    fulfilment: [...(given(request.fulfilment, before?.fulfilment) ?? (['ONLINE'] as const))],
+    weight: tidyWeight(given(request.weight, before?.weight) ?? ''),
+    brand: given(request.brand, before?.brand) ?? '',
+  };
+}
+
+/** The requested pictures; without a text of its own a picture has none, and gets the title. */
+function parsePictures(
+  requested: ProductRequest['images'],
+  around: Surroundings,
+): { pictures: (Omit<PictureDoc, 'alt'> & { alt: LocalisedText | null })[]; errors: VendorError[] } {
+  if (requested == null && around.before !== null) return { pictures: around.before.pictures, errors: [] };
+  const requests = requested ?? [];
+  const errors: VendorError[] = [];
+  if (requests.length === 0 && around.isPictureOptional !== true) errors.push(invalid(['images'], INVENTORY_MESSAGES.noImage));
+  if (requests.length > MAX_IMAGES) errors.push(invalid(['images'], INVENTORY_MESSAGES.tooManyImages));
+  const pictures = requests.flatMap((request, index) => {
+    const refuse = (field: keyof PictureRequest, text: LocalisedText) => errors.push(invalid(['images', String(index), field], text));
+    const picture = around.picture(request.id);
+    if (picture === null) refuse('id', INVENTORY_MESSAGES.imageGone);
+    else if (requests.findIndex(({ id }) => id === request.id) < index) refuse('id', INVENTORY_MESSAGES.sameImage);
+    const [en, ms] = [tidyLine(request.alt ?? ''), tidyLine(request.altMs ?? '')];
+    if (en.length > MAX_ALT_LENGTH) refuse('alt', tooLong(MAX_ALT_LENGTH));
+    if (ms.length > MAX_ALT_LENGTH) refuse('altMs', tooLong(MAX_ALT_LENGTH));
+    const alt = en === '' && ms === '' ? null : { en: en || ms, ms: ms || en };
+    return picture === null ? [] : [{ ...picture, alt }];
+  });
+  return { pictures, errors };
+}
+
+/** The stored variants, with their picture indices mapped to the new picture order. */
+function movedPictures(before: ProductDoc, pictures: readonly { key: string }[]): ProductDoc['variants'] {
+  return before.variants.map((variant) => {
+    const key = variant.picture === null ? undefined : before.pictures[variant.picture]?.key;
+    const place = pictures.findIndex((picture) => picture.key === key);
+    return { ...variant, picture: place < 0 ? null : place };
+  });
+}

@@ -1,0 +1,198 @@
+import { choiceKey } from '#schema/rules/choiceKey.ts';
+import { COLOURS } from '#schema/rules/colours.ts';
+import { variantSchema } from '#schema/rules/inputs/product.ts';
+import { MAX_STOCK, MAX_VARIANTS } from '#schema/rules/limits.ts';
+import { conflict, type VendorError } from '#server/modules/vendors/index.ts';
+import { invalid } from '#server/platform/input/failure.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
+import { tidyLine } from '#schema/rules/tidyText.ts';
+import type { OptionDoc, ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { INVENTORY_MESSAGES, sameChoice, stockMoved } from './inventoryMessages.ts';
+import type { VariantRequest } from './productRequest.ts';
+import { tidyWeight } from './tidyWeight.ts';
+
+/** Context that the validation of variants needs. */
+export interface VariantSurroundings {
+  before: ProductDoc | null;
+  priceCents: number;
+  /** Which product of the vendor has an SKU, by `skuKey`; null when it is free. */
+  ownerOfSku: (key: string) => string | null;
+  onHand: (variantId: string) => number;
+  /** Ids of the product's pictures, in order. */
+  pictureIds: readonly string[];
+  newVariantId: () => string;
+}
+
+export interface ParsedVariants {
+  options: OptionDoc[];
+  variants: VariantDoc[];
+  /** Stock changes by variant. */
+  stock: { id: string; before: number | null; onHand: number }[];
+  errors: VendorError[];
+}
+
+const OPTION_LABELS: Readonly<Record<string, LocalisedText>> = {
+  weight: { en: 'Weight', ms: 'Berat' },
+  size: { en: 'Size', ms: 'Saiz' },
+  color: { en: 'Colour', ms: 'Warna' },
+};
+const OPTION_KEYS = Object.keys(OPTION_LABELS);
+
+/** Key by which SKUs are compared: case-insensitive. */
+export function skuKey(sku: string): string {
+  return sku.toUpperCase();
+}
+
+/** Parses all variants at once; the result is valid only without errors. */
+export function parseVariants(requests: readonly VariantRequest[], around: VariantSurroundings): ParsedVariants {
+  const errors: VendorError[] = [];
+  if (requests.length === 0) errors.push(invalid(['variants'], INVENTORY_MESSAGES.noVariant));
+  if (requests.length > MAX_VARIANTS) errors.push(invalid(['variants'], INVENTORY_MESSAGES.tooManyVariants));
+  if (errors.length > 0) return { options: [], variants: [], stock: [], errors };
+  const chosen = requests.map(({ options }) => tidyOptions(options));
+  const known = matchVariants(requests, chosen, around.before);
+  const parsed = requests.map((request, index) => {
+    const { variant, stock, errors: own } = parseVariant(request, chosen[index] ?? {}, known[index] ?? null, around);
+    errors.push(...own.map((error) => ({ ...error, path: ['variants', String(index), ...(error.path ?? [])] })));
+    return { variant, stock };
+  });
+  errors.push(...repeated(requests, chosen));
+  return {
+    options: optionsOf(chosen, around.before),
+    variants: parsed.flatMap(({ variant }) => variant ?? []),
+    stock: parsed.flatMap(({ stock }) => stock ?? []),
+    errors,
+  };
+}
+
+/** Normalised option values, by key. */
+function tidyOptions(options: VariantRequest['options']): Record<string, string> {
+  const tidy = (key: string, value: string) =>
+    key === 'color' ? value.trim().toLowerCase() : key === 'weight' ? tidyWeight(value) : tidyLine(value);
+  return Object.fromEntries(options.map(({ key, value }) => [key, tidy(key, value)]));
+}
+
+/** Matches requests to stored variants, each at most once: by id, else by SKU, else by options. */
+function matchVariants(
+  requests: readonly VariantRequest[],
+  chosen: readonly Record<string, string>[],
+  before: ProductDoc | null,
+): (VariantDoc | null)[] {
+  const left = new Map((before?.variants ?? []).map((variant) => [variant.id, variant]));
+  const found = requests.map(({ id }) => take(left, (variant) => variant.id === id));
+  const steps: ((variant: VariantDoc, index: number) => boolean)[] = [
+    (variant, index) => skuKey(variant.sku) === skuKey(requests[index]?.sku.trim() ?? ''),
+    (variant, index) => optionsKey(variant.options) === optionsKey(chosen[index] ?? {}),
+  ];
+  for (const isMeant of steps) {
+    requests.forEach(({ id }, index) => {
+      if (id == null) found[index] ??= take(left, (variant) => isMeant(variant, index));
+    });
+  }
+  return found;
+}
+
+function take(left: Map<string, VariantDoc>, isMeant: (variant: VariantDoc) => boolean): VariantDoc | null {
+  for (const variant of left.values()) {
+    if (!isMeant(variant)) continue;
+    left.delete(variant.id);
+    return variant;
+  }
+  return null;
+}
+
+function parseVariant(request: VariantRequest, options: Record<string, string>, known: VariantDoc | null, around: VariantSurroundings) {
+  const { sku, price, wasPrice } = request;
+  // A colour that the product has already may be one that the marketplace has no longer.
+  const judged = Object.entries(options).filter(
+    ([key, value]) => key !== 'color' || offeredBefore(around.before, key, value) === undefined,
+  );
+  const form = { sku, options: judged, price, wasPrice, productPrice: around.priceCents };
+  const { value, errors: own } = parseInput(variantSchema, form);
+  const errors: VendorError[] = [];
+  if (request.id != null && known === null) errors.push(invalid(['id'], INVENTORY_MESSAGES.noSuchVariant));
+  const owner = around.ownerOfSku(skuKey(tidyLine(sku)));
+  if (owner !== null && owner !== around.before?.id) errors.push(invalid(['sku'], INVENTORY_MESSAGES.skuTaken));
+  const id = known?.id ?? around.newVariantId();
+  const onHand = known === null ? null : around.onHand(id);
+  const stock = parseStock(request, onHand);
+  errors.push(...own, ...stock.errors);
+  const picture = around.pictureIds.indexOf(request.imageId ?? '');
+  const isBack = known === null || (known.status === 'OUT_OF_STOCK' && stock.isNew && request.stock > 0);
+  const variant: VariantDoc | null = value && {
+    id,
+    sku: value.sku,
+    status: isBack ? 'AVAILABLE' : known.status,
+    options,
+    priceCents: value.price,
+    wasPriceCents: value.wasPrice,
+    picture: picture < 0 ? null : picture,
+  };
+  return { variant, stock: stock.isNew ? { id, before: onHand, onHand: request.stock } : null, errors };
+}
+
+/** A count with `expectedStock` is accepted only if that many units are still on hand. */
+function parseStock({ stock, expectedStock }: VariantRequest, onHand: number | null): { isNew: boolean; errors: VendorError[] } {
+  const isKept = onHand !== null && stock === onHand && stock === expectedStock;
+  if (!isKept && (!Number.isInteger(stock) || stock < 0 || stock > MAX_STOCK))
+    return { isNew: false, errors: [invalid(['stock'], INVENTORY_MESSAGES.stock)] };
+  if (onHand !== null && expectedStock != null) {
+    if (stock === expectedStock) return { isNew: false, errors: [] };
+    if (expectedStock !== onHand) return { isNew: false, errors: [{ ...conflict(['stock'], onHand), text: stockMoved(onHand) }] };
+  }
+  return { isNew: stock !== onHand, errors: [] };
+}
+
+/** Duplicates among the variants; the error is reported at the later one. */
+function repeated(requests: readonly VariantRequest[], chosen: readonly Record<string, string>[]): VendorError[] {
+  const errors: VendorError[] = [];
+  const seen = { skus: new Set<string>(), options: new Set<string>() };
+  const spelling = new Map<string, string>();
+  const kinds = Object.keys(chosen[0] ?? {})
+    .sort()
+    .join(' ');
+  requests.forEach(({ sku }, index) => {
+    const options = chosen[index] ?? {};
+    const at = ['variants', String(index)];
+    const spelt = Object.entries(options).map(([key, value]) => [value, firstOf(spelling, `${key} ${choiceKey(value)}`, value)] as const);
+    const [twin] = spelt.filter(([value, first]) => value !== first);
+    if (Object.keys(options).sort().join(' ') !== kinds) errors.push(invalid([...at, 'options'], INVENTORY_MESSAGES.optionsDiffer));
+    else if (twin !== undefined) errors.push(invalid([...at, 'options'], sameChoice(...twin)));
+    else if (seen.options.has(optionsKey(options))) errors.push(invalid([...at, 'options'], INVENTORY_MESSAGES.optionsTwice));
+    if (seen.skus.has(skuKey(sku.trim()))) errors.push(invalid([...at, 'sku'], INVENTORY_MESSAGES.skuTwice));
+    seen.options.add(optionsKey(options));
+    seen.skus.add(skuKey(sku.trim()));
+  });
+  return errors;
+}
+
+/** The first spelling of a value. */
+function firstOf(spelling: Map<string, string>, key: string, value: string): string {
+  const first = spelling.get(key) ?? value;
+  spelling.set(key, first);
+  return first;
+}
+
+function optionsKey(options: Record<string, string>): string {
+  return JSON.stringify(OPTION_KEYS.map((key) => options[key]?.toLowerCase() ?? null));
+}
+
+/** The product's options, values in the order of the variants. Existing names of values are retained. */
+function optionsOf(chosen: readonly Record<string, string>[], before: ProductDoc | null): OptionDoc[] {
+  return OPTION_KEYS.filter((key) => chosen.some((options) => key in options)).map((key) => {
+    const values = [...new Set(chosen.flatMap((options) => options[key] ?? []))];
+    const label = before?.options.find((option) => option.key === key)?.label ?? OPTION_LABELS[key] ?? { en: key, ms: key };
+    return { key, label, values: values.map((value) => offeredBefore(before, key, value) ?? newValue(key, value)) };
+  });
+}
+
+function offeredBefore(before: ProductDoc | null, key: string, value: string): OptionDoc['values'][number] | undefined {
+  return before?.options.find((option) => option.key === key)?.values.find((candidate) => candidate.value === value);
+}
+
+function newValue(key: string, value: string): OptionDoc['values'][number] {
+  if (key === 'color') return { value, label: COLOURS[value] ?? { en: value, ms: value }, swatch: value };
+  const label = key === 'weight' ? value.replace(/^([\d.]+)([a-z])/i, '$1 $2') : value;
+  return { value, label: { en: label, ms: label }, swatch: null };
+}

@@ -1,0 +1,26 @@
+import { setImmediate } from 'node:timers/promises';
+import type { CollectionName } from '#server/store/documents/collections.ts';
+import type { Page, Reader, Stored } from '#server/store/store.ts';
+
+const PAGE_SIZE = 500;
+
+/** All documents of a collection in id order, read in pages; other work runs between two pages. */
+export async function* allDocuments<Name extends CollectionName>(
+  reader: Pick<Reader, 'page'>,
+  collection: Name,
+): AsyncGenerator<Stored<Name>, void> {
+  let after: string | null = null;
+  do {
+    const page: Page<Name> = await reader.page(collection, { after, limit: PAGE_SIZE });
+    yield* page.items;
+    after = page.next;
+    await setImmediate();
+  } while (after !== null);
+}
+
+/** As `allDocuments`, in a list. */
+export async function listAll<Name extends CollectionName>(reader: Pick<Reader, 'page'>, collection: Name): Promise<Stored<Name>[]> {
+  const documents: Stored<Name>[] = [];
+  for await (const document of allDocuments(reader, collection)) documents.push(document);
+  return documents;
+}

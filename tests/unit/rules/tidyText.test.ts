@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tidyLine, tidyParagraphs } from '#schema/rules/tidyText.ts';
+
+const code = (mark: string) => `U+${mark.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+test.each(
+  [
+    '\u061c',
+    '\u034f',
+    '\ufff9',
+    '\ufffa',
+    '\ufffb',
+    '\u{e0001}',
+    '\u{e0041}',
+    '\u{e007f}',
+    '\u200b',
+    '\u200e',
+    '\u2066',
+    '\u115f',
+    '\ufe0f',
+    '\u17b4',
+    '\u{1d173}',
+  ].map((mark) => [code(mark), mark] as const),
+)('%s shows nothing and is taken out', (_, mark) => {
+  expect(tidyLine(`${mark}Kopi${mark} Ipoh${mark}`)).toBe('Kopi Ipoh');
+  expect(tidyParagraphs(`${mark}\n\nKopi${mark}`)).toBe('Kopi');
+});
+
+test('what joins or parts letters stays where a script needs it, and goes everywhere else', () => {
+  const [joiner, parter] = ['\u200d', '\u200c'];
+  expect(tidyLine(`Ko${joiner}pi${parter} Ipoh${joiner}`)).toBe('Kopi Ipoh');
+  expect(tidyLine(`می${parter}خواهم`)).toBe(`می${parter}خواهم`);
+  expect(tidyLine(`க்${parter}ஷ`)).toBe(`க்${parter}ஷ`);
+  expect(tidyLine(`ක්${joiner}ෂ`)).toBe(`ක්${joiner}ෂ`);
+  expect(tidyLine(`می${parter}${parter} x`)).toBe('می x');
+});
+
+test('pictures of several signs stay whole', () => {
+  for (const sign of ['👩‍🍳', '👨‍👩‍👧', '❤️‍🔥', '🏳️‍🌈', '☕️', '👩🏽‍🍳', '1️⃣']) expect(tidyLine(`Kopi ${sign}`)).toBe(`Kopi ${sign}`.normalize('NFC'));
+  expect(tidyLine('\u200d👩\u200d Kopi')).toBe('👩 Kopi');
+});
+
+test('plain text stays as it is but for its spaces', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[\t\n\r -~]{0,40}$/), (text) => {
+      expect(tidyLine(text)).toBe(text.replace(/\s+/g, ' ').trim());
+    }),
+  );
+});
