@@ -158,7 +158,7 @@ const deliver = () => Promise.resolve(200);
 async function pay({ payments }: Services, { gateway }: OpenDemoGateway, { payment }: OrderView, { online }: Sample): Promise<void> {
   if (payment.paymentId === undefined || online === 'WAITING') return;
   await gateway.answer(payment.paymentId, online === 'APPROVED' ? 'APPROVE' : 'DECLINE');
-  await payments.look(payment.paymentId);
+  await payments.poll(payment.paymentId);
 }
 
 /** One unit is returned, and is received or awaits its vendor. */
@@ -172,7 +172,7 @@ async function sendBack(
   const [line] = orderPackage?.lines ?? [];
   if (orderPackage === undefined || line === undefined || vendor === null) throw broken(order.number, 'there is nothing to send back');
   const request = { lines: [{ lineId: line.id, quantity: 1 }], reason };
-  const requested = await ownOrders.requestReturn(orderPackage.id, request, { viewer: null, accessToken: order.accessToken });
+  const requested = await ownOrders.requestReturn(orderPackage.id, request, { viewer: null, accessToken: order.accessToken ?? null });
   const returnId = requested.package?.returns?.[0]?.id;
   if (returnId === undefined) throw broken(order.number, requested.errors.map(({ text }) => text.en).join(' '));
   if (!isReceived) return;

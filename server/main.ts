@@ -9,15 +9,12 @@ import type { Logger } from 'pino';
 import { readRequest, render } from '#client/entry-server.tsx';
 import { calendarNotice } from '#schema/rules/publicHolidays.ts';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
-import { addressOf, readConfig } from './config.ts';
-import type { Config } from './config.ts';
+import { addressOf, explainStart, readConfig, type Config } from './config.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import { createApp } from './http/createApp.ts';
 import { DEMO_ACCOUNTS } from '#server/modules/accounts/index.ts';
 import { makeLogger } from './http/requestLog.ts';
-import { openMarketplace } from './openMarketplace.ts';
-import type { Marketplace } from './openMarketplace.ts';
-import { explainStart } from './startError.ts';
+import { openMarketplace, type Marketplace } from './openMarketplace.ts';
 import { createServer } from 'node:net';
 
 /** Deadline of requests in progress at shutdown. */

@@ -2,24 +2,20 @@ import path from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { DemoGateway } from './demo/gateway/demoGateway.ts';
-import { LoopbackTransport } from './demo/loopbackTransport.ts';
-import { openDemoGateway } from './demo/openDemoGateway.ts';
+import { LoopbackTransport, openDemoGateway } from './demo/openDemoGateway.ts';
 import { listenForAdmin } from './admin/adminSocket.ts';
 import type { Config } from './config.ts';
 import { buildApiSchema } from './graphql/buildSchema.ts';
 import type { GraphQLContext } from './graphql/context.ts';
-import { createApolloServer } from './graphql/createApollo.ts';
-import type { ReportError } from './graphql/createApollo.ts';
+import { createApolloServer, type ReportError } from './graphql/createApollo.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/index.ts';
 import { OutboxCarrier } from './platform/mail/outboxCarrier.ts';
 import { SmtpCarrier } from './platform/mail/smtpCarrier.ts';
-import { createServices } from './services.ts';
-import type { ServiceOptions, Services } from './services.ts';
+import { createServices, type ServiceOptions, type Services } from './services.ts';
 import { FolderOfPictures } from '#server/modules/media/index.ts';
 import { readOrMakeSecret } from './secret.ts';
 import { StoreReadOnly } from './store/core/storeErrors.ts';
-import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
-import type { LowdbStore } from './store/lowdb/openLowdbStore.ts';
+import { openLowdbStore, type LowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { Store } from './store/store.ts';
 
 /** Retry interval of startup work that waits for space on the disk. */

@@ -12,8 +12,7 @@ import {
   SuggestionService,
 } from '#server/modules/catalog/index.ts';
 import { AccountService, CredentialsService, PasswordHashes, SessionService } from '#server/modules/accounts/index.ts';
-import { SecurityLog } from './platform/securityLog.ts';
-import type { WriteSecurityLine } from './platform/securityLog.ts';
+import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
 import { ArticleService, ContentRepository, ContentService, InformationService } from '#server/modules/content/index.ts';
 import { CouponService } from '#server/modules/promotions/index.ts';
 import type { MailCarrier, Outbox } from './platform/mail/mail.ts';
@@ -30,7 +29,7 @@ import {
 import { OrderService, OwnOrderService, PayAgainService } from '#server/modules/checkout/index.ts';
 import { OrderHistoryService } from '#server/modules/orders/index.ts';
 import { QuoteService } from '#server/modules/cart/index.ts';
-import { DemoCallbacks, DemoGatewayClient, openGateways, PaymentService, type Transport } from '#server/modules/payments/index.ts';
+import { DemoCallbacks, DemoGatewayClient, paymentMethods, PaymentService, type Transport } from '#server/modules/payments/index.ts';
 import { FollowerCounts, SavedListsService } from '#server/modules/saved/index.ts';
 import { VendorAccountService, VendorProfileService, VendorService, VendorSettingsService } from '#server/modules/vendors/index.ts';
 import { PicturesInMemory, UploadService, type PictureFiles } from '#server/modules/media/index.ts';
@@ -143,9 +142,9 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const hashes = new PasswordHashes();
   const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
   const { demoGateway = { transport: NO_GATEWAY, secret: randomBytes(32).toString('hex') } } = options;
-  const ways = openGateways(new DemoGatewayClient(demoGateway));
+  const methods = paymentMethods(new DemoGatewayClient(demoGateway));
   const offersDemo = demo && options.demoGateway !== undefined;
-  const payments = new PaymentService({ store, ways, demo: offersDemo, now, reportError });
+  const payments = new PaymentService({ store, methods, demo: offersDemo, now, reportError });
   const writer = outboxMailWriter({ store, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
   // Without a carrier the emails stay in the outbox for a process that has one.
   const mailOutbox = options.mailCarrier

@@ -1,11 +1,35 @@
 /** Opens the demo gateway, with its charges in the marketplace's data folder: the only module that knows both. */
-import type { Book } from './gateway/book.ts';
-import type { Deliver } from './gateway/callbacks.ts';
-import type { Charge } from './gateway/charge.ts';
-import { DEMO_GATEWAY_PATH, DemoGateway } from './gateway/demoGateway.ts';
 import type { Transport } from '#server/modules/payments/index.ts';
 import type { DemoChargeDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Deliver } from './gateway/callbacks.ts';
+import type { Book, Charge } from './gateway/charges.ts';
+import { DEMO_GATEWAY_PATH, DemoGateway } from './gateway/demoGateway.ts';
+
+/** Timeout of a callback, which is then retried. */
+const TIMEOUT_MS = 5_000;
+
+/** HTTP between the marketplace and the demo gateway. Both are at one address, which is known once the process listens. */
+export class LoopbackTransport {
+  address: string | null = null;
+
+  readonly transport: Transport = (path, init) => fetch(`${this.#base()}${DEMO_GATEWAY_PATH}${path}`, init);
+
+  readonly deliver: Deliver = async (headers, body) => {
+    const { status } = await fetch(`${this.#base()}/payments/callbacks/demo`, {
+      method: 'POST',
+      headers: { ...headers },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return status;
+  };
+
+  #base(): string {
+    if (this.address === null) throw new Error('The demo gateway is not open yet');
+    return this.address;
+  }
+}
 
 export interface DemoGatewayOptions {
   store: Store;

@@ -1,7 +1,12 @@
-import { CHARGE_METHODS, refundedCents } from './charge.ts';
-import type { Charge, ChargeMethod } from './charge.ts';
-import { ChargeRefused } from './charges.ts';
-import type { ChargeRequest, Charges } from './charges.ts';
+import {
+  CHARGE_METHODS,
+  ChargeRefused,
+  refundedCents,
+  type Charge,
+  type ChargeMethod,
+  type ChargeRequest,
+  type Charges,
+} from './charges.ts';
 
 /** Upper bound of ids and keys, which are the merchant's. */
 const MAX_TEXT = 300;

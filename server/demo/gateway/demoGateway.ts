@@ -4,15 +4,9 @@
  */
 import { createHmac } from 'node:crypto';
 import { answerApi } from './api.ts';
-import type { Book } from './book.ts';
-import { Callbacks } from './callbacks.ts';
-import type { Deliver } from './callbacks.ts';
-import type { Charge } from './charge.ts';
-import { Charges } from './charges.ts';
-import type { BuyerAnswer } from './charges.ts';
-import { hostedPage, languageOf, missingPage } from './pages.ts';
-import { PAGE_STYLE } from './pageStyle.ts';
-import { bringsKey } from './signature.ts';
+import { Charges, type Book, type BuyerAnswer, type Charge } from './charges.ts';
+import { bringsKey, Callbacks, type Deliver } from './callbacks.ts';
+import { hostedPage, languageOf, missingPage, PAGE_STYLE } from './pages.ts';
 
 export interface DemoGatewayOptions {
   book: Book;

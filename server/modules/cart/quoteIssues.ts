@@ -4,7 +4,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { holidayOf, unitsForSale, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
 import type { CouponRefusal } from '#server/modules/promotions/index.ts';
 import type { Destination, QuoteIssue, ShippingOption, WantedLine } from './quote.ts';
-import type { WrongChoice } from './shippingChoices.ts';
+import type { WrongChoice } from './shipping.ts';
 
 /** Defaults of an issue's optional fields. */
 const NOTHING = { variantId: null, vendorId: null, available: null, spendMoreCents: null, choice: null } as const;

@@ -7,7 +7,7 @@ import type { OrderError as OrderErrorSource, OwnOrderResult } from './ownOrder.
 import { IllegalTransition, ReturnLineInput } from '#server/modules/fulfilment/graphql.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import { PaymentInput, wantedPayment } from './order.args.ts';
-import { PaymentDeclined } from './placeOrder.type.ts';
+import { PaymentDeclined } from './order.resolver.ts';
 
 export const OrderError = createUnionType({
   name: 'OrderError',

@@ -1,13 +1,11 @@
 import { MAX_LINES, MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
+import { invalid, type InvalidInput, type NotFound } from '#server/platform/input/failure.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
-import type { IllegalTransition } from './illegalTransition.ts';
-import { RETURN_REFUSALS } from './returnMessages.ts';
-import { isOfReturnable, unitsLeft } from './returns.ts';
+import type { IllegalTransition } from './packageSteps.ts';
+import { isOfReturnable, RETURN_REFUSALS, unitsLeft } from './returns.ts';
 
 export type ReturnError = InvalidInput | NotFound | IllegalTransition;
 

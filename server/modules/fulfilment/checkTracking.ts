@@ -2,11 +2,10 @@ import { courierTrackingUrl } from '#schema/rules/couriers.ts';
 import { MAX_COURIER_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import type { InvalidInput } from '#server/platform/input/failure.ts';
+import { invalid, type InvalidInput } from '#server/platform/input/failure.ts';
 import { tidyLine } from '#server/platform/input/tidyText.ts';
 import type { TrackingDoc } from '#server/store/documents/orders.ts';
-import { PACKAGE_MESSAGES } from './packageMessages.ts';
+import { PACKAGE_MESSAGES } from './packageSteps.ts';
 
 /** A courier and its tracking number as typed. */
 export interface TrackingRequest {

@@ -1,7 +1,7 @@
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, TrackingDoc } from '#server/store/documents/orders.ts';
 import type { Reader, Store } from '#server/store/store.ts';
 import { visitorTransaction } from '#server/modules/accounts/index.ts';
-import type { PaymentService } from '#server/modules/payments/index.ts';
+import { enqueueRefund, type PaymentService } from '#server/modules/payments/index.ts';
 import {
   enqueueCancellationMail,
   enqueueStepMails,
@@ -9,13 +9,10 @@ import {
   isUnpaid,
   packageStatus,
   returnStock,
-  withEvent,
+  addPackageEvent,
 } from '#server/modules/orders/index.ts';
-import { nextMoment } from './eventTime.ts';
-import { findPackage, OPERATOR } from './findPackage.ts';
-import type { Actor, FoundPackage } from './findPackage.ts';
-import type { PackageIndex } from './packageIndex.ts';
-import { nextSteps } from './packageSteps.ts';
+import { nextMoment, nextSteps } from './packageSteps.ts';
+import { findPackage, OPERATOR, type Actor, type FoundPackage, type PackageIndex } from './packageIndex.ts';
 
 /** Details of a step. */
 export interface StepDetails {
@@ -81,14 +78,14 @@ export class FulfilmentService {
       const allowed = nextSteps(orderPackage);
       if (!allowed.includes(to)) return { kind: 'illegal', from, allowed };
       const event = { at: nextMoment(orderPackage, this.now()), status: to, place, note };
-      const changed = this.paidOnDelivery(withEvent(order, orderPackage.id, event, tracking === null ? {} : { tracking }));
+      const changed = this.paidOnDelivery(addPackageEvent(order, orderPackage.id, event, tracking === null ? {} : { tracking }));
       await transaction.put('orders', changed);
       await enqueueStepMails(transaction, changed, orderPackage.id);
       if (isBuyers) await enqueueCancellationMail(transaction, changed, orderPackage.id, this.now());
       if (to === 'CANCELLED') {
         await returnStock(transaction, orderPackage.lines);
         await giveBackCoupon(transaction, order, changed);
-        paymentId = await this.payments.enqueueRefund(transaction, order.id, {
+        paymentId = await enqueueRefund(transaction, order.id, {
           key: orderPackage.id,
           amountCents: orderPackage.totals.totalCents,
         });

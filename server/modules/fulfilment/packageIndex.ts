@@ -1,7 +1,9 @@
-import type { PackageStatus } from '#server/store/documents/orders.ts';
-import type { Store } from '#server/store/store.ts';
+import { sourceId } from '#server/platform/derivedIds.ts';
 import { followCollection } from '#server/platform/followCollection.ts';
-import { packageStatus } from '#server/modules/orders/index.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
+import { findByNumber, normaliseOrderNumber, packageStatus } from '#server/modules/orders/index.ts';
+import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
+import type { Reader, Store } from '#server/store/store.ts';
 
 /** The fields of a package that are needed to find it. */
 export interface IndexedPackage {
@@ -53,4 +55,31 @@ export class PackageIndex {
     if (ofVendor) ofVendor.set(orderPackage.packageId, orderPackage);
     else this.byVendor.set(orderPackage.vendorId, new Map([[orderPackage.packageId, orderPackage]]));
   }
+}
+
+/** A package with the order it belongs to. */
+export interface FoundPackage {
+  order: OrderDoc;
+  orderPackage: OrderPackageDoc;
+}
+
+/** The person who takes a step of a package. */
+export interface Actor {
+  /** null without a session: guests with a token, and operators. */
+  viewer: SignedIn | null;
+  /** Whether they have access to it, read in the same transaction. */
+  isAllowed: (order: OrderDoc, orderPackage: OrderPackageDoc) => boolean;
+}
+
+/** Operator of the marketplace: no session, access to all packages. */
+export const OPERATOR: Actor = { viewer: null, isAllowed: () => true };
+
+/** A package by its number, its id or its derived vendor id; null when there is none. */
+export async function findPackage(reader: Reader, index: PackageIndex, name: string): Promise<FoundPackage | null> {
+  const id = sourceId('vpk', name.trim()) ?? name.trim();
+  const orderId = index.orderOf(id);
+  const number = normaliseOrderNumber(name);
+  const order = orderId === null ? await findByNumber(reader, number.replace(/-\d+$/, '')) : await reader.get('orders', orderId);
+  const orderPackage = order?.packages.find((each) => each.id === id || each.number === number);
+  return order === null || orderPackage === undefined ? null : { order, orderPackage };
 }

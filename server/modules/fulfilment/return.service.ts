@@ -12,18 +12,12 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { visitorTransaction } from '#server/modules/accounts/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
-import type { PaymentService } from '#server/modules/payments/index.ts';
-import { enqueueStepMails, paymentOf, randomId, returnStock, withEvent } from '#server/modules/orders/index.ts';
-import { checkRequest, checkText, mergeLines, notFound } from './checkReturn.ts';
-import type { ReturnError, ReturnRequest } from './checkReturn.ts';
-import { nextMoment } from './eventTime.ts';
-import { findPackage } from './findPackage.ts';
-import type { Actor, FoundPackage } from './findPackage.ts';
-import { illegalTransition } from './illegalTransition.ts';
-import type { PackageIndex } from './packageIndex.ts';
-import { nextSteps } from './packageSteps.ts';
-import { openReturn, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
-import { RETURN_REFUSALS } from './returnMessages.ts';
+import { enqueueRefund, type PaymentService } from '#server/modules/payments/index.ts';
+import { enqueueStepMails, paymentOf, randomId, returnStock, addPackageEvent } from '#server/modules/orders/index.ts';
+import { checkRequest, checkText, mergeLines, notFound, type ReturnError, type ReturnRequest } from './checkReturn.ts';
+import { illegalTransition, nextMoment, nextSteps } from './packageSteps.ts';
+import { findPackage, type Actor, type FoundPackage, type PackageIndex } from './packageIndex.ts';
+import { openReturn, RETURN_REFUSALS, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
 import { tidyParagraphs } from '#server/platform/input/tidyText.ts';
 
 /** Either the package with its return or at least one error. */
@@ -128,7 +122,7 @@ export class ReturnService {
       settle: async (transaction, { order, orderPackage }, received) => {
         if (isRestocked) await returnStock(transaction, variantsOf(orderPackage, received));
         if (received.refundBy === 'TRANSFER') return null;
-        return this.dependencies.payments.enqueueRefund(transaction, order.id, { key: received.id, amountCents: received.refundCents });
+        return enqueueRefund(transaction, order.id, { key: received.id, amountCents: received.refundCents });
       },
     });
   }
@@ -191,7 +185,7 @@ export class ReturnService {
       if (Array.isArray(step)) return { kind: 'refused', errors: step };
       const { returns, payment = order.payment, ...said } = step;
       const changed = {
-        ...withEvent(order, orderPackage.id, { at: nextMoment(orderPackage, now()), place: null, ...said }, { returns }),
+        ...addPackageEvent(order, orderPackage.id, { at: nextMoment(orderPackage, now()), place: null, ...said }, { returns }),
         payment,
       };
       await transaction.put('orders', changed);

@@ -3,24 +3,17 @@ import { isTelling } from '#schema/rules/tellingText.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus, TrackingDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { findPackage } from './findPackage.ts';
-import type { Actor } from './findPackage.ts';
+import { findPackage, type Actor, type PackageIndex } from './packageIndex.ts';
 import type { AdvanceResult, FulfilmentService } from './fulfilment.service.ts';
-import { illegalTransition } from './illegalTransition.ts';
+import { illegalTransition, nextSteps, PACKAGE_MESSAGES, WHERE_IT_IS, type IllegalTransition } from './packageSteps.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import { packagesOf, packageStatus, type PackageView } from '#server/modules/orders/index.ts';
-import type { PackageIndex } from './packageIndex.ts';
-import { nextSteps } from './packageSteps.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
-import type { IllegalTransition } from './illegalTransition.ts';
+import { invalid, type InvalidInput, type NotFound } from '#server/platform/input/failure.ts';
 import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import { tidyParagraphs } from '#server/platform/input/tidyText.ts';
 import type { Seller } from '#server/modules/vendors/index.ts';
-import { checkTracking } from './checkTracking.ts';
-import type { TrackingRequest } from './checkTracking.ts';
-import { PACKAGE_MESSAGES, WHERE_IT_IS } from './packageMessages.ts';
+import { checkTracking, type TrackingRequest } from './checkTracking.ts';
 
 export type VendorPackageError = InvalidInput | NotFound | IllegalTransition;
 
