@@ -132,7 +132,7 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
           clock = placedAt + hours * HOUR_MS;
           const tracking = status === 'SHIPPED' ? { ...COURIER, code: `SAMPLE${1000 + 10 * index + position}` } : null;
           const { kind } = await services.fulfilment.advance(orderPackage?.id ?? '', status, { place, note, tracking });
-          if (kind !== 'advanced') throw broken(`order ${index + 1}`, `it cannot go to ${status}: ${kind}`);
+          if (kind !== 'done') throw broken(`order ${index + 1}`, `it cannot go to ${status}: ${kind}`);
         }
       }
       if (sample.back) {
@@ -157,7 +157,7 @@ const deliver = () => Promise.resolve(200);
 /** The buyer's decision on the hosted page. */
 async function pay({ payments }: Services, { gateway }: OpenDemoGateway, { payment }: OrderView, { online }: Sample): Promise<void> {
   if (payment.paymentId === undefined || online === 'WAITING') return;
-  await gateway.answer(payment.paymentId, online === 'APPROVED' ? 'APPROVE' : 'DECLINE');
+  await gateway.decide(payment.paymentId, online === 'APPROVED' ? 'APPROVE' : 'DECLINE');
   await payments.poll(payment.paymentId);
 }
 

@@ -6,39 +6,7 @@ import { isEmail } from '#schema/rules/emails.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-export interface Config {
-  port: number;
-  host: string;
-  /** Public base URL, without a trailing slash. */
-  baseUrl: string;
-  /** Whether no base URL is configured: then the host name of the request counts as own. */
-  takesAnyHost: boolean;
-  /** The folder of the embedded store. */
-  dataFolder: string;
-  /** Demo: the cart is filled with sample products. */
-  demo: boolean;
-  /** Whether it was set explicitly: under https the default is off. */
-  isDemoSaid: boolean;
-  /** Whether a new vendor waits until an operator approves it. */
-  shopApproval: boolean;
-  /** Key that signs what must not be forged; null: generated at first start and stored in the data folder. */
-  secret: string | null;
-  /** Shared with the payment gateway; null: generated at first start and stored in the data folder. */
-  paymentSecret: string | null;
-  logLevel: (typeof LOG_LEVELS)[number];
-  /** Other origins whose pages may use the API, without cookies; '*': all. */
-  corsOrigins: string[];
-  /** Whether a reverse proxy in front reports the client's address and protocol. */
-  trustProxy: boolean;
-  /** Mail server URL with name and password; null: emails are written into the data folder. */
-  smtpUrl: string | null;
-  /** Sender of emails. */
-  mailFrom: string;
-  /** CPU milliseconds per second that one network may use in the long run; 0: unlimited (for measurements). */
-  rateLimit: number;
-  /** Minimum free bytes on the disk of the data folder, below which writes are refused; 0: not checked. */
-  minFreeBytes: number;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 const MIN_SECRET_LENGTH = 32;
 const SWITCH = { on: true, true: true, '1': true, off: false, false: false, '0': false } as const;
@@ -93,7 +61,7 @@ export class ConfigError extends Error {
 }
 
 /** Reads the settings; an empty one counts as not given. Throws ConfigError with one line per invalid setting. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(environment, given);
   if (!result.success) throw new ConfigError(result.issues.map(({ message }) => message).join('\n'));
@@ -104,21 +72,34 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     port: settings.PORT,
     host: settings.HOST,
+    /** Public base URL, without a trailing slash. */
     baseUrl,
+    /** Whether no base URL is configured: then the host name of the request counts as own. */
     takesAnyHost: settings.BASE_URL === undefined,
+    /** The folder of the embedded store. */
     dataFolder: settings.RIZQ_DATA,
+    /** Demo: the cart is filled with sample products. */
     demo,
+    /** Whether it was set explicitly: under https the default is off. */
     isDemoSaid: settings.RIZQ_DEMO !== undefined,
+    /** Whether a new vendor waits until an operator approves it. */
     shopApproval: settings.RIZQ_SHOP_APPROVAL,
+    /** Key that signs what must not be forged; null: generated at first start and stored in the data folder. */
     secret: settings.RIZQ_SECRET ?? null,
+    /** Shared with the payment gateway; null: generated at first start and stored in the data folder. */
     paymentSecret: settings.RIZQ_PAYMENT_SECRET ?? null,
     logLevel: settings.RIZQ_LOG,
-    // A demo's API may be used from pages of any origin.
+    /** Other origins whose pages may use the API, without cookies; '*': all, as for a demo. */
     corsOrigins: originsOf(settings.RIZQ_CORS_ORIGINS ?? (demo ? '*' : 'off')),
+    /** Whether a reverse proxy in front reports the client's address and protocol. */
     trustProxy: settings.TRUST_PROXY,
+    /** Mail server URL with name and password; null: emails are written into the data folder. */
     smtpUrl: settings.SMTP_URL ?? null,
+    /** Sender of emails. */
     mailFrom: settings.MAIL_FROM ?? `Rizq <no-reply@${new URL(baseUrl).hostname.replace(/^\[|\]$/g, '')}>`,
+    /** CPU milliseconds per second that one network may use in the long run; 0: unlimited (for measurements). */
     rateLimit: settings.RIZQ_RATE_LIMIT,
+    /** Minimum free bytes on the disk of the data folder, below which writes are refused; 0: not checked. */
     minFreeBytes: settings.RIZQ_MIN_FREE * 2 ** 20,
   };
 }

@@ -32,14 +32,14 @@ const PUBLIC_FOLDER = fileURLToPath(new URL('../../client/public', import.meta.u
 async function start(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel);
   await expectFreePort(config.port, config.host);
-  const shop = await openMarketplace({
+  const marketplace = await openMarketplace({
     ...config,
     fill: (store) => fillEmptyShop(store, config),
     reportError: (error) => logger.error({ err: error }, 'operation failed'),
     warn: (message) => logger.warn(message),
     securityLog: (level, line) => logger[level](line, 'security event'),
   });
-  const { replayed, tornBytes } = shop.store.recovery;
+  const { replayed, tornBytes } = marketplace.store.recovery;
   logger.info({ replayed, tornBytes }, 'data folder opened');
   if (config.demo && config.baseUrl.startsWith('https:'))
     logger.warn('RIZQ_DEMO is on: everybody can log in with the demo accounts, and read all mails at /outbox');
@@ -47,20 +47,20 @@ async function start(config: Config): Promise<void> {
   if (calendar !== null) logger.warn(calendar);
   try {
     const app = await createApp({
-      ...shop,
+      ...marketplace,
       ...config,
-      secret: shop.secret,
+      secret: marketplace.secret,
       logger,
       renderer: () => Promise.resolve({ render, readRequest }),
       clientFiles: readClientFiles(BUILT_FOLDERS),
       publicFolder: PUBLIC_FOLDER,
     });
     await app.listen({ port: config.port, host: config.host });
-    stopOnSignal(app, shop, logger);
+    stopOnSignal(app, marketplace, logger);
     announce(app, config);
-    await shop.listening(ownAddress(app, config));
+    await marketplace.listening(ownAddress(app, config));
   } catch (error) {
-    await shop.close();
+    await marketplace.close();
     throw error;
   }
 }
@@ -90,7 +90,7 @@ function ownAddress(app: FastifyInstance, { host, port }: Config): string {
  * new connections, finishes pending requests, closes the store, exits. A second signal ends at once. The exit code is 0 after a signal, and
  * 1 after a failed write.
  */
-function stopOnSignal(app: FastifyInstance, shop: Marketplace, logger: Logger): void {
+function stopOnSignal(app: FastifyInstance, marketplace: Marketplace, logger: Logger): void {
   const stop = async (code: number) => {
     const drain = setTimeout(() => process.exit(1), DRAIN_MS);
     app.server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
@@ -102,7 +102,7 @@ function stopOnSignal(app: FastifyInstance, shop: Marketplace, logger: Logger): 
     await app.close();
     // No request is pending any more, and a large store's last checkpoint may take its time.
     clearTimeout(drain);
-    await shop.close();
+    await marketplace.close();
     process.exit(code);
   };
   const stopped = (code: number) =>
@@ -110,7 +110,7 @@ function stopOnSignal(app: FastifyInstance, shop: Marketplace, logger: Logger): 
       logger.fatal({ err: error }, 'the shop could not be closed');
       process.exit(1);
     });
-  shop.store.onFailure((failure) => {
+  marketplace.store.onFailure((failure) => {
     logger.fatal({ err: failure }, 'a write failed: the shop takes no more, and stops');
     void stopped(1);
   });

@@ -19,7 +19,7 @@ import { openLowdbStore, type LowdbStore } from './store/lowdb/openLowdbStore.ts
 import type { Store } from './store/store.ts';
 
 /** Retry interval of startup work that waits for space on the disk. */
-const ROOM_WAIT_MS = 5_000;
+const FULL_DISK_RETRY_MS = 5_000;
 
 type Settings = 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl';
 
@@ -66,11 +66,11 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
     await settleDemoAccounts(store, demo);
     const pictureFiles = new FolderOfPictures(path.resolve(dataFolder, 'uploads'));
     const paymentSecret = options.paymentSecret ?? (await readOrMakeSecret(dataFolder, 'payment-secret'));
-    const wire = new LoopbackTransport();
+    const loopback = new LoopbackTransport();
     // Without a configured base URL, relative paths lead wherever the browser already is.
     const publicUrl = options.takesAnyHost ? '' : baseUrl;
-    const bank = openDemoGateway({ store, secret: paymentSecret, publicUrl, deliver: wire.deliver, reportError });
-    const demoGateway = { secret: paymentSecret, transport: demo ? wire.transport : bank.transport };
+    const bank = openDemoGateway({ store, secret: paymentSecret, publicUrl, deliver: loopback.deliver, reportError });
+    const demoGateway = { secret: paymentSecret, transport: demo ? loopback.transport : bank.transport };
     const mail = openMail(options);
     const pictureFloorBytes = PICTURE_FLOORS * (options.minFreeBytes ?? 0);
     const services = await createServices(store, {
@@ -87,12 +87,12 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
     });
     let waiting: NodeJS.Timeout | undefined;
     /** Runs startup work; on a full disk it is retried later: the marketplace is read-only until then. */
-    const onceThereIsRoom = async (work: () => Promise<void>): Promise<void> => {
+    const retryOnFullDisk = async (work: () => Promise<void>): Promise<void> => {
       try {
         await work();
       } catch (error) {
         if (!(error instanceof StoreReadOnly)) throw error;
-        waiting = setTimeout(() => void onceThereIsRoom(work).catch(reportError), ROOM_WAIT_MS);
+        waiting = setTimeout(() => void retryOnFullDisk(work).catch(reportError), FULL_DISK_RETRY_MS);
         waiting.unref();
       }
     };
@@ -103,8 +103,8 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
     const schema = await buildApiSchema();
     const stopAdmin = await listenForAdmin(dataFolder, { ...services, backup: (target) => store.backup(target) }, reportError);
     const listening = async (address: string) => {
-      wire.address = address;
-      await onceThereIsRoom(async () => {
+      loopback.address = address;
+      await retryOnFullDisk(async () => {
         if (demo) await bank.gateway.resume();
         await services.payments.sweep();
       });

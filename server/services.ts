@@ -38,53 +38,7 @@ import { ImportService } from '#server/modules/imports/index.ts';
 import { PackageListService, SalesExportService, VendorNumbersService, VendorSales } from '#server/modules/insights/index.ts';
 
 /** All services, as resolvers see them. */
-export interface Services {
-  /** Recent changes, for caches. */
-  changes: ChangeLog;
-  catalog: CatalogService;
-  listings: ListingService;
-  related: RelatedService;
-  suggestions: SuggestionService;
-  vendors: VendorService;
-  vendorAccounts: VendorAccountService;
-  vendorProducts: VendorProductsService;
-  packageList: PackageListService;
-  vendorNumbers: VendorNumbersService;
-  salesExport: SalesExportService;
-  vendorPackages: VendorPackagesService;
-  inventory: InventoryService;
-  imports: ImportService;
-  vendorProfiles: VendorProfileService;
-  vendorSettings: VendorSettingsService;
-  inbox: InboxService;
-  missedSearches: MissedSearches;
-  content: ContentService;
-  articles: ArticleService;
-  information: InformationService;
-  messages: MessageService;
-  quotes: QuoteService;
-  orders: OrderService;
-  coupons: CouponService;
-  orderHistory: OrderHistoryService;
-  ownOrders: OwnOrderService;
-  accounts: AccountService;
-  credentials: CredentialsService;
-  mails: MailService;
-  /** Transactional outbox of the emails about orders; null without a carrier. */
-  mailOutbox: MailOutbox | null;
-  sessions: SessionService;
-  security: SecurityLog;
-  savedLists: SavedListsService;
-  uploads: UploadService;
-  payments: PaymentService;
-  fulfilment: FulfilmentService;
-  returns: ReturnService;
-  tracking: TrackingService;
-  payAgain: PayAgainService;
-  demoCallbacks: DemoCallbacks;
-  /** Stops all timers and subscriptions to the store. */
-  close(): void;
-}
+export type Services = Awaited<ReturnType<typeof createServices>>;
 
 export interface ServiceOptions {
   /** Whether the marketplace shows its sample cart and accepts simulated payments. */
@@ -119,10 +73,9 @@ const NO_GATEWAY: Transport = () => Promise.reject(new Error('There is no gatewa
  * Loads the catalogue into memory, builds the index, and applies the store's commits from then on. `payments.sweep` has to follow once the
  * gateway can be reached: it settles what a killed process left.
  */
-export async function createServices(store: Store, options: ServiceOptions): Promise<Services> {
+export async function createServices(store: Store, options: ServiceOptions) {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
-  const { shopApproval = false } = options;
-  const { mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
+  const { shopApproval = false, mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles = new PicturesInMemory(now) } = options;
   const changes = new ChangeLog(store);
   const repository = await CatalogueRepository.open(store);
@@ -160,6 +113,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const orders = new OrderService({ store, catalog, coupons, payments, secret, now });
   const inventory = new InventoryService({ store, repository, now });
   return {
+    /** Recent changes, for caches. */
     changes,
     catalog,
     listings,
@@ -190,6 +144,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     accounts: new AccountService({ store, sessions, hashes, security, now }),
     credentials: new CredentialsService({ store, sessions, hashes, mails, security, baseUrl, now }),
     mails,
+    /** Transactional outbox of the emails about orders; null without a carrier. */
     mailOutbox,
     sessions,
     security,
@@ -201,6 +156,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     fulfilment,
     returns,
     tracking: new TrackingService({ store, now }),
+    /** Stops all timers and subscriptions to the store. */
     close: () => {
       changes.close();
       mailOutbox?.close();

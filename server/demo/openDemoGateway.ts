@@ -3,7 +3,7 @@ import type { Transport } from '#server/modules/payments/index.ts';
 import type { DemoChargeDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Deliver } from './gateway/callbacks.ts';
-import type { Book, Charge } from './gateway/charges.ts';
+import type { ChargeRepository, Charge } from './gateway/charges.ts';
 import { DEMO_GATEWAY_PATH, DemoGateway } from './gateway/demoGateway.ts';
 
 /** Timeout of a callback, which is then retried. */
@@ -47,12 +47,12 @@ export interface OpenDemoGateway {
 }
 
 export function openDemoGateway({ store, publicUrl = '', now = () => new Date(), ...options }: DemoGatewayOptions): OpenDemoGateway {
-  const gateway = new DemoGateway({ ...options, publicUrl, now, book: bookOf(store) });
+  const gateway = new DemoGateway({ ...options, publicUrl, now, repository: repositoryOf(store) });
   const transport: Transport = (path, init) => gateway.handle(new Request(`http://demo-bank.invalid${DEMO_GATEWAY_PATH}${path}`, init));
   return { gateway, transport };
 }
 
-function bookOf(store: Store): Book {
+function repositoryOf(store: Store): ChargeRepository {
   const charges = (documents: readonly DemoChargeDoc[]) => documents.map(chargeOf);
   return {
     get: async (id) => {
@@ -65,7 +65,7 @@ function bookOf(store: Store): Book {
       // Charges of version 0.1.
       ...charges((await store.findBy('demoCharges', 'state', 'PENDING')).filter(({ bank }) => bank !== undefined)),
     ],
-    untold: async () => charges(await store.findBy('demoCharges', 'isUntold', true)),
+    unacknowledged: async () => charges(await store.findBy('demoCharges', 'isUntold', true)),
     change: (id, change) =>
       store.transaction(async (transaction) => {
         const document = await transaction.get('demoCharges', id);

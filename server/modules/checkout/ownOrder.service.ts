@@ -81,7 +81,7 @@ export class OwnOrderService {
     const actor = { viewer: holder.viewer, isAllowed: isStillCancellable };
     const result = await fulfilment.advance(name, 'CANCELLED', { note: NOTE, isBuyers: true, actor });
     const current = await store.get('orders', order.id);
-    if (result.kind === 'advanced') return changed(current, orderPackage.id);
+    if (result.kind === 'done') return changed(current, orderPackage.id);
     return refused(tooLate(current?.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage));
   }
 

@@ -28,7 +28,7 @@ export class PackageIndex {
       for (const orderPackage of order?.packages ?? []) {
         const { id: packageId, vendorId, number } = orderPackage;
         const placedAt = order?.placedAt ?? '';
-        index.learn({ packageId, orderId, vendorId, number, placedAt, status: packageStatus(orderPackage) });
+        index.add({ packageId, orderId, vendorId, number, placedAt, status: packageStatus(orderPackage) });
       }
     });
     return index;
@@ -49,7 +49,7 @@ export class PackageIndex {
     this.stopFollowing();
   }
 
-  private learn(orderPackage: IndexedPackage): void {
+  private add(orderPackage: IndexedPackage): void {
     this.packages.set(orderPackage.packageId, orderPackage);
     const ofVendor = this.byVendor.get(orderPackage.vendorId);
     if (ofVendor) ofVendor.set(orderPackage.packageId, orderPackage);

@@ -136,7 +136,9 @@ export class VendorPackageStepsResolver {
     instructions: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.acceptReturn(services.vendorAccounts.sellerOf(viewer), packageId, returnId, instructions);
+    return services.vendorPackages.changeReturn(services.vendorAccounts.sellerOf(viewer), (actor) =>
+      services.returns.accept(packageId, returnId, instructions, actor),
+    );
   }
 
   @Mutation(() => VendorPackagePayload, {
@@ -149,7 +151,9 @@ export class VendorPackageStepsResolver {
     @Arg('reason', () => String, { description: `Reason, shown to the buyer. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.refuseReturn(services.vendorAccounts.sellerOf(viewer), packageId, returnId, reason);
+    return services.vendorPackages.changeReturn(services.vendorAccounts.sellerOf(viewer), (actor) =>
+      services.returns.refuse(packageId, returnId, reason, actor),
+    );
   }
 
   @Mutation(() => VendorPackagePayload, {
@@ -162,7 +166,9 @@ export class VendorPackageStepsResolver {
     @Arg('restock', () => Boolean, { description: 'Whether the returned units go back on sale.' }) restock: boolean,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.receiveReturn(services.vendorAccounts.sellerOf(viewer), packageId, returnId, restock);
+    return services.vendorPackages.changeReturn(services.vendorAccounts.sellerOf(viewer), (actor) =>
+      services.returns.receive(packageId, returnId, restock, actor),
+    );
   }
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
@@ -174,7 +180,9 @@ export class VendorPackageStepsResolver {
     @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.payBackReturn(services.vendorAccounts.sellerOf(viewer), packageId, returnId);
+    return services.vendorPackages.changeReturn(services.vendorAccounts.sellerOf(viewer), (actor) =>
+      services.returns.payBack(packageId, returnId, actor),
+    );
   }
 }
 

@@ -18,17 +18,7 @@ import { checkTracking, type TrackingRequest } from './checkTracking.ts';
 export type VendorPackageError = InvalidInput | NotFound | IllegalTransition;
 
 /** A package with what its seller needs to pack it. */
-export interface VendorPackageView extends Pick<
-  OrderDoc,
-  'id' | 'invoiceNumber' | 'placedAt' | 'shippingAddress' | 'billingAddress' | 'note'
-> {
-  package: PackageView;
-  orderNumber: string;
-  paymentMethod: OrderDoc['payment']['method'];
-  waitsForBank: boolean;
-  nextSteps: readonly PackageStatus[];
-  toCollectCents: number;
-}
+export type VendorPackageView = NonNullable<ReturnType<typeof viewOf>>;
 
 /** Either the package as it is now or at least one error. */
 export interface VendorPackageResult {
@@ -77,40 +67,20 @@ export class VendorPackagesService {
     if (errors.length > 0) return refused(errors);
     const place = PLACED_AT_SHOP.has(request.to) ? seller.shop.city || null : null;
     const result = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, { ...details, place, actor: actorOf(seller) });
-    return this.told(seller.shop, orderPackage, result);
+    return this.outcome(seller.shop, orderPackage, result);
   }
 
-  /** Accepts a return, with instructions how and where to send it. */
-  acceptReturn(seller: Seller, packageId: string, returnId: string, instructions: string): Promise<VendorPackageResult> {
-    return this.returned(seller, this.dependencies.returns.accept(packageId, returnId, instructions, actorOf(seller)));
+  /** Takes a step of a return of one of the seller's packages. */
+  async changeReturn(seller: Seller, step: (actor: Actor) => Promise<ReturnResult>): Promise<VendorPackageResult> {
+    const result = await step(actorOf(seller));
+    if (result.kind === 'refused') return refused(result.errors);
+    return { package: await this.find(seller.shop, result.orderPackage.id), errors: [] };
   }
 
-  /** Refuses a return, or its refund, with a reason. */
-  refuseReturn(seller: Seller, packageId: string, returnId: string, reason: string): Promise<VendorPackageResult> {
-    return this.returned(seller, this.dependencies.returns.refuse(packageId, returnId, reason, actorOf(seller)));
-  }
-
-  /** Marks a return as received, which triggers the refund. */
-  receiveReturn(seller: Seller, packageId: string, returnId: string, isRestocked: boolean): Promise<VendorPackageResult> {
-    return this.returned(seller, this.dependencies.returns.receive(packageId, returnId, isRestocked, actorOf(seller)));
-  }
-
-  /** Records that the cash paid for a return was transferred to the buyer. */
-  payBackReturn(seller: Seller, packageId: string, returnId: string): Promise<VendorPackageResult> {
-    return this.returned(seller, this.dependencies.returns.payBack(packageId, returnId, actorOf(seller)));
-  }
-
-  private async returned(seller: Seller, work: Promise<ReturnResult>): Promise<VendorPackageResult> {
-    const result = await work;
-    return result.kind === 'refused'
-      ? refused(result.errors)
-      : { package: await this.find(seller.shop, result.orderPackage.id), errors: [] };
-  }
-
-  private async told(vendor: VendorDoc, orderPackage: PackageView, result: AdvanceResult): Promise<VendorPackageResult> {
+  private async outcome(vendor: VendorDoc, orderPackage: PackageView, result: AdvanceResult): Promise<VendorPackageResult> {
     const now = await this.find(vendor, orderPackage.id);
     switch (result.kind) {
-      case 'advanced':
+      case 'done':
         return { package: now, errors: [] };
       case 'unknown':
         return refused([unknown()]);
@@ -140,7 +110,7 @@ function checkStep({ to, tracking, note }: StepRequest): {
   return { details: { tracking: checked?.tracking ?? null, note: text || null }, errors };
 }
 
-function viewOf(order: OrderDoc, { id }: OrderPackageDoc): VendorPackageView | null {
+function viewOf(order: OrderDoc, { id }: OrderPackageDoc) {
   const orderPackage = packagesOf(order).find((each) => each.id === id);
   if (orderPackage === undefined) return null;
   const { invoiceNumber, placedAt, shippingAddress, billingAddress, note, payment } = order;

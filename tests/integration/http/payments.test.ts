@@ -45,7 +45,7 @@ describe('a callback', () => {
     for (const state of ['PENDING', 'DECLINED', 'EXPIRED', 'AUTHORISED']) expect(await send({ state, sequence: 1 })).toBe(200);
     expect(await status()).toBe('PAID');
     const { number } = order;
-    expect((await api.services.fulfilment.advance(`${number}-1`, 'PACKED')).kind).toBe('advanced');
+    expect((await api.services.fulfilment.advance(`${number}-1`, 'PACKED')).kind).toBe('done');
     const [charge] = (await api.store.page('demoCharges', { limit: 5 })).items;
     expect(charge).toMatchObject({ state: 'CAPTURED', refunds: {} });
   });
