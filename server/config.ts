@@ -81,7 +81,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Demo: the cart is filled with sample products. */
     demo,
     /** Whether it was set explicitly: under https the default is off. */
-    isDemoSaid: settings.RIZQ_DEMO !== undefined,
+    isDemoExplicit: settings.RIZQ_DEMO !== undefined,
     /** Whether a new vendor waits until an operator approves it. */
     shopApproval: settings.RIZQ_SHOP_APPROVAL,
     /** Key that signs what must not be forged; null: generated at first start and stored in the data folder. */

@@ -70,7 +70,7 @@ function announce(app: FastifyInstance, config: Config): void {
   // Port 0 asks the system for a free one.
   const address = config.port === 0 && typeof bound === 'object' ? addressOf(config.host, bound.port) : config.baseUrl;
   process.stdout.write(`Rizq is open:   ${address}/\nPlayground:     ${address}/graphql\n`);
-  if (!config.demo && !config.isDemoSaid)
+  if (!config.demo && !config.isDemoExplicit)
     process.stdout.write('Demo:           off, because BASE_URL is https; RIZQ_DEMO=on switches it on\n');
   if (!config.demo) return;
   process.stdout.write(

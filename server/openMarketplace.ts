@@ -1,21 +1,17 @@
 import path from 'node:path';
-import type { ApolloServer } from '@apollo/server';
-import type { GraphQLSchema } from 'graphql';
-import type { DemoGateway } from './demo/gateway/demoGateway.ts';
 import { LoopbackTransport, openDemoGateway } from './demo/openDemoGateway.ts';
 import { listenForAdmin } from './admin/adminSocket.ts';
 import type { Config } from './config.ts';
 import { buildApiSchema } from './graphql/buildSchema.ts';
-import type { GraphQLContext } from './graphql/context.ts';
 import { createApolloServer, type ReportError } from './graphql/createApollo.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/index.ts';
 import { OutboxCarrier } from './platform/mail/outboxCarrier.ts';
 import { SmtpCarrier } from './platform/mail/smtpCarrier.ts';
-import { createServices, type ServiceOptions, type Services } from './services.ts';
+import { createServices, type ServiceOptions } from './services.ts';
 import { FolderOfPictures } from '#server/modules/media/index.ts';
 import { readOrMakeSecret } from './secret.ts';
 import { StoreReadOnly } from './store/core/storeErrors.ts';
-import { openLowdbStore, type LowdbStore } from './store/lowdb/openLowdbStore.ts';
+import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { Store } from './store/store.ts';
 
 /** Retry interval of startup work that waits for space on the disk. */
@@ -36,31 +32,19 @@ export interface MarketplaceOptions extends Pick<Config, Settings>, Partial<Pick
   warn?: (message: string) => void;
 }
 
-export interface Marketplace {
-  store: LowdbStore;
-  services: Services;
-  schema: GraphQLSchema;
-  apollo: ApolloServer<GraphQLContext>;
-  /** Configured, or generated at the first start. */
-  secret: string;
-  /** The demo gateway to be mounted; null where there is no demo. */
-  demoBank: DemoGateway | null;
-  /** Called once it listens: at this address marketplace and demo gateway reach each other. Settles payments that were left open. */
-  listening(address: string): Promise<void>;
-  /** Stops the services, then the store, once no more requests come. */
-  close(): Promise<void>;
-}
+export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>;
 
 /** Multiple of the free space floor for uploads: they may not take the space that orders need. */
 const PICTURE_FLOORS = 8;
 
 /** Opens the data folder, seeds an empty marketplace, and builds the API. Throws errors that name the broken file. */
-export async function openMarketplace(options: MarketplaceOptions): Promise<Marketplace> {
+export async function openMarketplace(options: MarketplaceOptions) {
   const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError } = options;
   const store = await openLowdbStore({ directory: path.resolve(dataFolder), floorBytes: options.minFreeBytes, warn: options.warn });
   let hasFailed = false;
   store.onFailure(() => (hasFailed = true));
   try {
+    /** Configured, or generated at the first start. */
     const secret = given ?? (await readOrMakeSecret(dataFolder));
     await fill(store);
     await settleDemoAccounts(store, demo);
@@ -102,6 +86,7 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
     });
     const schema = await buildApiSchema();
     const stopAdmin = await listenForAdmin(dataFolder, { ...services, backup: (target) => store.backup(target) }, reportError);
+    /** Called once it listens: at this address marketplace and demo gateway reach each other. Settles payments that were left open. */
     const listening = async (address: string) => {
       loopback.address = address;
       await retryOnFullDisk(async () => {
@@ -109,6 +94,7 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
         await services.payments.sweep();
       });
     };
+    /** Stops the services, then the store, once no more requests come. */
     const close = async () => {
       clearTimeout(waiting);
       await stopAdmin();
@@ -121,6 +107,7 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
       services.close();
       await store.close();
     };
+    /** The demo gateway to be mounted; null where there is no demo. */
     const demoBank = demo ? bank.gateway : null;
     return { store, services, schema, apollo: createApolloServer(schema, { reportError }), secret, demoBank, listening, close };
   } catch (error) {

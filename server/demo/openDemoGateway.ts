@@ -4,7 +4,7 @@ import type { DemoChargeDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Deliver } from './gateway/callbacks.ts';
 import type { ChargeRepository, Charge } from './gateway/charges.ts';
-import { DEMO_GATEWAY_PATH, DemoGateway } from './gateway/demoGateway.ts';
+import { DEMO_GATEWAY_PATH, DemoGateway, type DemoGatewayOptions } from './gateway/demoGateway.ts';
 
 /** Timeout of a callback, which is then retried. */
 const TIMEOUT_MS = 5_000;
@@ -31,14 +31,8 @@ export class LoopbackTransport {
   }
 }
 
-export interface DemoGatewayOptions {
-  store: Store;
-  secret: string;
-  publicUrl?: string;
-  deliver: Deliver;
-  now?: () => Date;
-  reportError: (error: unknown) => void;
-}
+type Options = Pick<DemoGatewayOptions, 'secret' | 'deliver' | 'reportError'> &
+  Partial<Pick<DemoGatewayOptions, 'publicUrl' | 'now'>> & { store: Store };
 
 export interface OpenDemoGateway {
   gateway: DemoGateway;
@@ -46,7 +40,7 @@ export interface OpenDemoGateway {
   transport: Transport;
 }
 
-export function openDemoGateway({ store, publicUrl = '', now = () => new Date(), ...options }: DemoGatewayOptions): OpenDemoGateway {
+export function openDemoGateway({ store, publicUrl = '', now = () => new Date(), ...options }: Options): OpenDemoGateway {
   const gateway = new DemoGateway({ ...options, publicUrl, now, repository: repositoryOf(store) });
   const transport: Transport = (path, init) => gateway.handle(new Request(`http://demo-bank.invalid${DEMO_GATEWAY_PATH}${path}`, init));
   return { gateway, transport };

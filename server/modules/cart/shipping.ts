@@ -32,22 +32,16 @@ export function shippingNames(packages: readonly Pick<OrderPackageDoc, 'shipping
   return { en: all('en'), ms: all('ms') };
 }
 
+/** What every option has, besides its dates. */
+function optionOf(code: ShippingCode, offeredBy: string, cents: number, { minDays, maxDays }: DeliveryDays, vendor: VendorDoc) {
+  const pickup = code === 'pickup' ? pickupPlaceOf(vendor) : null;
+  return { code, offeredBy, name: NAMES[code], regularCents: cents, priceCents: cents, minDays, maxDays, pickup };
+}
+
 /** The shipping option of an ordered package. `vendor`: the pickup place, if it is picked up. */
 export function orderedShipping(orderPackage: OrderPackageDoc, days: DeliveryDays, vendor: VendorDoc): ShippingOption {
-  const kind = shippingKind(orderPackage.shippingOption);
-  const { shippingCents } = orderPackage.totals;
-  return {
-    code: kind,
-    offeredBy: orderPackage.id,
-    name: NAMES[kind],
-    regularCents: shippingCents,
-    priceCents: shippingCents,
-    minDays: days.minDays,
-    maxDays: days.maxDays,
-    earliest: orderPackage.expectedFrom ?? null,
-    latest: orderPackage.expectedBy,
-    pickup: kind === 'pickup' ? pickupPlaceOf(vendor) : null,
-  };
+  const { id, shippingOption, totals, expectedFrom = null, expectedBy } = orderPackage;
+  return { ...optionOf(shippingKind(shippingOption), id, totals.shippingCents, days, vendor), earliest: expectedFrom, latest: expectedBy };
 }
 
 /**
@@ -69,16 +63,9 @@ export function shippingOptions(
   const add = (kind: ShippingCode, regularCents: number, days: DeliveryDays, state: MalaysianState | null) => {
     const dates = state === null ? null : expectedDates(now, state, days);
     options.push({
-      code: kind,
-      offeredBy: vendor.id,
-      name: NAMES[kind],
-      regularCents,
-      priceCents: regularCents,
-      minDays: days.minDays,
-      maxDays: days.maxDays,
+      ...optionOf(kind, vendor.id, regularCents, days, vendor),
       earliest: dates?.earliest.toISOString() ?? null,
       latest: dates?.latest.toISOString() ?? null,
-      pickup: kind === 'pickup' ? pickupPlaceOf(vendor) : null,
     });
   };
   if (rate !== null) add('standard', rate.priceCents, rate, destination);

@@ -132,23 +132,6 @@ export class QuoteResolver {
 
 @Resolver(() => Order)
 export class OrderResolver {
-  @Query(() => Order, {
-    nullable: true,
-    description:
-      'An order by its number, for its owner or the holder of its access token. Null for anyone else, exactly as for an unknown number.',
-  })
-  order(
-    @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
-    @Arg('accessToken', () => String, {
-      nullable: true,
-      description: 'The access token from the placeOrder response; not needed by the owner of the order.',
-    })
-    accessToken: string | null,
-    @Ctx() { services, viewer }: GraphQLContext,
-  ): Promise<OrderView | null> {
-    return services.ownOrders.open(number, { viewer, accessToken });
-  }
-
   @Mutation(() => PlaceOrderPayload, {
     nullable: true,
     description:

@@ -18,7 +18,7 @@ import type {
   TrackingDoc,
 } from '#server/store/documents/orders.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import { findPackage, OPERATOR, type Actor, type FoundPackage, type PackageIndex } from './packageIndex.ts';
+import { OPERATOR, type Actor, type FoundPackage, type PackageIndex } from './packageIndex.ts';
 import { nextMoment, nextSteps } from './packageSteps.ts';
 
 /** What a step of a package needs. */
@@ -52,7 +52,7 @@ export async function takeStep<Refusal>(
     store,
     actor.viewer,
     async (transaction): Promise<({ kind: 'done' } & FoundPackage) | Refusal> => {
-      const found = await findPackage(transaction, index, packageName);
+      const found = await index.find(transaction, packageName);
       if (found === null || !actor.isAllowed(found.order, found.orderPackage)) return unknown;
       const { order, orderPackage } = found;
       const at = nextMoment(orderPackage, now());

@@ -16,6 +16,12 @@ export interface IndexedPackage {
   status: PackageStatus;
 }
 
+/** A package with the order it belongs to. */
+export interface FoundPackage {
+  order: OrderDoc;
+  orderPackage: OrderPackageDoc;
+}
+
 /** Projection of all packages by id: built from the orders once, then updated by each commit. */
 export class PackageIndex {
   private readonly packages = new Map<string, IndexedPackage>();
@@ -34,9 +40,14 @@ export class PackageIndex {
     return index;
   }
 
-  /** The id of the order; null for an unknown package. */
-  orderOf(packageId: string): string | null {
-    return this.packages.get(packageId)?.orderId ?? null;
+  /** A package by its number, its id or its derived vendor id; null when there is none. */
+  async find(reader: Reader, name: string): Promise<FoundPackage | null> {
+    const id = sourceId('vpk', name.trim()) ?? name.trim();
+    const number = normaliseOrderNumber(name);
+    const orderId = this.packages.get(id)?.orderId;
+    const order = orderId === undefined ? await findByNumber(reader, number.replace(/-\d+$/, '')) : await reader.get('orders', orderId);
+    const orderPackage = order?.packages.find((each) => each.id === id || each.number === number);
+    return order === null || orderPackage === undefined ? null : { order, orderPackage };
   }
 
   /** The packages of a vendor whose number contains this text, ignoring case. */
@@ -57,12 +68,6 @@ export class PackageIndex {
   }
 }
 
-/** A package with the order it belongs to. */
-export interface FoundPackage {
-  order: OrderDoc;
-  orderPackage: OrderPackageDoc;
-}
-
 /** The person who takes a step of a package. */
 export interface Actor {
   /** null without a session: guests with a token, and operators. */
@@ -73,13 +78,3 @@ export interface Actor {
 
 /** Operator of the marketplace: no session, access to all packages. */
 export const OPERATOR: Actor = { viewer: null, isAllowed: () => true };
-
-/** A package by its number, its id or its derived vendor id; null when there is none. */
-export async function findPackage(reader: Reader, index: PackageIndex, name: string): Promise<FoundPackage | null> {
-  const id = sourceId('vpk', name.trim()) ?? name.trim();
-  const orderId = index.orderOf(id);
-  const number = normaliseOrderNumber(name);
-  const order = orderId === null ? await findByNumber(reader, number.replace(/-\d+$/, '')) : await reader.get('orders', orderId);
-  const orderPackage = order?.packages.find((each) => each.id === id || each.number === number);
-  return order === null || orderPackage === undefined ? null : { order, orderPackage };
-}

@@ -3,7 +3,7 @@ import { isTelling } from '#schema/rules/tellingText.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus, TrackingDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { findPackage, type Actor, type PackageIndex } from './packageIndex.ts';
+import type { Actor, PackageIndex } from './packageIndex.ts';
 import type { AdvanceResult, FulfilmentService } from './fulfilment.service.ts';
 import { illegalTransition, nextSteps, PACKAGE_MESSAGES, WHERE_IT_IS, type IllegalTransition } from './packageSteps.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
@@ -46,13 +46,13 @@ export class VendorPackagesService {
 
   /** A package of a vendor by its number or id; null when the vendor has no such package. */
   async find(vendor: VendorDoc, name: string): Promise<VendorPackageView | null> {
-    const found = await findPackage(this.dependencies.store, this.dependencies.index, name);
+    const found = await this.dependencies.index.find(this.dependencies.store, name);
     return found === null || found.orderPackage.vendorId !== vendor.id ? null : viewOf(found.order, found.orderPackage);
   }
 
   /** A package by its id, as its buyer sees it: for the member who ordered it and for its vendor; else null. */
   async seenBy(userId: string, vendor: VendorDoc | null, id: string): Promise<PackageView | null> {
-    const found = await findPackage(this.dependencies.store, this.dependencies.index, id);
+    const found = await this.dependencies.index.find(this.dependencies.store, id);
     const maySee = found !== null && (found.order.userId === userId || found.orderPackage.vendorId === vendor?.id);
     return maySee ? (packagesOf(found.order).find((orderPackage) => orderPackage.id === found.orderPackage.id) ?? null) : null;
   }

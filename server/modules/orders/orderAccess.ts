@@ -9,7 +9,7 @@ import { normaliseOrderNumber } from './orderNumbers.ts';
 export interface Holder {
   /** null for a guest. */
   viewer: SignedIn | null;
-  accessToken: string | null;
+  accessToken?: string | null;
 }
 
 /** Whether the viewer or the token holds the order. */
