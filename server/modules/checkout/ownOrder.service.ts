@@ -12,7 +12,7 @@ import {
 import {
   canCancel,
   findByNumber,
-  findHeldOrder,
+  findForHolder,
   hashToken,
   isHolder,
   isTokenOf,
@@ -59,7 +59,7 @@ export class OwnOrderService {
 
   /** The order by its number, for its owner or the holder of its token. Otherwise null, whether or not the order exists. */
   open(number: string, holder: Holder): Promise<OrderDoc | null> {
-    return findHeldOrder(this.dependencies.store, number, holder);
+    return findForHolder(this.dependencies.store, number, holder);
   }
 
   /** A member's order by its id; null for an order of another account. */
@@ -75,7 +75,7 @@ export class OwnOrderService {
   async cancel(packageNumber: string, holder: Holder): Promise<OwnOrderResult> {
     const { store, fulfilment } = this.dependencies;
     const name = normaliseOrderNumber(packageNumber);
-    const order = await findHeldOrder(store, name.replace(/-\d+$/, ''), holder);
+    const order = await findForHolder(store, name.replace(/-\d+$/, ''), holder);
     const orderPackage = order?.packages.find(({ number }) => number === name);
     if (order === null || orderPackage === undefined) return refused(notFound());
     const actor = { viewer: holder.viewer, isAllowed: isStillCancellable };

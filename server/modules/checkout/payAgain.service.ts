@@ -2,7 +2,7 @@ import { MAX_HOLD_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payment
 import { invalid, type NotFound } from '#server/platform/input/failure.ts';
 import { KeyedMutex } from '#server/platform/keyedMutex.ts';
 import { requireSession, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
-import { findHeldOrder, isUnpaid, orderStatus, type Holder } from '#server/modules/orders/index.ts';
+import { findForHolder, isUnpaid, orderStatus, type Holder } from '#server/modules/orders/index.ts';
 import {
   GatewayUnreachable,
   PAYMENT_MESSAGES,
@@ -36,7 +36,7 @@ export class PayAgainService {
    * requested again while open is the same payment; if it was approved meanwhile, it is the order's payment and no other is opened.
    */
   async retry(number: string, wanted: WantedPayment, holder: Holder): Promise<OwnOrderResult> {
-    const order = await findHeldOrder(this.dependencies.store, number, holder);
+    const order = await findForHolder(this.dependencies.store, number, holder);
     if (order === null) return refused(NO_ORDER);
     const { state } = order.shippingAddress;
     const { choice, errors } = checkPayment(wanted, { offered: this.dependencies.payments.offered(), state });
@@ -47,7 +47,7 @@ export class PayAgainService {
 
   /** Queries the gateway now for the order's payment, at the buyer's request. NotFound for anyone but its holder. */
   async confirm(number: string, holder: Holder): Promise<OwnOrderResult> {
-    const order = await findHeldOrder(this.dependencies.store, number, holder);
+    const order = await findForHolder(this.dependencies.store, number, holder);
     if (order === null) return refused(NO_ORDER);
     if (order.payment.paymentId !== undefined && order.payment.status === 'PENDING')
       await this.dependencies.payments.poll(order.payment.paymentId);
@@ -59,7 +59,7 @@ export class PayAgainService {
     // Before calling the gateway; the transaction checks again.
     if (viewer !== null) await requireSession(store, viewer);
     const order = await store.get('orders', orderId);
-    const refusal = order === null ? PAYMENT_MESSAGES.noOrder : this.whyNot(order);
+    const refusal = order === null ? PAYMENT_MESSAGES.noOrder : this.payRefusal(order);
     if (order === null || refusal !== null) return refused(invalid(['number'], refusal ?? PAYMENT_MESSAGES.noOrder));
     const { method, institution, paymentId, action } = order.payment;
     if (action !== undefined && method === choice.method && institution === choice.institution) return this.current(orderId);
@@ -86,7 +86,7 @@ export class PayAgainService {
     const { store, payments } = this.dependencies;
     return visitorTransaction(store, viewer, async (transaction) => {
       const order = await transaction.get('orders', orderId);
-      if (order?.payment.status !== 'FAILED' || this.whyNot(order) !== null) return false;
+      if (order?.payment.status !== 'FAILED' || this.payRefusal(order) !== null) return false;
       await payments.attach(transaction, authorisation, orderId);
       await transaction.put('orders', { ...order, payment: authorisation.payment });
       return true;
@@ -94,7 +94,7 @@ export class PayAgainService {
   }
 
   /** Why nothing can be paid; null when it can. */
-  private whyNot(order: OrderDoc): (typeof PAYMENT_MESSAGES)[keyof typeof PAYMENT_MESSAGES] | null {
+  private payRefusal(order: OrderDoc): (typeof PAYMENT_MESSAGES)[keyof typeof PAYMENT_MESSAGES] | null {
     const { payment } = order;
     const now = this.dependencies.now().getTime();
     if (!isUnpaid(payment)) return PAYMENT_MESSAGES.nothingToPay;

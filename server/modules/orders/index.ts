@@ -15,7 +15,7 @@ export {
   takeStock,
   type PlacedOrder,
 } from './order.repository.ts';
-export { deriveAccessToken, findHeldOrder, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
+export { deriveAccessToken, findForHolder, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
 export { OrderHistoryService } from './orderHistory.service.ts';
 export { malaysianYear, normaliseOrderNumber, randomId, randomMessageReference } from './orderNumbers.ts';
 export { canCancel, isUnpaid, orderStatus, packagesOf, packageStatus, paymentOf, vendorOf } from './orderViews.ts';

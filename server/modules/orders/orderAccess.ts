@@ -18,7 +18,7 @@ export function isHolder(order: OrderDoc, { viewer, accessToken }: Holder): bool
 }
 
 /** The order with a number as typed, for its holder. Otherwise null, whether or not the order exists. */
-export async function findHeldOrder(reader: Reader, number: string, holder: Holder): Promise<OrderDoc | null> {
+export async function findForHolder(reader: Reader, number: string, holder: Holder): Promise<OrderDoc | null> {
   const order = await findByNumber(reader, normaliseOrderNumber(number));
   return order !== null && isHolder(order, holder) ? order : null;
 }
