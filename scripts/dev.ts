@@ -4,16 +4,14 @@
  */
 import 'reflect-metadata';
 import { spawn } from 'node:child_process';
-import { createServer } from 'vite';
-import type { ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import type { PageRenderer } from '#client/entry-server.tsx';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
-import { addressOf, readConfig } from '#server/config.ts';
+import { addressOf, explainStart, readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/createApp.ts';
 import type { ClientFiles } from '#server/http/clientFiles.ts';
 import { makeLogger } from '#server/http/requestLog.ts';
 import { openMarketplace } from '#server/openMarketplace.ts';
-import { explainStart } from '#server/startError.ts';
 
 const ENTRY = '/client/entry-client.tsx';
 const PLAYGROUND = '/client/playground/main.tsx';

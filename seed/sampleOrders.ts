@@ -132,7 +132,7 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
           clock = placedAt + hours * HOUR_MS;
           const tracking = status === 'SHIPPED' ? { ...COURIER, code: `SAMPLE${1000 + 10 * index + position}` } : null;
           const { kind } = await services.fulfilment.advance(orderPackage?.id ?? '', status, { place, note, tracking });
-          if (kind !== 'advanced') throw broken(`order ${index + 1}`, `it cannot go to ${status}: ${kind}`);
+          if (kind !== 'done') throw broken(`order ${index + 1}`, `it cannot go to ${status}: ${kind}`);
         }
       }
       if (sample.back) {
@@ -157,8 +157,8 @@ const deliver = () => Promise.resolve(200);
 /** The buyer's decision on the hosted page. */
 async function pay({ payments }: Services, { gateway }: OpenDemoGateway, { payment }: OrderView, { online }: Sample): Promise<void> {
   if (payment.paymentId === undefined || online === 'WAITING') return;
-  await gateway.answer(payment.paymentId, online === 'APPROVED' ? 'APPROVE' : 'DECLINE');
-  await payments.look(payment.paymentId);
+  await gateway.decide(payment.paymentId, online === 'APPROVED' ? 'APPROVE' : 'DECLINE');
+  await payments.poll(payment.paymentId);
 }
 
 /** One unit is returned, and is received or awaits its vendor. */
@@ -172,7 +172,7 @@ async function sendBack(
   const [line] = orderPackage?.lines ?? [];
   if (orderPackage === undefined || line === undefined || vendor === null) throw broken(order.number, 'there is nothing to send back');
   const request = { lines: [{ lineId: line.id, quantity: 1 }], reason };
-  const requested = await ownOrders.requestReturn(orderPackage.id, request, { viewer: null, accessToken: order.accessToken });
+  const requested = await ownOrders.requestReturn(orderPackage.id, request, { viewer: null, accessToken: order.accessToken ?? null });
   const returnId = requested.package?.returns?.[0]?.id;
   if (returnId === undefined) throw broken(order.number, requested.errors.map(({ text }) => text.en).join(' '));
   if (!isReceived) return;

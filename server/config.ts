@@ -1,42 +1,12 @@
 /** Settings: read from the environment once, validated, each with a default. docs/operations.md lists them. */
+/** Explains to operators why the server cannot start. */
+import { resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { isEmail } from '#schema/rules/emails.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-export interface Config {
-  port: number;
-  host: string;
-  /** Public base URL, without a trailing slash. */
-  baseUrl: string;
-  /** Whether no base URL is configured: then the host name of the request counts as own. */
-  takesAnyHost: boolean;
-  /** The folder of the embedded store. */
-  dataFolder: string;
-  /** Demo: the cart is filled with sample products. */
-  demo: boolean;
-  /** Whether it was set explicitly: under https the default is off. */
-  isDemoSaid: boolean;
-  /** Whether a new vendor waits until an operator approves it. */
-  shopApproval: boolean;
-  /** Key that signs what must not be forged; null: generated at first start and stored in the data folder. */
-  secret: string | null;
-  /** Shared with the payment gateway; null: generated at first start and stored in the data folder. */
-  paymentSecret: string | null;
-  logLevel: (typeof LOG_LEVELS)[number];
-  /** Other origins whose pages may use the API, without cookies; '*': all. */
-  corsOrigins: string[];
-  /** Whether a reverse proxy in front reports the client's address and protocol. */
-  trustProxy: boolean;
-  /** Mail server URL with name and password; null: emails are written into the data folder. */
-  smtpUrl: string | null;
-  /** Sender of emails. */
-  mailFrom: string;
-  /** CPU milliseconds per second that one network may use in the long run; 0: unlimited (for measurements). */
-  rateLimit: number;
-  /** Minimum free bytes on the disk of the data folder, below which writes are refused; 0: not checked. */
-  minFreeBytes: number;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 const MIN_SECRET_LENGTH = 32;
 const SWITCH = { on: true, true: true, '1': true, off: false, false: false, '0': false } as const;
@@ -91,7 +61,7 @@ export class ConfigError extends Error {
 }
 
 /** Reads the settings; an empty one counts as not given. Throws ConfigError with one line per invalid setting. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(environment, given);
   if (!result.success) throw new ConfigError(result.issues.map(({ message }) => message).join('\n'));
@@ -102,21 +72,34 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     port: settings.PORT,
     host: settings.HOST,
+    /** Public base URL, without a trailing slash. */
     baseUrl,
+    /** Whether no base URL is configured: then the host name of the request counts as own. */
     takesAnyHost: settings.BASE_URL === undefined,
+    /** The folder of the embedded store. */
     dataFolder: settings.RIZQ_DATA,
+    /** Demo: the cart is filled with sample products. */
     demo,
-    isDemoSaid: settings.RIZQ_DEMO !== undefined,
+    /** Whether it was set explicitly: under https the default is off. */
+    isDemoExplicit: settings.RIZQ_DEMO !== undefined,
+    /** Whether a new vendor waits until an operator approves it. */
     shopApproval: settings.RIZQ_SHOP_APPROVAL,
+    /** Key that signs what must not be forged; null: generated at first start and stored in the data folder. */
     secret: settings.RIZQ_SECRET ?? null,
+    /** Shared with the payment gateway; null: generated at first start and stored in the data folder. */
     paymentSecret: settings.RIZQ_PAYMENT_SECRET ?? null,
     logLevel: settings.RIZQ_LOG,
-    // A demo's API may be used from pages of any origin.
+    /** Other origins whose pages may use the API, without cookies; '*': all, as for a demo. */
     corsOrigins: originsOf(settings.RIZQ_CORS_ORIGINS ?? (demo ? '*' : 'off')),
+    /** Whether a reverse proxy in front reports the client's address and protocol. */
     trustProxy: settings.TRUST_PROXY,
+    /** Mail server URL with name and password; null: emails are written into the data folder. */
     smtpUrl: settings.SMTP_URL ?? null,
+    /** Sender of emails. */
     mailFrom: settings.MAIL_FROM ?? `Rizq <no-reply@${new URL(baseUrl).hostname.replace(/^\[|\]$/g, '')}>`,
+    /** CPU milliseconds per second that one network may use in the long run; 0: unlimited (for measurements). */
     rateLimit: settings.RIZQ_RATE_LIMIT,
+    /** Minimum free bytes on the disk of the data folder, below which writes are refused; 0: not checked. */
     minFreeBytes: settings.RIZQ_MIN_FREE * 2 ** 20,
   };
 }
@@ -151,4 +134,34 @@ function isMailServer(text: string): boolean {
 function isSender(text: string): boolean {
   const address = /^[^<>"\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text;
   return isEmail(address);
+}
+
+/** Errors whose message says what to do. */
+const CLEAR_ERRORS = new Set(['ConfigError', 'SeedError', 'SeedUnfinished', 'StoreDamaged', 'StoreLocked', 'StartError']);
+
+/** System error codes of a host that is not this machine, or is unknown. */
+const NO_OWN_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
+
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+export function explainStart(error: unknown, settings: { port: number; host: string; dataFolder: string }): string {
+  if (!(error instanceof Error)) return `The shop cannot start: ${String(error)}`;
+  if (CLEAR_ERRORS.has(error.name)) return error.message;
+  if (error.name === 'StoreReadOnly') return `${error.message}: make room for ${settings.dataFolder}, or set RIZQ_MIN_FREE lower.`;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${settings.port} on ${settings.host} is taken by another process: stop it, or set PORT to another number.`;
+  if (code !== undefined && NO_OWN_ADDRESS.has(code)) return `HOST ${settings.host} is not an address of this machine.`;
+  if (code === 'EACCES' && path === undefined)
+    return `Port ${settings.port} may not be opened by this user: set PORT to a number above 1023.`;
+  if (code !== undefined && path !== undefined && isAlong(path, resolve(settings.dataFolder)))
+    return `The data folder ${settings.dataFolder} cannot be used (${code}: ${path}).`;
+  return `The shop cannot start: ${error.stack ?? error.message}`;
+}
+
+/** Whether a path is a folder, inside it, or an ancestor of it. */
+function isAlong(path: string, folder: string): boolean {
+  return path.startsWith(folder) || `${folder}${sep}`.startsWith(path.endsWith(sep) ? path : `${path}${sep}`);
 }

@@ -9,15 +9,12 @@ import type { Logger } from 'pino';
 import { readRequest, render } from '#client/entry-server.tsx';
 import { calendarNotice } from '#schema/rules/publicHolidays.ts';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
-import { addressOf, readConfig } from './config.ts';
-import type { Config } from './config.ts';
+import { addressOf, explainStart, readConfig, type Config } from './config.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import { createApp } from './http/createApp.ts';
 import { DEMO_ACCOUNTS } from '#server/modules/accounts/index.ts';
 import { makeLogger } from './http/requestLog.ts';
-import { openMarketplace } from './openMarketplace.ts';
-import type { Marketplace } from './openMarketplace.ts';
-import { explainStart } from './startError.ts';
+import { openMarketplace, type Marketplace } from './openMarketplace.ts';
 import { createServer } from 'node:net';
 
 /** Deadline of requests in progress at shutdown. */
@@ -35,14 +32,14 @@ const PUBLIC_FOLDER = fileURLToPath(new URL('../../client/public', import.meta.u
 async function start(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel);
   await expectFreePort(config.port, config.host);
-  const shop = await openMarketplace({
+  const marketplace = await openMarketplace({
     ...config,
     fill: (store) => fillEmptyShop(store, config),
     reportError: (error) => logger.error({ err: error }, 'operation failed'),
     warn: (message) => logger.warn(message),
     securityLog: (level, line) => logger[level](line, 'security event'),
   });
-  const { replayed, tornBytes } = shop.store.recovery;
+  const { replayed, tornBytes } = marketplace.store.recovery;
   logger.info({ replayed, tornBytes }, 'data folder opened');
   if (config.demo && config.baseUrl.startsWith('https:'))
     logger.warn('RIZQ_DEMO is on: everybody can log in with the demo accounts, and read all mails at /outbox');
@@ -50,20 +47,20 @@ async function start(config: Config): Promise<void> {
   if (calendar !== null) logger.warn(calendar);
   try {
     const app = await createApp({
-      ...shop,
+      ...marketplace,
       ...config,
-      secret: shop.secret,
+      secret: marketplace.secret,
       logger,
       renderer: () => Promise.resolve({ render, readRequest }),
       clientFiles: readClientFiles(BUILT_FOLDERS),
       publicFolder: PUBLIC_FOLDER,
     });
     await app.listen({ port: config.port, host: config.host });
-    stopOnSignal(app, shop, logger);
+    stopOnSignal(app, marketplace, logger);
     announce(app, config);
-    await shop.listening(ownAddress(app, config));
+    await marketplace.listening(ownAddress(app, config));
   } catch (error) {
-    await shop.close();
+    await marketplace.close();
     throw error;
   }
 }
@@ -73,7 +70,7 @@ function announce(app: FastifyInstance, config: Config): void {
   // Port 0 asks the system for a free one.
   const address = config.port === 0 && typeof bound === 'object' ? addressOf(config.host, bound.port) : config.baseUrl;
   process.stdout.write(`Rizq is open:   ${address}/\nPlayground:     ${address}/graphql\n`);
-  if (!config.demo && !config.isDemoSaid)
+  if (!config.demo && !config.isDemoExplicit)
     process.stdout.write('Demo:           off, because BASE_URL is https; RIZQ_DEMO=on switches it on\n');
   if (!config.demo) return;
   process.stdout.write(
@@ -93,7 +90,7 @@ function ownAddress(app: FastifyInstance, { host, port }: Config): string {
  * new connections, finishes pending requests, closes the store, exits. A second signal ends at once. The exit code is 0 after a signal, and
  * 1 after a failed write.
  */
-function stopOnSignal(app: FastifyInstance, shop: Marketplace, logger: Logger): void {
+function stopOnSignal(app: FastifyInstance, marketplace: Marketplace, logger: Logger): void {
   const stop = async (code: number) => {
     const drain = setTimeout(() => process.exit(1), DRAIN_MS);
     app.server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
@@ -105,7 +102,7 @@ function stopOnSignal(app: FastifyInstance, shop: Marketplace, logger: Logger): 
     await app.close();
     // No request is pending any more, and a large store's last checkpoint may take its time.
     clearTimeout(drain);
-    await shop.close();
+    await marketplace.close();
     process.exit(code);
   };
   const stopped = (code: number) =>
@@ -113,7 +110,7 @@ function stopOnSignal(app: FastifyInstance, shop: Marketplace, logger: Logger): 
       logger.fatal({ err: error }, 'the shop could not be closed');
       process.exit(1);
     });
-  shop.store.onFailure((failure) => {
+  marketplace.store.onFailure((failure) => {
     logger.fatal({ err: failure }, 'a write failed: the shop takes no more, and stops');
     void stopped(1);
   });

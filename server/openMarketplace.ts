@@ -1,29 +1,21 @@
 import path from 'node:path';
-import type { ApolloServer } from '@apollo/server';
-import type { GraphQLSchema } from 'graphql';
-import type { DemoGateway } from './demo/gateway/demoGateway.ts';
-import { LoopbackTransport } from './demo/loopbackTransport.ts';
-import { openDemoGateway } from './demo/openDemoGateway.ts';
+import { LoopbackTransport, openDemoGateway } from './demo/openDemoGateway.ts';
 import { listenForAdmin } from './admin/adminSocket.ts';
 import type { Config } from './config.ts';
 import { buildApiSchema } from './graphql/buildSchema.ts';
-import type { GraphQLContext } from './graphql/context.ts';
-import { createApolloServer } from './graphql/createApollo.ts';
-import type { ReportError } from './graphql/createApollo.ts';
+import { createApolloServer, type ReportError } from './graphql/createApollo.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/index.ts';
 import { OutboxCarrier } from './platform/mail/outboxCarrier.ts';
 import { SmtpCarrier } from './platform/mail/smtpCarrier.ts';
-import { createServices } from './services.ts';
-import type { ServiceOptions, Services } from './services.ts';
+import { createServices, type ServiceOptions } from './services.ts';
 import { FolderOfPictures } from '#server/modules/media/index.ts';
 import { readOrMakeSecret } from './secret.ts';
 import { StoreReadOnly } from './store/core/storeErrors.ts';
 import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
-import type { LowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { Store } from './store/store.ts';
 
 /** Retry interval of startup work that waits for space on the disk. */
-const ROOM_WAIT_MS = 5_000;
+const FULL_DISK_RETRY_MS = 5_000;
 
 type Settings = 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl';
 
@@ -40,41 +32,29 @@ export interface MarketplaceOptions extends Pick<Config, Settings>, Partial<Pick
   warn?: (message: string) => void;
 }
 
-export interface Marketplace {
-  store: LowdbStore;
-  services: Services;
-  schema: GraphQLSchema;
-  apollo: ApolloServer<GraphQLContext>;
-  /** Configured, or generated at the first start. */
-  secret: string;
-  /** The demo gateway to be mounted; null where there is no demo. */
-  demoBank: DemoGateway | null;
-  /** Called once it listens: at this address marketplace and demo gateway reach each other. Settles payments that were left open. */
-  listening(address: string): Promise<void>;
-  /** Stops the services, then the store, once no more requests come. */
-  close(): Promise<void>;
-}
+export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>;
 
 /** Multiple of the free space floor for uploads: they may not take the space that orders need. */
 const PICTURE_FLOORS = 8;
 
 /** Opens the data folder, seeds an empty marketplace, and builds the API. Throws errors that name the broken file. */
-export async function openMarketplace(options: MarketplaceOptions): Promise<Marketplace> {
+export async function openMarketplace(options: MarketplaceOptions) {
   const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError } = options;
   const store = await openLowdbStore({ directory: path.resolve(dataFolder), floorBytes: options.minFreeBytes, warn: options.warn });
   let hasFailed = false;
   store.onFailure(() => (hasFailed = true));
   try {
+    /** Configured, or generated at the first start. */
     const secret = given ?? (await readOrMakeSecret(dataFolder));
     await fill(store);
     await settleDemoAccounts(store, demo);
     const pictureFiles = new FolderOfPictures(path.resolve(dataFolder, 'uploads'));
     const paymentSecret = options.paymentSecret ?? (await readOrMakeSecret(dataFolder, 'payment-secret'));
-    const wire = new LoopbackTransport();
+    const loopback = new LoopbackTransport();
     // Without a configured base URL, relative paths lead wherever the browser already is.
     const publicUrl = options.takesAnyHost ? '' : baseUrl;
-    const bank = openDemoGateway({ store, secret: paymentSecret, publicUrl, deliver: wire.deliver, reportError });
-    const demoGateway = { secret: paymentSecret, transport: demo ? wire.transport : bank.transport };
+    const bank = openDemoGateway({ store, secret: paymentSecret, publicUrl, deliver: loopback.deliver, reportError });
+    const demoGateway = { secret: paymentSecret, transport: demo ? loopback.transport : bank.transport };
     const mail = openMail(options);
     const pictureFloorBytes = PICTURE_FLOORS * (options.minFreeBytes ?? 0);
     const services = await createServices(store, {
@@ -91,12 +71,12 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
     });
     let waiting: NodeJS.Timeout | undefined;
     /** Runs startup work; on a full disk it is retried later: the marketplace is read-only until then. */
-    const onceThereIsRoom = async (work: () => Promise<void>): Promise<void> => {
+    const retryOnFullDisk = async (work: () => Promise<void>): Promise<void> => {
       try {
         await work();
       } catch (error) {
         if (!(error instanceof StoreReadOnly)) throw error;
-        waiting = setTimeout(() => void onceThereIsRoom(work).catch(reportError), ROOM_WAIT_MS);
+        waiting = setTimeout(() => void retryOnFullDisk(work).catch(reportError), FULL_DISK_RETRY_MS);
         waiting.unref();
       }
     };
@@ -106,13 +86,15 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
     });
     const schema = await buildApiSchema();
     const stopAdmin = await listenForAdmin(dataFolder, { ...services, backup: (target) => store.backup(target) }, reportError);
+    /** Called once it listens: at this address marketplace and demo gateway reach each other. Settles payments that were left open. */
     const listening = async (address: string) => {
-      wire.address = address;
-      await onceThereIsRoom(async () => {
+      loopback.address = address;
+      await retryOnFullDisk(async () => {
         if (demo) await bank.gateway.resume();
         await services.payments.sweep();
       });
     };
+    /** Stops the services, then the store, once no more requests come. */
     const close = async () => {
       clearTimeout(waiting);
       await stopAdmin();
@@ -125,6 +107,7 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
       services.close();
       await store.close();
     };
+    /** The demo gateway to be mounted; null where there is no demo. */
     const demoBank = demo ? bank.gateway : null;
     return { store, services, schema, apollo: createApolloServer(schema, { reportError }), secret, demoBank, listening, close };
   } catch (error) {

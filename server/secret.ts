@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from './startError.ts';
+import { StartError } from './config.ts';
 
 const BYTES = 32;
 const OWNER_ONLY = 0o600;

@@ -18,8 +18,7 @@ import {
   PasswordResetService,
   SessionService,
 } from '#server/modules/accounts/index.ts';
-import { SecurityLog } from './platform/securityLog.ts';
-import type { WriteSecurityLine } from './platform/securityLog.ts';
+import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
 import { ArticleService, ContentRepository, ContentService, InformationService } from '#server/modules/content/index.ts';
 import { CouponService } from '#server/modules/promotions/index.ts';
 import type { MailCarrier, Outbox } from './platform/mail/mail.ts';
@@ -36,7 +35,7 @@ import {
 import { OrderService, OwnOrderService, PayAgainService } from '#server/modules/checkout/index.ts';
 import { OrderHistoryService } from '#server/modules/orders/index.ts';
 import { QuoteService } from '#server/modules/cart/index.ts';
-import { DemoCallbacks, DemoGatewayClient, openGateways, PaymentService, type Transport } from '#server/modules/payments/index.ts';
+import { DemoCallbacks, DemoGatewayClient, paymentMethods, PaymentService, type Transport } from '#server/modules/payments/index.ts';
 import { FollowerCounts, SavedListsService } from '#server/modules/saved/index.ts';
 import { VendorAccountService, VendorProfileService, VendorService, VendorSettingsService } from '#server/modules/vendors/index.ts';
 import { PicturesInMemory, UploadService, type PictureFiles } from '#server/modules/media/index.ts';
@@ -45,54 +44,7 @@ import { ImportService } from '#server/modules/imports/index.ts';
 import { PackageListService, SalesExportService, VendorNumbersService, VendorSales } from '#server/modules/insights/index.ts';
 
 /** All services, as resolvers see them. */
-export interface Services {
-  /** Recent changes, for caches. */
-  changes: ChangeLog;
-  catalog: CatalogService;
-  listings: ListingService;
-  related: RelatedService;
-  suggestions: SuggestionService;
-  vendors: VendorService;
-  vendorAccounts: VendorAccountService;
-  vendorProducts: VendorProductsService;
-  packageList: PackageListService;
-  vendorNumbers: VendorNumbersService;
-  salesExport: SalesExportService;
-  vendorPackages: VendorPackagesService;
-  inventory: InventoryService;
-  imports: ImportService;
-  vendorProfiles: VendorProfileService;
-  vendorSettings: VendorSettingsService;
-  inbox: InboxService;
-  missedSearches: MissedSearches;
-  content: ContentService;
-  articles: ArticleService;
-  information: InformationService;
-  messages: MessageService;
-  quotes: QuoteService;
-  orders: OrderService;
-  coupons: CouponService;
-  orderHistory: OrderHistoryService;
-  ownOrders: OwnOrderService;
-  accounts: AccountService;
-  credentials: CredentialsService;
-  passwordResets: PasswordResetService;
-  mails: MailService;
-  /** Transactional outbox of the emails about orders; null without a carrier. */
-  mailOutbox: MailOutbox | null;
-  sessions: SessionService;
-  security: SecurityLog;
-  savedLists: SavedListsService;
-  uploads: UploadService;
-  payments: PaymentService;
-  fulfilment: FulfilmentService;
-  returns: ReturnService;
-  tracking: TrackingService;
-  payAgain: PayAgainService;
-  demoCallbacks: DemoCallbacks;
-  /** Stops all timers and subscriptions to the store. */
-  close(): void;
-}
+export type Services = Awaited<ReturnType<typeof createServices>>;
 
 export interface ServiceOptions {
   /** Whether the marketplace shows its sample cart and accepts simulated payments. */
@@ -127,10 +79,9 @@ const NO_GATEWAY: Transport = () => Promise.reject(new Error('There is no gatewa
  * Loads the catalogue into memory, builds the index, and applies the store's commits from then on. `payments.sweep` has to follow once the
  * gateway can be reached: it settles what a killed process left.
  */
-export async function createServices(store: Store, options: ServiceOptions): Promise<Services> {
+export async function createServices(store: Store, options: ServiceOptions) {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
-  const { shopApproval = false } = options;
-  const { mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
+  const { shopApproval = false, mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles = new PicturesInMemory(now) } = options;
   const changes = new ChangeLog(store);
   const repository = await CatalogueRepository.open(store);
@@ -150,9 +101,9 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const hashes = new PasswordHashes();
   const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
   const { demoGateway = { transport: NO_GATEWAY, secret: randomBytes(32).toString('hex') } } = options;
-  const ways = openGateways(new DemoGatewayClient(demoGateway));
+  const methods = paymentMethods(new DemoGatewayClient(demoGateway));
   const offersDemo = demo && options.demoGateway !== undefined;
-  const payments = new PaymentService({ store, ways, demo: offersDemo, now, reportError });
+  const payments = new PaymentService({ store, methods, demo: offersDemo, now, reportError });
   const writer = outboxMailWriter({ store, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
   // Without a carrier the emails stay in the outbox for a process that has one.
   const mailOutbox = options.mailCarrier
@@ -168,6 +119,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
   const orders = new OrderService({ store, catalog, coupons, payments, secret, now });
   const inventory = new InventoryService({ store, repository, now });
   return {
+    /** Recent changes, for caches. */
     changes,
     catalog,
     listings,
@@ -199,6 +151,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     credentials: new CredentialsService({ store, hashes, mails, security, baseUrl, now }),
     passwordResets: new PasswordResetService({ store, sessions, hashes, mails, security, baseUrl, now }),
     mails,
+    /** Transactional outbox of the emails about orders; null without a carrier. */
     mailOutbox,
     sessions,
     security,
@@ -210,6 +163,7 @@ export async function createServices(store: Store, options: ServiceOptions): Pro
     fulfilment,
     returns,
     tracking: new TrackingService({ store, now }),
+    /** Stops all timers and subscriptions to the store. */
     close: () => {
       changes.close();
       mailOutbox?.close();

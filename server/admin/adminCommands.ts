@@ -146,7 +146,7 @@ async function advance(
     return refused(`--place and --note hold at most ${MAX_TEXT} characters.`);
   const result = await fulfilment.advance(name, status, { place, note });
   switch (result.kind) {
-    case 'advanced':
+    case 'done':
       return { isDone: true, text: `${result.orderPackage.number} is ${status} since ${result.orderPackage.timeline.at(-1)?.at ?? ''}.` };
     case 'unknown':
       return refused('There is no such package. `npm run admin -- orders` lists them.');

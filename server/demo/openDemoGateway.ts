@@ -1,20 +1,38 @@
 /** Opens the demo gateway, with its charges in the marketplace's data folder: the only module that knows both. */
-import type { Book } from './gateway/book.ts';
-import type { Deliver } from './gateway/callbacks.ts';
-import type { Charge } from './gateway/charge.ts';
-import { DEMO_GATEWAY_PATH, DemoGateway } from './gateway/demoGateway.ts';
 import type { Transport } from '#server/modules/payments/index.ts';
 import type { DemoChargeDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Deliver } from './gateway/callbacks.ts';
+import type { ChargeRepository, Charge } from './gateway/charges.ts';
+import { DEMO_GATEWAY_PATH, DemoGateway, type DemoGatewayOptions } from './gateway/demoGateway.ts';
 
-export interface DemoGatewayOptions {
-  store: Store;
-  secret: string;
-  publicUrl?: string;
-  deliver: Deliver;
-  now?: () => Date;
-  reportError: (error: unknown) => void;
+/** Timeout of a callback, which is then retried. */
+const TIMEOUT_MS = 5_000;
+
+/** HTTP between the marketplace and the demo gateway. Both are at one address, which is known once the process listens. */
+export class LoopbackTransport {
+  address: string | null = null;
+
+  readonly transport: Transport = (path, init) => fetch(`${this.#base()}${DEMO_GATEWAY_PATH}${path}`, init);
+
+  readonly deliver: Deliver = async (headers, body) => {
+    const { status } = await fetch(`${this.#base()}/payments/callbacks/demo`, {
+      method: 'POST',
+      headers: { ...headers },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return status;
+  };
+
+  #base(): string {
+    if (this.address === null) throw new Error('The demo gateway is not open yet');
+    return this.address;
+  }
 }
+
+type Options = Pick<DemoGatewayOptions, 'secret' | 'deliver' | 'reportError'> &
+  Partial<Pick<DemoGatewayOptions, 'publicUrl' | 'now'>> & { store: Store };
 
 export interface OpenDemoGateway {
   gateway: DemoGateway;
@@ -22,13 +40,13 @@ export interface OpenDemoGateway {
   transport: Transport;
 }
 
-export function openDemoGateway({ store, publicUrl = '', now = () => new Date(), ...options }: DemoGatewayOptions): OpenDemoGateway {
-  const gateway = new DemoGateway({ ...options, publicUrl, now, book: bookOf(store) });
+export function openDemoGateway({ store, publicUrl = '', now = () => new Date(), ...options }: Options): OpenDemoGateway {
+  const gateway = new DemoGateway({ ...options, publicUrl, now, repository: repositoryOf(store) });
   const transport: Transport = (path, init) => gateway.handle(new Request(`http://demo-bank.invalid${DEMO_GATEWAY_PATH}${path}`, init));
   return { gateway, transport };
 }
 
-function bookOf(store: Store): Book {
+function repositoryOf(store: Store): ChargeRepository {
   const charges = (documents: readonly DemoChargeDoc[]) => documents.map(chargeOf);
   return {
     get: async (id) => {
@@ -41,7 +59,7 @@ function bookOf(store: Store): Book {
       // Charges of version 0.1.
       ...charges((await store.findBy('demoCharges', 'state', 'PENDING')).filter(({ bank }) => bank !== undefined)),
     ],
-    untold: async () => charges(await store.findBy('demoCharges', 'isUntold', true)),
+    unacknowledged: async () => charges(await store.findBy('demoCharges', 'isUntold', true)),
     change: (id, change) =>
       store.transaction(async (transaction) => {
         const document = await transaction.get('demoCharges', id);

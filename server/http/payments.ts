@@ -19,7 +19,7 @@ const STATUS: Record<CallbackResponse, number> = { NOTED: 200, EARLY: 409, UNKNO
 export async function servePayments(app: FastifyInstance, { services, demoBank = null }: PaymentParts): Promise<void> {
   app.get('/payments/return/:paymentId', async (request, reply) => {
     const { paymentId } = request.params as { paymentId: string };
-    const order = await services.payments.look(paymentId);
+    const order = await services.payments.poll(paymentId);
     return reply.redirect(order === null ? '/orders' : `/order/${encodeURIComponent(order.number)}`, 303);
   });
   if (demoBank === null) return;

@@ -1,17 +1,15 @@
 import path from 'node:path';
 import { seedStore } from '#seed/seedStore.ts';
-import { OPERATOR } from '#server/modules/fulfilment/findPackage.ts';
+import { OPERATOR } from '#server/modules/fulfilment/packageIndex.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aSession } from '#tests/support/api/aSeller.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { approved, APPROVED } from '#tests/support/api/payments.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 import type { Figure } from './figure.ts';
 
 const BUYERS = 400;

@@ -1,41 +1,59 @@
-import { CHARGE_METHODS, refundedCents } from './charge.ts';
-import type { Charge, ChargeMethod } from './charge.ts';
-import { ChargeRefused } from './charges.ts';
-import type { ChargeRequest, Charges } from './charges.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  CHARGE_METHODS,
+  ChargeRefused,
+  refundedCents,
+  type Charge,
+  type ChargeMethod,
+  type ChargeRequest,
+  type Charges,
+} from './charges.ts';
 
 /** Upper bound of ids and keys, which are the merchant's. */
 const MAX_TEXT = 300;
 
-/** A response of the gateway's API. */
-interface Answer {
-  status: number;
-  body: object;
+/** API key of the merchant. */
+function apiKeyOf(secret: string): string {
+  return createHmac('sha256', secret).update('demo-bank api').digest('hex');
 }
 
-/** The merchant's API of the gateway, by method and path below `/api/payments`; null for an unknown address. */
-export async function answerApi(
+/** Whether a request carries the merchant's key, compared in constant time. */
+function bringsKey(authorization: string | null, key: string): boolean {
+  const [given, expected] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${key}`)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The merchant's API of the gateway, by method and path below `/api/payments`. */
+export async function handleApi(
   charges: Charges,
-  { method, path, body, pageOf }: { method: string; path: string; body: unknown; pageOf: (charge: Charge) => string },
-): Promise<Answer | null> {
+  request: Request,
+  { path, secret, pageOf }: { path: string; secret: string; pageOf: (charge: Charge) => string },
+): Promise<Response> {
+  if (!bringsKey(request.headers.get('authorization'), apiKeyOf(secret))) {
+    return Response.json({ code: 'UNAUTHENTICATED' }, { status: 401 });
+  }
+  const notFound = () => Response.json({ code: 'NOT_FOUND' }, { status: 404 });
+  const respond = (status: number, body: object) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+  const respondWith = (charge: Charge | null) =>
+    charge === null ? respond(404, { code: 'UNKNOWN' }) : respond(200, describe(charge, pageOf(charge)));
   const [id = '', step, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (rest.length > 0) return null;
-  const told = (charge: Charge | null): Answer =>
-    charge === null ? { status: 404, body: { code: 'UNKNOWN' } } : { status: 200, body: describe(charge, pageOf(charge)) };
+  const isPost = request.method === 'POST';
+  const body = isPost ? parsed(await request.text()) : null;
+  if (rest.length > 0) return notFound();
   try {
     if (id === '') {
-      const request = method === 'POST' ? chargeRequestOf(body) : null;
-      return request === null ? { status: 400, body: { code: 'BAD_REQUEST' } } : told(await charges.open(request));
+      const charge = isPost ? chargeRequestOf(body) : null;
+      return charge === null ? respond(400, { code: 'BAD_REQUEST' }) : respondWith(await charges.open(charge));
     }
-    if (step === undefined) return method === 'GET' ? told(await charges.find(id)) : null;
-    if (method !== 'POST') return null;
-    if (step === 'capture') return told(await charges.capture(id));
-    if (step === 'cancel') return told(await charges.cancel(id));
-    if (step === 'void') return told(await charges.void(id));
-    if (step !== 'refunds') return null;
+    if (step === undefined) return request.method === 'GET' ? respondWith(await charges.find(id)) : notFound();
+    if (isPost && step === 'capture') return respondWith(await charges.capture(id));
+    if (isPost && step === 'cancel') return respondWith(await charges.cancel(id));
+    if (isPost && step === 'void') return respondWith(await charges.void(id));
+    if (!isPost || step !== 'refunds') return notFound();
     const refund = refundOf(body);
-    return refund === null ? { status: 400, body: { code: 'BAD_REQUEST' } } : told(await charges.refund(id, refund));
+    return refund === null ? respond(400, { code: 'BAD_REQUEST' }) : respondWith(await charges.refund(id, refund));
   } catch (error) {
-    if (error instanceof ChargeRefused) return { status: 409, body: { code: error.code } };
+    if (error instanceof ChargeRefused) return respond(409, { code: error.code });
     throw error;
   }
 }
@@ -79,4 +97,12 @@ function isMethod(value: unknown): value is ChargeMethod {
 /** A web address, or a path on the merchant's own site. */
 function isOwnAddress(url: string): boolean {
   return /^(https?:\/\/|\/(?!\/))/.test(url);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,52 +1,64 @@
-import type { Book } from './book.ts';
-import type { Charge } from './charge.ts';
-import { signedHeaders } from './signature.ts';
-import type { SignedHeaders } from './signature.ts';
+import { createHmac } from 'node:crypto';
+import type { ChargeRepository, Charge } from './charges.ts';
+
+/** Headers of a message, by which the merchant verifies sender and time. */
+export interface SignedHeaders {
+  'content-type': 'application/json';
+  'x-demo-bank-timestamp': string;
+  'x-demo-bank-signature': string;
+}
+
+/** Signs a body with the secret that gateway and merchant share: HMAC-SHA256 over the timestamp in seconds and the body. */
+export function signedHeaders(secret: string, body: string, now: Date): SignedHeaders {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return { 'content-type': 'application/json', 'x-demo-bank-timestamp': timestamp, 'x-demo-bank-signature': `sha256=${signature}` };
+}
 
 /** Delivers a message to the merchant; resolves with the HTTP status of the response. */
 export type Deliver = (headers: SignedHeaders, body: string) => Promise<number>;
 
 interface Dependencies {
-  book: Book;
+  repository: ChargeRepository;
   secret: string;
   deliver: Deliver;
   now: () => Date;
 }
 
 /** Exponential backoff of unacknowledged messages: each retry waits twice as long, up to the maximum. */
-const AGAIN_AFTER_MS = 1_000;
-const AGAIN_AFTER_AT_MOST_MS = 60_000;
+const RETRY_AFTER_MS = 1_000;
+const MAX_RETRY_AFTER_MS = 60_000;
 /** Maximum attempts; afterwards the merchant has to poll. */
 const MAX_TRIES = 12;
 const OK = 200;
 
 /** Sends results to the merchant with retries, until it acknowledges them. */
 export class Callbacks {
-  readonly #parts: Dependencies;
+  readonly #options: Dependencies;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #isClosed = false;
 
   constructor(parts: Dependencies) {
-    this.#parts = parts;
+    this.#options = parts;
   }
 
   /** Sends the result of a charge. Never rejects: a failure is retried later. */
-  async tell(charge: Charge, tries = 1): Promise<void> {
+  async send(charge: Charge, tries = 1): Promise<void> {
     if (this.#isClosed) return;
-    const { secret, deliver, book, now } = this.#parts;
+    const { secret, deliver, repository, now } = this.#options;
     const { id, state, amountCents, sequence } = charge;
     const body = JSON.stringify({ id, state, amountCents, currency: 'USD', sequence });
     try {
-      if ((await deliver(signedHeaders(secret, body, now()), body)) !== OK) return this.#again(charge, tries);
-      await book.change(id, (current) => (current?.sequence === sequence ? { ...current, isUntold: false } : current));
+      if ((await deliver(signedHeaders(secret, body, now()), body)) !== OK) return this.#retry(charge, tries);
+      await repository.change(id, (current) => (current?.sequence === sequence ? { ...current, isUntold: false } : current));
     } catch {
-      this.#again(charge, tries);
+      this.#retry(charge, tries);
     }
   }
 
   /** Resends what was not acknowledged before the last stop. */
   async resume(): Promise<void> {
-    for (const charge of await this.#parts.book.untold()) await this.tell(charge);
+    for (const charge of await this.#options.repository.unacknowledged()) await this.send(charge);
   }
 
   close(): void {
@@ -55,13 +67,13 @@ export class Callbacks {
     this.#timers.clear();
   }
 
-  #again(charge: Charge, tries: number): void {
+  #retry(charge: Charge, tries: number): void {
     if (this.#isClosed || tries >= MAX_TRIES) return;
     clearTimeout(this.#timers.get(charge.id));
-    const wait = Math.min(AGAIN_AFTER_AT_MOST_MS, AGAIN_AFTER_MS * 2 ** (tries - 1));
+    const wait = Math.min(MAX_RETRY_AFTER_MS, RETRY_AFTER_MS * 2 ** (tries - 1));
     const timer = setTimeout(() => {
       this.#timers.delete(charge.id);
-      void this.tell(charge, tries + 1);
+      void this.send(charge, tries + 1);
     }, wait);
     timer.unref();
     this.#timers.set(charge.id, timer);

@@ -1,22 +1,77 @@
 import { randomBytes } from 'node:crypto';
-import type { Book } from './book.ts';
-import { asOf, moved, refundedCents } from './charge.ts';
-import type { Charge, ChargeMethod, Language } from './charge.ts';
-import { CLOSED_INSTITUTION } from './institutions.ts';
 
-/** Request of a merchant for a charge. */
-export interface ChargeRequest {
+/** State of a charge. AUTHORISED: reserved. CAPTURED: taken. The other results leave nothing reserved. */
+export type ChargeState = 'PENDING' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'VOIDED' | 'EXPIRED';
+
+export type ChargeMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD';
+
+/** Languages of the hosted pages. */
+export type Language = 'en' | 'ms';
+
+export const CHARGE_METHODS: readonly ChargeMethod[] = ['FPX', 'DUITNOW_QR', 'EWALLET', 'CARD'];
+
+/** One payment of the gateway. The id is the merchant's own, so that a repeated request is the same charge. */
+export interface Charge {
   id: string;
   method: ChargeMethod;
+  /** The bank or wallet that the buyer chose; null where there is no choice. */
   institution: string | null;
   amountCents: number;
+  state: ChargeState;
+  createdAt: string;
+  /** Deadline of the buyer's decision. */
   expiresAt: string;
-  returnUrl: string;
+  /** The secret part of the hosted page's address. */
+  pageKey: string;
+  /** Initial language of the page. */
   language: Language;
+  /** Address to which the buyer returns afterwards. */
+  returnUrl: string;
+  /** Scheduled result that the buyer chose, and when it is due; null otherwise. */
+  later: { at: string; state: 'AUTHORISED' | 'DECLINED' } | null;
+  isLater: boolean;
+  /** Whether the merchant has not acknowledged the last result yet. */
+  isUntold: boolean;
+  /** Number of the state's changes, so that outdated messages are recognised. */
+  sequence: number;
+  /** Refunded cents, by the key of the refund. */
+  refunds: Record<string, number>;
 }
 
+/** A charge at a moment: an undecided one expires at its deadline. */
+export function asOf(charge: Charge, now: Date): Charge {
+  const isOver = charge.state === 'PENDING' && Date.parse(charge.expiresAt) <= now.getTime();
+  return isOver ? inState(charge, 'EXPIRED') : charge;
+}
+
+/** A charge in its next state, which is sent to the merchant when a buyer's decision, immediate or scheduled, led to it. */
+export function inState(charge: Charge, state: ChargeState): Charge {
+  const isUntold = state === 'AUTHORISED' || state === 'DECLINED';
+  return { ...charge, state, later: null, isLater: false, isUntold, sequence: charge.sequence + 1 };
+}
+
+/** Refunded cents so far. */
+export function refundedCents({ refunds }: Charge): number {
+  return Object.values(refunds).reduce((sum, cents) => sum + cents, 0);
+}
+
+/** Repository of the gateway's charges, passed in when it is opened; the gateway knows no store. */
+export interface ChargeRepository {
+  get(id: string): Promise<Charge | null>;
+  byPageKey(pageKey: string): Promise<Charge | null>;
+  /** Charges with a scheduled result. */
+  later(): Promise<Charge[]>;
+  /** Charges with a result that the merchant has not acknowledged. */
+  unacknowledged(): Promise<Charge[]>;
+  /** Changes one charge in a transaction: the result of `change` is stored, and returned once it is durable. */
+  change<Result extends Charge | null>(id: string, change: (charge: Charge | null) => Result): Promise<Result>;
+}
+
+/** Request of a merchant for a charge. */
+export type ChargeRequest = Pick<Charge, 'id' | 'method' | 'institution' | 'amountCents' | 'expiresAt' | 'returnUrl' | 'language'>;
+
 /** Decisions on the hosted page. LATER: the result follows by itself after half a minute. */
-export type BuyerAnswer = 'APPROVE' | 'DECLINE' | 'APPROVE_LATER' | 'DECLINE_LATER';
+export type BuyerDecision = 'APPROVE' | 'DECLINE' | 'APPROVE_LATER' | 'DECLINE_LATER';
 
 /** A request that the state of the charge does not permit. */
 export class ChargeRefused extends Error {
@@ -26,21 +81,24 @@ export class ChargeRefused extends Error {
   }
 }
 
-const ANSWERS_AFTER_MS = 30_000;
+/** A bank that is always closed: it shows what happens when a payment cannot even begin. */
+const CLOSED_INSTITUTION = 'DEMO_CLOSED';
+
+const DECIDES_AFTER_MS = 30_000;
 
 /** Rules of the gateway: transitions of a charge. Every step is idempotent. */
 export class Charges {
-  readonly #book: Book;
+  readonly #repository: ChargeRepository;
   readonly #now: () => Date;
 
-  constructor({ book, now }: { book: Book; now: () => Date }) {
-    this.#book = book;
+  constructor({ repository, now }: { repository: ChargeRepository; now: () => Date }) {
+    this.#repository = repository;
     this.#now = now;
   }
 
   /** The charge of an id. The first request creates it; one with another amount under the same id is refused. */
   open(request: ChargeRequest): Promise<Charge> {
-    return this.#book.change(request.id, (known) => {
+    return this.#repository.change(request.id, (known) => {
       if (known !== null) {
         if (known.amountCents !== request.amountCents) throw new ChargeRefused('AMOUNT_DIFFERS');
         return this.#asOfNow(known);
@@ -52,35 +110,35 @@ export class Charges {
   }
 
   async find(id: string): Promise<Charge | null> {
-    const charge = await this.#book.get(id);
+    const charge = await this.#repository.get(id);
     if (charge === null || this.#asOfNow(charge) === charge) return charge;
-    return this.#book.change(id, (current) => current && this.#asOfNow(current));
+    return this.#repository.change(id, (current) => current && this.#asOfNow(current));
   }
 
   async findByPageKey(pageKey: string): Promise<Charge | null> {
-    const charge = await this.#book.byPageKey(pageKey);
+    const charge = await this.#repository.byPageKey(pageKey);
     return charge && this.#asOfNow(charge);
   }
 
   /** Records the buyer's decision. Only an open charge accepts one: the first decision is final. */
-  answer(id: string, answer: BuyerAnswer): Promise<Charge | null> {
-    return this.#book.change(id, (known) => {
+  decide(id: string, decision: BuyerDecision): Promise<Charge | null> {
+    return this.#repository.change(id, (known) => {
       const charge = known && this.#asOfNow(known);
       if (charge?.state !== 'PENDING') return charge;
-      if (answer === 'APPROVE') return moved(charge, 'AUTHORISED');
-      if (answer === 'DECLINE') return moved(charge, 'DECLINED');
-      const at = new Date(this.#now().getTime() + ANSWERS_AFTER_MS).toISOString();
-      return { ...charge, isLater: true, later: { at, state: answer === 'APPROVE_LATER' ? 'AUTHORISED' : 'DECLINED' } };
+      if (decision === 'APPROVE') return inState(charge, 'AUTHORISED');
+      if (decision === 'DECLINE') return inState(charge, 'DECLINED');
+      const at = new Date(this.#now().getTime() + DECIDES_AFTER_MS).toISOString();
+      return { ...charge, isLater: true, later: { at, state: decision === 'APPROVE_LATER' ? 'AUTHORISED' : 'DECLINED' } };
     });
   }
 
   /** Applies scheduled results that are due; resolves with the charges. */
-  async answerDue(): Promise<Charge[]> {
+  async applyDue(): Promise<Charge[]> {
     const decided: Charge[] = [];
-    for (const { id } of await this.#book.later()) {
-      const charge = await this.#book.change(id, (current) => {
+    for (const { id } of await this.#repository.later()) {
+      const charge = await this.#repository.change(id, (current) => {
         const isDue = current?.later != null && Date.parse(current.later.at) <= this.#now().getTime();
-        return isDue && current?.state === 'PENDING' && current.later ? moved(current, current.later.state) : current;
+        return isDue && current?.state === 'PENDING' && current.later ? inState(current, current.later.state) : current;
       });
       if (charge !== null && charge.state !== 'PENDING') decided.push(charge);
     }
@@ -88,40 +146,40 @@ export class Charges {
   }
 
   /** When the next scheduled result is due; null when there is none. */
-  async nextAnswerAt(): Promise<number | null> {
-    const moments = (await this.#book.later()).map(({ later }) => Date.parse(later?.at ?? ''));
+  async nextDueAt(): Promise<number | null> {
+    const moments = (await this.#repository.later()).map(({ later }) => Date.parse(later?.at ?? ''));
     return moments.length === 0 ? null : Math.min(...moments);
   }
 
   /** Captures an authorised charge. */
   capture(id: string): Promise<Charge | null> {
-    return this.#book.change(id, (known) => {
+    return this.#repository.change(id, (known) => {
       const charge = known && this.#asOfNow(known);
       if (charge === null || charge.state === 'CAPTURED') return charge;
       if (charge.state !== 'AUTHORISED') throw new ChargeRefused('NOT_AUTHORISED');
-      return moved(charge, 'CAPTURED');
+      return inState(charge, 'CAPTURED');
     });
   }
 
   /** Cancels a charge that is not approved yet; one approved meanwhile is unchanged. */
   cancel(id: string): Promise<Charge | null> {
-    return this.#book.change(id, (known) => {
+    return this.#repository.change(id, (known) => {
       const charge = known && this.#asOfNow(known);
-      return charge?.state === 'PENDING' ? moved(charge, 'VOIDED') : charge;
+      return charge?.state === 'PENDING' ? inState(charge, 'VOIDED') : charge;
     });
   }
 
   /** Voids a charge that is not captured; a captured one is unchanged. */
   void(id: string): Promise<Charge | null> {
-    return this.#book.change(id, (known) => {
+    return this.#repository.change(id, (known) => {
       const charge = known && this.#asOfNow(known);
-      return charge?.state === 'PENDING' || charge?.state === 'AUTHORISED' ? moved(charge, 'VOIDED') : charge;
+      return charge?.state === 'PENDING' || charge?.state === 'AUTHORISED' ? inState(charge, 'VOIDED') : charge;
     });
   }
 
   /** Refunds a part of a captured charge, once per key. */
   refund(id: string, { key, amountCents }: { key: string; amountCents: number }): Promise<Charge | null> {
-    return this.#book.change(id, (charge) => {
+    return this.#repository.change(id, (charge) => {
       if (charge === null || Object.hasOwn(charge.refunds, key)) return charge;
       if (charge.state !== 'CAPTURED') throw new ChargeRefused('NOT_AUTHORISED');
       if (refundedCents(charge) + amountCents > charge.amountCents) throw new ChargeRefused('TOO_MUCH');

@@ -2,20 +2,13 @@
  * A simulated payment gateway: no money moves. A separate service, accessed over HTTP: an API for the merchant, hosted pages for the buyer,
  * signed callbacks to the merchant. It knows nothing of the marketplace.
  */
-import { createHmac } from 'node:crypto';
-import { answerApi } from './api.ts';
-import type { Book } from './book.ts';
-import { Callbacks } from './callbacks.ts';
-import type { Deliver } from './callbacks.ts';
-import type { Charge } from './charge.ts';
-import { Charges } from './charges.ts';
-import type { BuyerAnswer } from './charges.ts';
-import { hostedPage, languageOf, missingPage } from './pages.ts';
-import { PAGE_STYLE } from './pageStyle.ts';
-import { bringsKey } from './signature.ts';
+import { handleApi } from './api.ts';
+import { Charges, type ChargeRepository, type BuyerDecision, type Charge } from './charges.ts';
+import { Callbacks, type Deliver } from './callbacks.ts';
+import { hostedPage, languageOf, missingPage, PAGE_STYLE } from './pages.ts';
 
 export interface DemoGatewayOptions {
-  book: Book;
+  repository: ChargeRepository;
   /** Shared with the merchant: signs callbacks, and the API key is derived from it. */
   secret: string;
   /** Base URL of the gateway for browsers, without a trailing slash; empty: paths on the merchant's own site. */
@@ -27,19 +20,15 @@ export interface DemoGatewayOptions {
 
 /** Path prefix of everything of the gateway. */
 export const DEMO_GATEWAY_PATH = '/demo-bank';
+const API_PATH = '/api/payments';
 
-const ANSWERS: Partial<Record<string, BuyerAnswer>> = {
+const DECISIONS: Partial<Record<string, BuyerDecision>> = {
   approve: 'APPROVE',
   decline: 'DECLINE',
   'approve-later': 'APPROVE_LATER',
   'decline-later': 'DECLINE_LATER',
 };
-const AGAIN_AFTER_MS = 1_000;
-
-/** API key of the merchant. */
-export function apiKeyOf(secret: string): string {
-  return createHmac('sha256', secret).update('demo-bank api').digest('hex');
-}
+const RETRY_AFTER_MS = 1_000;
 
 export class DemoGateway {
   readonly #options: DemoGatewayOptions;
@@ -58,7 +47,10 @@ export class DemoGateway {
   async handle(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.slice(DEMO_GATEWAY_PATH.length);
-    if (path.startsWith('/api/payments')) return this.#handleApi(request, path.slice('/api/payments'.length));
+    if (path.startsWith(API_PATH)) {
+      const pageOf = ({ pageKey }: Charge) => `${this.#options.publicUrl}${DEMO_GATEWAY_PATH}/pay/${pageKey}`;
+      return handleApi(this.#charges, request, { path: path.slice(API_PATH.length), secret: this.#options.secret, pageOf });
+    }
     if (path === '/style.css' && request.method === 'GET') {
       return new Response(PAGE_STYLE, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
     }
@@ -67,27 +59,27 @@ export class DemoGateway {
     const requested = languageOf(searchParams.get('lang'));
     if (charge === null) return missingPage(requested ?? 'en');
     const language = requested ?? charge.language;
-    if (request.method === 'POST') return this.#takeAnswer(charge, await request.text(), language);
+    if (request.method === 'POST') return this.#takeDecision(charge, await request.text(), language);
     return hostedPage(charge, { language, path: pathname });
   }
 
   /** Resumes the work of the last process: results that are due, and those that the merchant has not acknowledged. */
   async resume(): Promise<void> {
-    await this.answerDue();
+    await this.applyDue();
     await this.#callbacks.resume();
   }
 
   /** Records the buyer's decision on the hosted page and sends it to the merchant. */
-  async answer(id: string, answer: BuyerAnswer): Promise<Charge | null> {
-    const charge = await this.#charges.answer(id, answer);
-    if (charge?.isUntold === true) await this.#callbacks.tell(charge);
+  async decide(id: string, decision: BuyerDecision): Promise<Charge | null> {
+    const charge = await this.#charges.decide(id, decision);
+    if (charge?.isUntold === true) await this.#callbacks.send(charge);
     if (charge?.isLater === true) await this.#wait();
     return charge;
   }
 
   /** Applies results that are due. Called by a timer, and by tests that set the clock. */
-  async answerDue(): Promise<void> {
-    for (const charge of await this.#charges.answerDue()) await this.#callbacks.tell(charge);
+  async applyDue(): Promise<void> {
+    for (const charge of await this.#charges.applyDue()) await this.#callbacks.send(charge);
     await this.#wait();
   }
 
@@ -97,31 +89,15 @@ export class DemoGateway {
     this.#callbacks.close();
   }
 
-  async #handleApi(request: Request, path: string): Promise<Response> {
-    if (!bringsKey(request.headers.get('authorization'), apiKeyOf(this.#options.secret))) {
-      return Response.json({ code: 'UNAUTHENTICATED' }, { status: 401 });
-    }
-    const text = request.method === 'POST' ? await request.text() : '';
-    const answer = await answerApi(this.#charges, {
-      method: request.method,
-      path,
-      body: parsed(text),
-      pageOf: ({ pageKey }) => `${this.#options.publicUrl}${DEMO_GATEWAY_PATH}/pay/${pageKey}`,
-    });
-    return answer === null
-      ? Response.json({ code: 'NOT_FOUND' }, { status: 404 })
-      : Response.json(answer.body, { status: answer.status, headers: { 'cache-control': 'no-store' } });
-  }
-
   /** Leaving decides nothing; in any case the buyer returns to the merchant, which is notified at the same time. */
-  async #takeAnswer(charge: Charge, form: string, language: 'en' | 'ms'): Promise<Response> {
-    const answer = ANSWERS[new URLSearchParams(form).get('answer') ?? ''];
-    if (answer !== undefined) {
-      const decided = await this.#charges.answer(charge.id, answer);
-      if (decided?.isUntold === true) void this.#callbacks.tell(decided);
+  async #takeDecision(charge: Charge, form: string, language: 'en' | 'ms'): Promise<Response> {
+    const decision = DECISIONS[new URLSearchParams(form).get('answer') ?? ''];
+    if (decision !== undefined) {
+      const decided = await this.#charges.decide(charge.id, decision);
+      if (decided?.isUntold === true) void this.#callbacks.send(decided);
       if (decided?.isLater === true) await this.#wait();
     }
-    if (charge.method === 'DUITNOW_QR' && answer !== undefined) {
+    if (charge.method === 'DUITNOW_QR' && decision !== undefined) {
       // A buyer who scanned the code has the marketplace open elsewhere.
       const now = (await this.#charges.find(charge.id)) ?? charge;
       return hostedPage(now, { language, path: `${DEMO_GATEWAY_PATH}/pay/${charge.pageKey}` });
@@ -131,26 +107,18 @@ export class DemoGateway {
 
   /** Sets the timer for the next scheduled result. */
   async #wait(): Promise<void> {
-    const at = await this.#charges.nextAnswerAt();
+    const at = await this.#charges.nextDueAt();
     if (at === null || this.#isClosed) return;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#onTimer(), Math.max(AGAIN_AFTER_MS, at - this.#options.now().getTime()));
+    this.#timer = setTimeout(() => void this.#onTimer(), Math.max(RETRY_AFTER_MS, at - this.#options.now().getTime()));
     this.#timer.unref();
   }
 
   async #onTimer(): Promise<void> {
     try {
-      await this.answerDue();
+      await this.applyDue();
     } catch (error) {
       if (!this.#isClosed) this.#options.reportError(error);
     }
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -1,4 +1,4 @@
-import type { ChargeMethod, ChargeState, Language } from './charge.ts';
+import type { ChargeMethod, ChargeState, Language } from './charges.ts';
 
 type Text = Record<Language, string>;
 
@@ -50,3 +50,25 @@ export const OUTCOMES: Record<ChargeState, Text> = {
   VOIDED: { en: 'The shop called the payment off. Nothing is charged.', ms: 'Kedai telah membatalkan bayaran. Tiada caj dibuat.' },
   EXPIRED: { en: 'The time for this payment is over. Nothing is charged.', ms: 'Masa untuk bayaran ini telah tamat. Tiada caj dibuat.' },
 };
+
+const demoBank = (name: string) => ({ en: `Demo bank ${name}`, ms: `Bank demo ${name}` });
+
+/** The banks and wallets behind the gateway, by code. None of them is a real one. */
+const INSTITUTIONS: Record<string, Text> = {
+  DEMO_HARIMAU: demoBank('Harimau'),
+  DEMO_RIMBA: demoBank('Rimba'),
+  DEMO_TERATAI: demoBank('Teratai'),
+  DEMO_SONGKET: demoBank('Songket'),
+  DEMO_NYIUR: demoBank('Nyiur'),
+  DEMO_ANGSANA: demoBank('Angsana'),
+  DEMO_BAYU: demoBank('Bayu'),
+  DEMO_CENGAL: demoBank('Cengal'),
+  DEMO_WAU: demoBank('Wau'),
+  TOUCH_N_GO: { en: "Touch 'n Go eWallet (demo)", ms: "Touch 'n Go eWallet (demo)" },
+  GRABPAY: { en: 'GrabPay (demo)', ms: 'GrabPay (demo)' },
+};
+
+/** Name of a bank or wallet; null for one that the gateway does not know. */
+export function institutionName(code: string | null, language: Language): string | null {
+  return code !== null && Object.hasOwn(INSTITUTIONS, code) ? (INSTITUTIONS[code]?.[language] ?? null) : null;
+}

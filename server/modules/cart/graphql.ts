@@ -1,9 +1,9 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
-import { QuoteIssueResolver, ShippingOptionResolver, QuoteCouponResolver, QuoteLineResolver } from './quote.type.ts';
-import { TotalsResolver } from './totals.type.ts';
+import { QuoteCoupon, QuoteIssue, QuoteLine, Totals } from './quote.type.ts';
+import { ShippingOption } from './shipping.type.ts';
 
-export { PickupPlace } from './pickupPlace.type.ts';
-export { Quote, ShippingOption } from './quote.type.ts';
-export { Totals } from './totals.type.ts';
+export { Quote } from './quote.type.ts';
+export { PickupPlace } from './shipping.type.ts';
+export { ShippingOption, Totals };
 
-export const cartResolvers = [QuoteIssueResolver, ShippingOptionResolver, QuoteCouponResolver, QuoteLineResolver, TotalsResolver] as const;
+export const cartResolvers = [QuoteIssue, QuoteLine, QuoteCoupon, ShippingOption, Totals] as const;

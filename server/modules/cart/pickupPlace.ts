@@ -1,24 +1,12 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
-/** Where a buyer picks up a package. Null: not given by the seller. */
-export interface PickupPlace {
-  /** The name on the shop's sign. */
-  name: string;
-  line1: string | null;
-  line2: string | null;
-  postalCode: string | null;
-  city: string;
-  state: MalaysianState;
-  /** As typed by the seller. */
-  hours: string | null;
-  phone: string | null;
-}
+/** Where a buyer picks up a package; null: not given by the seller. */
+export type PickupPlace = ReturnType<typeof pickupPlaceOf>;
 
-/** Pickup place of a vendor's shop as it is now: a shop that has moved is not looked for at its old address. */
-export function pickupPlaceOf({ name, pickupAddress, city, state, openingHours, phone }: VendorDoc): PickupPlace {
+/** Pickup place of a vendor as it is now: one that has moved is not looked for at its old address. */
+export function pickupPlaceOf({ name, pickupAddress, city, state, openingHours, phone }: VendorDoc) {
   const { line1 = null, line2 = null, postalCode = null } = pickupAddress ?? {};
   return { name, line1, line2, postalCode, city, state, hours: openingHours || null, phone: phone || null };
 }

@@ -1,13 +1,15 @@
 import { mergeLines } from '#schema/rules/inputs/order.ts';
+import { totalCart } from '#schema/rules/cartTotals.ts';
 import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import { BadInput } from '#server/platform/badInput.error.ts';
-import { IN_PROCESS } from '#server/platform/caller.ts';
-import type { Caller } from '#server/platform/caller.ts';
-import type { CatalogReader } from '#server/modules/catalog/index.ts';
-import type { CouponService } from '#server/modules/promotions/index.ts';
+import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
+import { isPublic, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
+import { judgeCoupon, type CouponService, type JudgedCoupon } from '#server/modules/promotions/index.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { priceCart } from './priceCart.ts';
-import type { Destination, Quote, ShippingChoice, WantedLine } from './quote.ts';
+import type { Cart, Destination, Quote, QuoteGroup, QuoteIssue, QuoteLine, ShippingChoice, ShippingOption, WantedLine } from './quote.ts';
+import { couponIssue, lineIssues, shippingIssue, unknownVariant } from './quoteIssues.ts';
+import { canBeFree, chosenOption, shippingOptions, wrongChoices } from './shipping.ts';
 
 /** A cart to price. */
 export interface QuoteRequest {
@@ -35,4 +37,96 @@ export class QuoteService {
     const found = await coupons.look(store, coupon, caller);
     return priceCart(catalog, { lines: merged, destination, choices, coupon: found }, now());
   }
+}
+
+interface PackageSummary {
+  vendor: VendorDoc;
+  lines: QuoteLine[];
+  options: ShippingOption[];
+  chosen: ShippingOption | null;
+}
+
+/**
+ * Prices a cart from the current catalogue. Pure: the same catalogue, cart and moment give the same quote. Lines must be merged. Lines that
+ * cannot be bought count in the totals as long as they have a price, to match the displayed cart. A refused coupon gives no discount, and a
+ * delivery that is not offered becomes standard delivery; both are reported as issues.
+ */
+export function priceCart(catalog: CatalogReader, cart: Cart, now: Date): Quote {
+  const { lines, packages, unknown } = packUp(catalog, cart, now);
+  const subtotals = packages.map(({ vendor, lines: own }) => ({
+    vendorId: vendor.id,
+    subtotalCents: own.reduce((sum, { totalCents }) => sum + totalCents, 0),
+  }));
+  const coupon = cart.coupon === null ? null : judgeCoupon(cart.coupon, subtotals, now);
+  const issues = [
+    ...lines.flatMap((line) => line.issues),
+    ...unknown,
+    ...wrongChoices(cart.choices, packages).map(shippingIssue),
+    ...(coupon?.kind === 'refused' ? [couponIssue(coupon)] : []),
+  ];
+  return {
+    lines,
+    ...totalUp(packages, coupon),
+    coupon: coupon?.kind === 'counts' ? { code: coupon.code, ...coupon.terms } : null,
+    issues,
+    readyToPlace: lines.length > 0 && !issues.some((issue) => issue.blocking),
+  };
+}
+
+/** The known lines with their issues, also as one package per vendor with its shipping options, and the unknown variants. */
+function packUp(catalog: CatalogReader, cart: Cart, now: Date): { lines: QuoteLine[]; packages: PackageSummary[]; unknown: QuoteIssue[] } {
+  const known: { wanted: WantedLine; item: ProductVariant; vendor: VendorDoc }[] = [];
+  const unknown: QuoteIssue[] = [];
+  for (const wanted of cart.lines) {
+    const item = catalog.variant(wanted.variantId);
+    const vendor = item && catalog.vendor(item.product.vendorId);
+    // A vendor awaiting approval is visible to its seller only.
+    if (item !== null && vendor !== null && isPublic(vendor)) known.push({ wanted, item, vendor });
+    else unknown.push(unknownVariant(wanted.variantId));
+  }
+  const lineOf = new Map<WantedLine, QuoteLine>();
+  const vendors = new Map(known.map(({ vendor }) => [vendor.id, vendor]));
+  const packages = [...vendors.values()].map((vendor): PackageSummary => {
+    const own = known.filter(({ item }) => item.product.vendorId === vendor.id);
+    const products = own.map(({ item }) => item.product);
+    const options = shippingOptions(vendor, products, cart.destination, now);
+    const chosen = chosenOption(cart.choices, { vendor, options });
+    const context = { vendor, destination: cart.destination, options, chosen, stock: catalog, now };
+    const lines = own.map(({ wanted, item }): QuoteLine => {
+      const unitPriceCents = variantPrice(item).currentCents;
+      const { quantity } = wanted;
+      const issues = lineIssues(wanted, item, context);
+      const line = { variant: item, product: item.product, quantity, unitPriceCents, totalCents: unitPriceCents * quantity, issues };
+      lineOf.set(wanted, line);
+      return line;
+    });
+    return { vendor, lines, options, chosen };
+  });
+  return { lines: known.flatMap(({ wanted }) => lineOf.get(wanted) ?? []), packages, unknown };
+}
+
+/** Amounts by the shared cart arithmetic; options are shown at their price in this cart. */
+function totalUp(packages: readonly PackageSummary[], coupon: JudgedCoupon | null): Pick<Quote, 'groups' | 'totals'> {
+  const {
+    totals,
+    packages: parts,
+    freeShippingRemainingCents,
+  } = totalCart(
+    packages.map(({ vendor, lines, chosen }) => ({
+      vendorId: vendor.id,
+      lineTotalsCents: lines.map(({ totalCents }) => totalCents),
+      delivery: chosen === null ? null : { regularCents: chosen.regularCents, canBeFree: canBeFree(chosen) },
+    })),
+    coupon?.kind === 'counts' ? coupon.terms : null,
+  );
+  const isFree = freeShippingRemainingCents === 0;
+  const asPriced = (option: ShippingOption) => (isFree && canBeFree(option) ? { ...option, priceCents: 0 } : option);
+  const groups = packages.map(({ vendor, lines, options, chosen }, at): QuoteGroup => ({
+    vendor,
+    lines,
+    shippingOptions: options.map(asPriced),
+    chosen: chosen === null ? null : asPriced(chosen),
+    totals: { ...(parts[at] ?? totals), freeShippingRemainingCents: null },
+  }));
+  return { groups, totals: { ...totals, freeShippingRemainingCents } };
 }

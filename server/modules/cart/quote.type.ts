@@ -1,31 +1,18 @@
 import { Extensions, Field, FieldResolver, Float, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { CouponTerms } from '#schema/rules/coupons.ts';
-import { DateTime } from '#server/graphql/scalars.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { VAT_PERCENT } from '#schema/rules/totals.ts';
+import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
-import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
+import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import { Vendor } from '#server/modules/vendors/graphql.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { townOf } from './pickupPlace.ts';
-import type { PickupPlace as PickupPlaceSource } from './pickupPlace.ts';
-import { PickupPlace } from './pickupPlace.type.ts';
-import type {
-  Quote as QuoteSource,
-  QuoteGroup as QuoteGroupSource,
-  QuoteIssue as QuoteIssueSource,
-  QuoteIssueCode as QuoteIssueCodeName,
-  QuoteLine as QuoteLineSource,
-  ShippingOption as ShippingOptionSource,
-  TotalsView,
-} from './quote.ts';
-import { shippingOptionId } from './shippingOptionId.ts';
-import { Totals } from './totals.type.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import type * as source from './quote.ts';
+import { ShippingOption } from './shipping.type.ts';
 
-export const QuoteIssueCode = describedEnum<QuoteIssueCodeName>('QuoteIssueCode', 'Kind of an issue with a cart or a line of it.', {
+export const QuoteIssueCode = describedEnum<source.QuoteIssueCode>('QuoteIssueCode', 'Kind of an issue with a cart or a line of it.', {
   INSUFFICIENT_STOCK: 'The quantity exceeds the stock; `available` gives the units in stock. Blocks the order.',
   UNAVAILABLE: 'The product or variant is not for sale at the moment. Blocks the order.',
   PRICE_CHANGED: 'The current unit price differs from `seenPrice`. Blocks nothing.',
@@ -42,9 +29,10 @@ export const QuoteIssueCode = describedEnum<QuoteIssueCodeName>('QuoteIssueCode'
 const MOST_OPTIONS = 3;
 
 @ObjectType({ description: 'An issue of a cart, to be known before it is ordered.', simpleResolvers: true })
+@Resolver(() => QuoteIssue)
 export class QuoteIssue {
   @Field(() => QuoteIssueCode, { description: 'Kind of the issue.' })
-  code!: QuoteIssueCodeName;
+  code!: source.QuoteIssueCode;
 
   @Field(() => Boolean, { description: 'Whether the cart cannot be ordered before this is corrected.' })
   blocking!: boolean;
@@ -57,12 +45,9 @@ export class QuoteIssue {
 
   @Field(() => Int, { nullable: true, description: 'Units that can be bought; null when the issue does not concern stock.' })
   available!: number | null;
-}
 
-@Resolver(() => QuoteIssue)
-export class QuoteIssueResolver {
   @FieldResolver(() => String, { description: 'A sentence to show beside the line.' })
-  message(@Root() issue: QuoteIssueSource, @InLocale() locale: Locale): string {
+  message(@Root() issue: source.QuoteIssue, @InLocale() locale: Locale): string {
     return textIn(issue.text, locale);
   }
 
@@ -70,77 +55,20 @@ export class QuoteIssueResolver {
     nullable: true,
     description: 'With COUPON_REJECTED: amount of products missing before the coupon applies, when nothing else is wrong. Else null.',
   })
-  spendMore(@Root() issue: QuoteIssueSource): Money | null {
+  spendMore(@Root() issue: source.QuoteIssue): Money | null {
     return moneyOrNull(issue.spendMoreCents);
   }
 }
 
-@ObjectType({ description: "A shipping option for one vendor's package.", simpleResolvers: true })
-export class ShippingOption {
-  @Field(() => String, { description: 'Code of the option: "standard", "express" or "pickup"; unique within a package.' })
-  code!: string;
-
-  @Field(() => Int, { description: 'Minimum number of working days after the order.' })
-  minDays!: number;
-
-  @Field(() => Int, { description: 'Maximum number of working days after the order.' })
-  maxDays!: number;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description:
-      'End of the first expected day of delivery, or of readiness for pickup, by the working calendar of the state; null without a state, and in older orders.',
-  })
-  earliest!: string | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'End of the last expected day; null when unknown.' })
-  latest!: string | null;
-
-  @Field(() => PickupPlace, { nullable: true, description: 'Pickup place; null for a delivery.' })
-  pickup!: PickupPlaceSource | null;
-}
-
-@Resolver(() => ShippingOption)
-export class ShippingOptionResolver {
-  @FieldResolver(() => ID, {
-    description: 'Opaque id of this offer on these terms. `ShippingChoice.optionId` accepts it as well as `code`.',
-  })
-  id(@Root() option: ShippingOptionSource): string {
-    return shippingOptionId(option);
-  }
-
-  @FieldResolver(() => String, { description: 'Localised name.' })
-  name(@Root() option: ShippingOptionSource, @InLocale() locale: Locale): string {
-    return textIn(option.name, locale);
-  }
-
-  @FieldResolver(() => Money, { description: 'Price; 0 when the cart qualifies for free delivery.' })
-  price(@Root() option: ShippingOptionSource): Money {
-    return moneyOf(option.priceCents);
-  }
-
-  @FieldResolver(() => Money, { description: 'Price before free delivery.' })
-  regularPrice(@Root() option: ShippingOptionSource): Money {
-    return moneyOf(option.regularCents);
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Town and state of the pickup place; null for a delivery.' })
-  place(@Root() { pickup }: ShippingOptionSource, @InLocale() locale: Locale): string | null {
-    return pickup === null ? null : textIn(townOf(pickup), locale);
-  }
-}
-
 @ObjectType({ description: 'The coupon that applies to a cart, and its terms.', simpleResolvers: true })
+@Resolver(() => QuoteCoupon)
 export class QuoteCoupon {
   @Field(() => String, { description: 'Its code, in upper case.' })
   code!: string;
 
   @Field(() => ID, { nullable: true, description: 'The vendor whose products it is limited to; null: the whole cart.' })
   vendorId!: string | null;
-}
 
-@Resolver(() => QuoteCoupon)
-export class QuoteCouponResolver {
   @FieldResolver(() => Float, { nullable: true, description: 'Discount in percent; null when the discount is an amount.' })
   percent(@Root() { discount }: CouponTerms): number | null {
     return discount.kind === 'PERCENT' ? discount.percent : null;
@@ -158,6 +86,7 @@ export class QuoteCouponResolver {
 }
 
 @ObjectType({ description: 'One variant of a cart at the current price.', simpleResolvers: true })
+@Resolver(() => QuoteLine)
 export class QuoteLine {
   @Field(() => Variant, { description: 'The variant to buy.' })
   variant!: ProductVariant;
@@ -169,19 +98,64 @@ export class QuoteLine {
   quantity!: number;
 
   @Field(() => [QuoteIssue], { description: 'Issues of this line, blocking or not.' })
-  issues!: QuoteIssueSource[];
-}
+  issues!: source.QuoteIssue[];
 
-@Resolver(() => QuoteLine)
-export class QuoteLineResolver {
   @FieldResolver(() => Money, { description: 'Price of one unit, before VAT.' })
-  unitPrice(@Root() line: QuoteLineSource): Money {
+  unitPrice(@Root() line: source.QuoteLine): Money {
     return moneyOf(line.unitPriceCents);
   }
 
   @FieldResolver(() => Money, { description: 'Unit price × quantity, before VAT.' })
-  total(@Root() line: QuoteLineSource): Money {
+  total(@Root() line: source.QuoteLine): Money {
     return moneyOf(line.totalCents);
+  }
+}
+
+/** Source object: source.TotalsView. */
+@ObjectType({
+  description: 'Totals: total = subtotal − discount + tax + shipping, to the cent.',
+  simpleResolvers: true,
+})
+@Resolver(() => Totals)
+export class Totals {
+  @FieldResolver(() => Money, { description: 'Total of the products.' })
+  subtotal(@Root() totals: source.TotalsView): Money {
+    return moneyOf(totals.subtotalCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'Discount on the subtotal, before VAT.' })
+  discount(@Root() totals: source.TotalsView): Money {
+    return moneyOf(totals.discountCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'Delivery; it carries no VAT.' })
+  shipping(@Root() totals: source.TotalsView): Money {
+    return moneyOf(totals.shippingCents);
+  }
+
+  @FieldResolver(() => Money, {
+    description: 'VAT on subtotal − discount, rounded half up once per order and split over its packages to the cent.',
+  })
+  tax(@Root() totals: source.TotalsView): Money {
+    return moneyOf(totals.taxCents);
+  }
+
+  @FieldResolver(() => Float, { description: 'VAT rate in percent; for an order, the rate at which it was placed.' })
+  taxRatePercent(@Root() totals: source.TotalsView): number {
+    return totals.taxPercent ?? VAT_PERCENT;
+  }
+
+  @FieldResolver(() => Money, { description: 'Total to pay.' })
+  total(@Root() totals: source.TotalsView): Money {
+    return moneyOf(totals.totalCents);
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'Amount of products missing for free delivery, 0 once it is reached; null on packages and orders, where it is decided.',
+  })
+  freeShippingRemaining(@Root() totals: source.TotalsView): Money | null {
+    return moneyOrNull(totals.freeShippingRemainingCents);
   }
 }
 
@@ -191,40 +165,40 @@ export class QuoteGroup {
   vendor!: VendorDoc;
 
   @Field(() => [QuoteLine], { description: 'The lines of this vendor.' })
-  lines!: QuoteLineSource[];
+  lines!: source.QuoteLine[];
 
   @Extensions({ longest: MOST_OPTIONS })
   @Field(() => [ShippingOption], { description: 'Shipping options of the package, standard delivery first; empty when there is none.' })
-  shippingOptions!: ShippingOptionSource[];
+  shippingOptions!: source.ShippingOption[];
 
   @Field(() => ShippingOption, {
     nullable: true,
     description: 'The option that the totals include: the chosen one, else standard delivery; null when there is none.',
   })
-  chosen!: ShippingOptionSource | null;
+  chosen!: source.ShippingOption | null;
 
   @Field(() => Totals, { description: 'Totals of this package; those of all packages add up to the totals of the quote.' })
-  totals!: TotalsView;
+  totals!: source.TotalsView;
 }
 
 @ObjectType({ description: 'A cart as priced now. A quote changes and reserves nothing.', simpleResolvers: true })
 export class Quote {
   @Field(() => [QuoteLine], { description: 'One line per known variant, in the order of the input.' })
-  lines!: QuoteLineSource[];
+  lines!: source.QuoteLine[];
 
   @Field(() => [QuoteGroup], { description: 'The same lines by vendor: each group becomes one package.' })
-  groups!: QuoteGroupSource[];
+  groups!: source.QuoteGroup[];
 
   @Field(() => Totals, { description: 'Totals of the cart, including lines that cannot be bought at the moment.' })
-  totals!: TotalsView;
+  totals!: source.TotalsView;
 
   @Field(() => QuoteCoupon, { nullable: true, description: 'The coupon that applies; null without one, and when it is refused.' })
-  coupon!: QuoteSource['coupon'];
+  coupon!: source.Quote['coupon'];
 
   @Field(() => [QuoteIssue], {
     description: 'Issues of all lines, of unknown variants, of deliveries that are not offered and of the coupon.',
   })
-  issues!: QuoteIssueSource[];
+  issues!: source.QuoteIssue[];
 
   @Field(() => Boolean, { description: 'Whether this cart can be ordered now: it has lines, and no issue blocks it.' })
   readyToPlace!: boolean;

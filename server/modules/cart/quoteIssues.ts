@@ -1,13 +1,16 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { holidayOf, unitsForSale, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
 import type { CouponRefusal } from '#server/modules/promotions/index.ts';
 import type { Destination, QuoteIssue, ShippingOption, WantedLine } from './quote.ts';
-import type { WrongChoice } from './shippingChoices.ts';
+import type { WrongChoice } from './shipping.ts';
 
-/** Defaults of an issue's optional fields. */
-const NOTHING = { variantId: null, vendorId: null, available: null, spendMoreCents: null, choice: null } as const;
+/** An issue that blocks the order, with the fields that apply to it. */
+function issueOf(code: QuoteIssue['code'], text: LocalisedText, fields: Partial<QuoteIssue> = {}): QuoteIssue {
+  return { code, text, blocking: true, variantId: null, vendorId: null, available: null, spendMoreCents: null, choice: null, ...fields };
+}
 
 /** The vendor and shipping of a line. */
 interface Surroundings {
@@ -21,23 +24,18 @@ const FETCH = { en: 'You can choose to pick it up there.', ms: 'Anda boleh memil
 
 /** For a variant that no product has. */
 export function unknownVariant(variantId: string): QuoteIssue {
-  return {
-    ...NOTHING,
-    code: 'UNKNOWN_VARIANT',
-    blocking: true,
-    variantId,
-    text: { en: 'This product is no longer in the shop.', ms: 'Produk ini tiada lagi di kedai.' },
-  };
+  const text = { en: 'This product is no longer in the shop.', ms: 'Produk ini tiada lagi di kedai.' };
+  return issueOf('UNKNOWN_VARIANT', text, { variantId });
 }
 
 /** For a coupon that does not apply, with the missing amount when nothing else is wrong. */
 export function couponIssue({ text, spendMoreCents }: CouponRefusal): QuoteIssue {
-  return { ...NOTHING, code: 'COUPON_REJECTED', blocking: true, spendMoreCents, text };
+  return issueOf('COUPON_REJECTED', text, { spendMoreCents });
 }
 
 /** For a delivery that the vendor does not offer. */
 export function shippingIssue({ index, field, vendorId, text }: WrongChoice): QuoteIssue {
-  return { ...NOTHING, code: 'SHIPPING_UNAVAILABLE', blocking: true, vendorId, choice: { index, field }, text };
+  return issueOf('SHIPPING_UNAVAILABLE', text, { vendorId, choice: { index, field } });
 }
 
 /** All issues of a line. */
@@ -57,7 +55,7 @@ export function lineIssues(
 
 function notForSale({ variantId }: WantedLine): QuoteIssue {
   const text = { en: 'This product is not for sale at the moment.', ms: 'Produk ini tidak dijual buat masa ini.' };
-  return { ...NOTHING, code: 'UNAVAILABLE', blocking: true, variantId, available: 0, text };
+  return issueOf('UNAVAILABLE', text, { variantId, available: 0 });
 }
 
 function holidayIssue({ variantId }: WantedLine, vendor: VendorDoc, now: Date): QuoteIssue | null {
@@ -67,7 +65,7 @@ function holidayIssue({ variantId }: WantedLine, vendor: VendorDoc, now: Date): 
     en: `${vendor.name} is on holiday and takes orders again from ${dayIn(until, 'en-MY')}.`,
     ms: `${vendor.name} sedang bercuti dan menerima pesanan semula mulai ${dayIn(until, 'ms-MY')}.`,
   };
-  return { ...NOTHING, code: 'VENDOR_ON_HOLIDAY', blocking: true, variantId, text };
+  return issueOf('VENDOR_ON_HOLIDAY', text, { variantId });
 }
 
 function dayIn(moment: string, language: string): string {
@@ -84,7 +82,7 @@ function stockIssue(wanted: WantedLine, item: ProductVariant, stock: Pick<Catalo
     available === 0
       ? { en: 'This product is sold out.', ms: 'Produk ini sudah habis dijual.' }
       : { en: `Only ${available} left.`, ms: `Hanya tinggal ${available}.` };
-  return { ...NOTHING, code: 'INSUFFICIENT_STOCK', blocking: true, variantId, available, text };
+  return issueOf('INSUFFICIENT_STOCK', text, { variantId, available });
 }
 
 function priceIssue({ variantId, seenPriceCents }: WantedLine, item: ProductVariant): QuoteIssue | null {
@@ -92,7 +90,7 @@ function priceIssue({ variantId, seenPriceCents }: WantedLine, item: ProductVari
   if (seenPriceCents === null || seenPriceCents === currentCents) return null;
   const [before, now] = [formatMoney(seenPriceCents), formatMoney(currentCents)];
   const text = { en: `The price changed from ${before} to ${now}.`, ms: `Harga berubah daripada ${before} kepada ${now}.` };
-  return { ...NOTHING, code: 'PRICE_CHANGED', blocking: false, variantId, text };
+  return issueOf('PRICE_CHANGED', text, { variantId, blocking: false });
 }
 
 function deliveryIssue(
@@ -102,13 +100,10 @@ function deliveryIssue(
 ): QuoteIssue | null {
   if (chosen?.code === 'pickup') return null;
   const canFetch = options.some(({ code }) => code === 'pickup');
-  const refused = ({ en, ms }: QuoteIssue['text']): QuoteIssue => ({
-    ...NOTHING,
-    code: 'NOT_DELIVERABLE',
-    blocking: true,
-    variantId,
-    text: canFetch ? { en: `${en} ${FETCH.en}`, ms: `${ms} ${FETCH.ms}` } : { en, ms },
-  });
+  const refused = ({ en, ms }: LocalisedText) => {
+    const text = canFetch ? { en: `${en} ${FETCH.en}`, ms: `${ms} ${FETCH.ms}` } : { en, ms };
+    return issueOf('NOT_DELIVERABLE', text, { variantId });
+  };
   if (!product.fulfilment.includes('ONLINE')) {
     return refused({ en: "Sold in the seller's own store only.", ms: 'Dijual di kedai penjual sahaja.' });
   }

@@ -1,35 +1,27 @@
-import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
 import { deliveryDays, expectedDates } from '#schema/rules/deliveryTimes.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 import { randomId } from '#server/modules/orders/index.ts';
+import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
 import type { Quote, QuoteGroup, QuoteLine, TotalsView } from '#server/modules/cart/index.ts';
 
-/** Identifiers of an order, and what opens it again. */
-export interface OrderNames {
-  id: string;
-  number: string;
-  invoiceNumber: string;
-  accessTokenHash: string;
-  /** The member who ordered; null for a guest. */
-  userId: string | null;
-}
+/** What an order's document has besides its content: identifiers, owner and payment. */
+type Header = Pick<OrderDoc, 'id' | 'number' | 'invoiceNumber' | 'accessTokenHash' | 'userId' | 'payment'>;
 
 /** Builds the order document from a quote that is ready to place, one package per vendor; titles and prices stay as they were then. */
-export function buildOrder(names: OrderNames, order: ParsedOrder, quote: Quote, placedAt: Date): OrderDoc {
+export function buildOrder(header: Header, order: ParsedOrder, quote: Quote, placedAt: Date): OrderDoc {
   return {
-    ...names,
+    ...header,
     placedAt: placedAt.toISOString(),
     email: order.email,
     locale: order.locale,
     note: order.note,
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
-    packages: quote.groups.map((group, index) => buildPackage(group, `${names.number}-${index + 1}`, order, placedAt)),
+    packages: quote.groups.map((group, index) => buildPackage(group, `${header.number}-${index + 1}`, order, placedAt)),
     totals: storedTotals(quote.totals),
     ...(quote.coupon === null ? {} : { coupon: quote.coupon.code }),
-    payment: { method: order.payment.method, status: 'PENDING' },
   };
 }
 

@@ -1,13 +1,119 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { callerOf } from '#server/graphql/context.ts';
-import type { GraphQLContext } from '#server/graphql/context.ts';
-import { orderRequest, PlaceOrderInput, QuoteInput, quoteRequest } from './order.args.ts';
-import type { OrderView } from '#server/modules/orders/index.ts';
-import type { PlaceOrderResult } from './order.service.ts';
-import { Order } from '#server/modules/orders/graphql.ts';
-import { PlaceOrderPayload } from './placeOrder.type.ts';
-import type { Quote as QuoteSource } from '#server/modules/cart/index.ts';
+import { Arg, createUnionType, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
+import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
+import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import { Quote } from '#server/modules/cart/graphql.ts';
+import type { Quote as QuoteSource } from '#server/modules/cart/index.ts';
+import { Variant } from '#server/modules/catalog/graphql.ts';
+import type { ProductVariant } from '#server/modules/catalog/index.ts';
+import { Order } from '#server/modules/orders/graphql.ts';
+import type { OrderView } from '#server/modules/orders/index.ts';
+import { Vendor } from '#server/modules/vendors/graphql.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { orderRequest, PlaceOrderInput, QuoteInput, quoteRequest } from './order.args.ts';
+import type { PlaceOrderResult } from './order.service.ts';
+import type {
+  CouponRejected as CouponRejectedSource,
+  PlaceOrderError as PlaceOrderErrorSource,
+  PriceChanged as PriceChangedSource,
+} from './refusals.ts';
+
+@ObjectType({ implements: UserError, description: 'A line exceeds the stock.', simpleResolvers: true })
+export class InsufficientStock extends UserError {
+  @Field(() => Variant, { nullable: true, description: 'The variant that is short of stock.' })
+  variant!: ProductVariant;
+
+  @Field(() => Int, { description: 'Units requested.' })
+  requested!: number;
+
+  @Field(() => Int, { description: 'Units that can be bought now.' })
+  available!: number;
+}
+
+@ObjectType({
+  implements: UserError,
+  description: 'The current total of the order differs from the expected one. The payload carries the new quote.',
+  simpleResolvers: true,
+})
+@Resolver(() => PriceChanged)
+export class PriceChanged extends UserError {
+  @FieldResolver(() => Money, { description: 'The total that was expected.' })
+  expected(@Root() error: PriceChangedSource): Money {
+    return moneyOf(error.expectedCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'The total now.' })
+  actual(@Root() error: PriceChangedSource): Money {
+    return moneyOf(error.actualCents);
+  }
+}
+
+@ObjectType({
+  implements: UserError,
+  description: 'The coupon does not apply to this order; the message gives the reason.',
+  simpleResolvers: true,
+})
+@Resolver(() => CouponRejected)
+export class CouponRejected extends UserError {
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'Amount by which the products must increase before the coupon applies, when nothing else is wrong; else null.',
+  })
+  spendMore(@Root() error: CouponRejectedSource): Money | null {
+    return moneyOrNull(error.spendMoreCents);
+  }
+}
+
+@ObjectType({ implements: UserError, description: 'The vendor does not deliver to the state of the address.', simpleResolvers: true })
+export class ShippingUnavailable extends UserError {
+  @Field(() => Vendor, { description: 'The vendor.' })
+  vendor!: VendorDoc;
+
+  @Field(() => MalaysianState, { description: 'The state of the address.' })
+  state!: StateCode;
+}
+
+@ObjectType({
+  implements: UserError,
+  description: 'The payment failed: nothing was charged, nothing ordered, and the key is free for another attempt.',
+  simpleResolvers: true,
+})
+export class PaymentDeclined extends UserError {
+  @Field(() => Boolean, { description: 'Whether another attempt, perhaps with another bank, could succeed.' })
+  retryable!: boolean;
+}
+
+export const PlaceOrderError = createUnionType({
+  name: 'PlaceOrderError',
+  description: 'Every way in which an order is refused.',
+  types: () => [InvalidInput, NotFound, InsufficientStock, PriceChanged, CouponRejected, ShippingUnavailable, PaymentDeclined] as const,
+  // The sources carry their kind; the classes that TypeGraphQL would test them against do not.
+  resolveType: (error: unknown) => (error as PlaceOrderErrorSource).kind,
+});
+
+@ObjectType({ description: 'Either an order or at least one error.', simpleResolvers: true })
+export class PlaceOrderPayload {
+  @Field(() => Order, { nullable: true, description: 'The order; null when it was refused.' })
+  order!: OrderView | null;
+
+  @Field(() => Quote, { nullable: true, description: 'The cart as priced now, when that caused the refusal; else null.' })
+  quote!: QuoteSource | null;
+
+  @Field(() => [PlaceOrderError], { description: 'Everything that has to be corrected; empty when the order was placed.' })
+  errors!: PlaceOrderErrorSource[];
+
+  @Field(() => Boolean, { description: 'Whether this key had already placed this order: nothing was ordered again.' })
+  replayed!: boolean;
+
+  @Field(() => Order, {
+    nullable: true,
+    description:
+      "With IDEMPOTENCY_MISMATCH: the order that this key placed before, for the member who placed it or, for a guest's order, for a request with the same email. Else null.",
+  })
+  earlierOrder!: OrderView | null;
+}
 
 @Resolver()
 export class QuoteResolver {
@@ -26,23 +132,6 @@ export class QuoteResolver {
 
 @Resolver(() => Order)
 export class OrderResolver {
-  @Query(() => Order, {
-    nullable: true,
-    description:
-      'An order by its number, for its owner or the holder of its access token. Null for anyone else, exactly as for an unknown number.',
-  })
-  order(
-    @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
-    @Arg('accessToken', () => String, {
-      nullable: true,
-      description: 'The access token from the placeOrder response; not needed by the owner of the order.',
-    })
-    accessToken: string | null,
-    @Ctx() { services, viewer }: GraphQLContext,
-  ): Promise<OrderView | null> {
-    return services.orders.openOrder(number, accessToken, viewer?.userId ?? null);
-  }
-
   @Mutation(() => PlaceOrderPayload, {
     nullable: true,
     description:

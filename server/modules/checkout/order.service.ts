@@ -1,18 +1,18 @@
+import { orderSchema, type OrderInput, type ParsedOrder } from '#schema/rules/inputs/order.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
+import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
+import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
+import { invalid, type InvalidInput } from '#server/platform/input/failure.ts';
+import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import { KeyedMutex } from '#server/platform/keyedMutex.ts';
-import type { OrderDoc } from '#server/store/documents/orders.ts';
-import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
-import type { Reader, Store, Transaction } from '#server/store/store.ts';
-import { IN_PROCESS } from '#server/platform/caller.ts';
-import type { Caller } from '#server/platform/caller.ts';
-import type { CatalogReader } from '#server/modules/catalog/index.ts';
-import { takeUse, type CouponService } from '#server/modules/promotions/index.ts';
-import { PAYMENT_MESSAGES, type Hold, type PaymentService } from '#server/modules/payments/index.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import { priceCart, type Quote } from '#server/modules/cart/index.ts';
+import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import {
+  countUnpaid,
   deriveAccessToken,
   enqueueOrderMails,
   findByKey,
-  findByNumber,
   freeOrderNumber,
   hashToken,
   isTokenOf,
@@ -22,21 +22,17 @@ import {
   readCartCatalogue,
   takeStock,
   type OrderView,
+  type PlacedOrder,
 } from '#server/modules/orders/index.ts';
+import { PAYMENT_MESSAGES, type PaymentAuthorisation, type PaymentService } from '#server/modules/payments/index.ts';
+import { takeUse, type CouponService } from '#server/modules/promotions/index.ts';
+import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import { buildOrder } from './buildOrder.ts';
-import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
-import { parseInput } from '#server/platform/input/parseInput.ts';
-import type { PlaceOrderError } from './placeOrderError.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import { paymentDeclined } from './placeOrderError.ts';
-import { orderSchema, type OrderInput, type ParsedOrder } from '#schema/rules/inputs/order.ts';
-import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
-import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
-import { StockReservations } from './stockReservations.ts';
-import { countUnpaid } from './unpaidOrders.ts';
-import { priceCart, type Quote } from '#server/modules/cart/index.ts';
-import { refusals } from './refusals.ts';
 import { requestHash } from './requestHash.ts';
+import { paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
+import { StockReservations } from './stockReservations.ts';
 
 /** Either an order or at least one error. */
 export interface PlaceOrderResult {
@@ -57,7 +53,7 @@ interface Dependencies {
   payments: PaymentService;
   /** Access tokens are derived from it: it must not change while repeated requests are expected to return them. */
   secret: string;
-  now?: () => Date;
+  now: () => Date;
 }
 
 /** The buyer, and the cart lines as submitted. */
@@ -69,37 +65,22 @@ interface Buyer {
   caller: Caller | null;
 }
 
-/** The request hash and the order already recorded under an idempotency key. */
-interface Earlier {
-  requestHash: string;
-  order: OrderDoc;
-}
+/** `settled`: there is nothing to write, because of refusals or of an order placed earlier under the key. */
+type Evaluation = { kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote };
 
-/** Places orders for guests and members, and opens them by number. */
+/** Places orders for guests and members. */
 export class OrderService {
-  private readonly store: Store;
-  private readonly catalog: CatalogReader;
-  private readonly coupons: CouponService;
-  private readonly payments: PaymentService;
   /** Mutex per idempotency key: a second attempt waits for the first. */
-  private readonly oneByOne = new KeyedMutex();
-  private readonly held: StockReservations;
-  private readonly secret: string;
-  private readonly now: () => Date;
+  private readonly keys = new KeyedMutex();
+  private readonly reservations: StockReservations;
 
-  constructor({ store, catalog, coupons, payments, secret, now = () => new Date() }: Dependencies) {
-    this.store = store;
-    this.catalog = catalog;
-    this.coupons = coupons;
-    this.payments = payments;
-    this.secret = secret;
-    this.now = now;
-    this.held = new StockReservations(store, now);
+  constructor(private readonly dependencies: Dependencies) {
+    this.reservations = new StockReservations(dependencies.store, dependencies.now);
   }
 
   /** Stops the stock reservations, which follow order commits. */
   close(): void {
-    this.held.close();
+    this.reservations.close();
   }
 
   /**
@@ -108,136 +89,128 @@ export class OrderService {
    * and charges nothing. Throws NotSignedIn for a session revoked meanwhile.
    */
   async placeOrder(request: OrderInput, viewer: SignedIn | null = null, caller: Caller | null = null): Promise<PlaceOrderResult> {
-    const { value: order, errors } = parseInput(orderSchema(this.payments.offered(), request.shippingAddress.state), request);
-    if (order === null) return refused(errors, null);
+    const { store, payments } = this.dependencies;
+    const { value: order, errors } = parseInput(orderSchema(payments.offered(), request.shippingAddress.state), request);
+    if (order === null) return refused(errors);
     const buyer = { lines: request.lines, viewer, caller };
-    if (this.payments.isCash(order.payment.method)) {
-      const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
-      if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
-      return visitorTransaction(this.store, viewer, (transaction) => this.place(transaction, order, buyer, hold));
-    }
-    return this.oneByOne.run(order.idempotencyKey, () => this.placePaid(order, buyer));
-  }
-
-  /** The order by number, for its owner or the holder of its token. Otherwise null, whether or not the order exists. */
-  async openOrder(number: string, accessToken: string | null, userId: string | null = null): Promise<OrderView | null> {
-    const order = await findByNumber(this.store, normaliseOrderNumber(number));
-    const isHolder = isTokenOf(order?.accessTokenHash ?? '', accessToken ?? '');
-    const isOwner = userId !== null && order?.userId === userId;
-    return order !== null && (isHolder || isOwner) ? { ...order, accessToken: null } : null;
+    if (!payments.isCash(order.payment.method)) return this.keys.run(order.idempotencyKey, () => this.placePaidOnline(order, buyer));
+    const authorisation = await this.authorise(order);
+    if (authorisation.kind === 'declined') return refused([paymentDeclined(authorisation.reason)]);
+    return visitorTransaction(store, viewer, (transaction) => this.place(transaction, order, buyer, authorisation));
   }
 
   /**
    * Opens the payment before the transaction, which cannot wait for a gateway; the buyer then goes to the gateway. Everything the
-   * transaction would refuse is refused before; if it refuses all the same, the payment is cancelled.
+   * transaction would refuse is refused before; if it refuses all the same, the payment is released.
    */
-  private async placePaid(order: ParsedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
-    let before = await this.consider(this.store, order, buyer);
+  private async placePaidOnline(order: ParsedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
+    const { store, payments } = this.dependencies;
+    let before = await this.evaluate(store, order, buyer);
     // An order placed earlier is reported only from a transaction: only that guarantees that it is on disk.
-    const isTold = before.kind === 'settled' && (before.result.order ?? before.result.earlierOrder) !== null;
-    if (isTold) before = await this.store.transaction((transaction) => this.consider(transaction, order, buyer));
+    const isEarlier = before.kind === 'settled' && (before.result.order ?? before.result.earlierOrder) !== null;
+    if (isEarlier) before = await store.transaction((transaction) => this.evaluate(transaction, order, buyer));
     if (before.kind === 'settled') return before.result;
-    const hold = await this.payments.hold(order.payment, { amountCents: order.expectedTotalCents, language: order.locale });
-    if (hold.kind === 'declined') return refused([paymentDeclined(hold.reason)], null);
+    const authorisation = await this.authorise(order);
+    if (authorisation.kind === 'declined') return refused([paymentDeclined(authorisation.reason)]);
     let result: PlaceOrderResult;
     try {
-      result = await visitorTransaction(this.store, buyer.viewer, (transaction) => this.place(transaction, order, buyer, hold));
+      result = await visitorTransaction(store, buyer.viewer, (transaction) => this.place(transaction, order, buyer, authorisation));
     } catch (error) {
       // After a failed write the order may be on disk all the same: the next start checks, and keeps or refunds the payment.
-      if (!(error instanceof StoreNotWritable)) await this.giveUp(hold);
+      if (!(error instanceof StoreNotWritable)) await payments.conclude(authorisation, false);
       throw error;
     }
-    if (result.order === null || result.replayed) await this.giveUp(hold);
-    else this.payments.letGo(hold);
+    await payments.conclude(authorisation, result.order !== null && !result.replayed);
     return result;
   }
 
-  private async giveUp(hold: Hold): Promise<void> {
-    this.payments.letGo(hold);
-    await this.payments.release(hold);
+  private authorise({ payment, expectedTotalCents, locale }: ParsedOrder): ReturnType<PaymentService['authorise']> {
+    return this.dependencies.payments.authorise(payment, { amountCents: expectedTotalCents, language: locale });
   }
 
-  /** Settled before any write (the order already under the key, or the refusals), or a quote that is ready to be placed. */
-  private async consider(
+  /** Looks up the key, prices the cart and checks the limits, before the payment is opened and again in the transaction. */
+  private async evaluate(reader: Reader, order: ParsedOrder, buyer: Buyer): Promise<Evaluation> {
+    const settled = (result: PlaceOrderResult) => ({ kind: 'settled' as const, result });
+    const earlier = await findByKey(reader, order.idempotencyKey);
+    if (earlier !== null) return settled(this.repeat(earlier, order, buyer.viewer?.userId ?? null));
+    const { coupons, now } = this.dependencies;
+    const { lines, choices, shippingAddress } = order;
+    const catalog = await readCartCatalogue(reader, this.dependencies.catalog, lines);
+    const coupon = await coupons.look(reader, order.coupon, buyer.caller ?? IN_PROCESS);
+    const quote = priceCart(catalog, { lines, destination: shippingAddress.state, choices, coupon }, now());
+    const errors = refusals(quote, order, buyer.lines);
+    if (errors.length > 0) return settled(refused(errors, quote));
+    const tooMany = await this.limitRefusal(reader, order, buyer, quote);
+    return tooMany === null ? { kind: 'ready', quote } : settled(refused([tooMany]));
+  }
+
+  /** Why the buyer may not reserve more stock: limits of unpaid orders per member, and of units per network. */
+  private async limitRefusal(
     reader: Reader,
     order: ParsedOrder,
-    { lines: typedLines, viewer, caller }: Buyer,
-  ): Promise<{ kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote; hash: string }> {
-    const settled = (result: PlaceOrderResult) => ({ kind: 'settled' as const, result });
-    const hash = requestHash(order);
-    const before = await findByKey(reader, order.idempotencyKey);
-    if (before !== null) return settled(this.repeated(before, hash, order, viewer?.userId ?? null));
-    const catalog = await readCartCatalogue(reader, this.catalog, order.lines);
-    const { lines, choices, shippingAddress } = order;
-    const coupon = await this.coupons.look(reader, order.coupon, caller ?? IN_PROCESS);
-    const quote = priceCart(catalog, { lines, destination: shippingAddress.state, choices, coupon }, this.now());
-    const errors = refusals(quote, order, typedLines);
-    const isOnline = !this.payments.isCash(order.payment.method) && order.expectedTotalCents > 0;
-    if (errors.length === 0 && isOnline && viewer !== null && (await countUnpaid(reader, viewer.userId)) >= MAX_UNPAID_ORDERS) {
-      return settled(refused([invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidOwn)], null));
+    { lines: typed, viewer, caller }: Buyer,
+    quote: Quote,
+  ): Promise<InvalidInput | null> {
+    const isOnline = !this.dependencies.payments.isCash(order.payment.method) && order.expectedTotalCents > 0;
+    if (isOnline && viewer !== null && (await countUnpaid(reader, viewer.userId)) >= MAX_UNPAID_ORDERS) {
+      return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidOwn);
     }
-    if (errors.length === 0 && caller !== null) {
-      const guest = viewer === null ? emailKeyOf(order.email) : null;
-      const wanted = quote.lines.map(({ variant, product: { title }, quantity }) => ({ variantId: variant.variant.id, quantity, title }));
-      const tooMuch = await this.held.refusal(reader, caller.network, { lines: wanted, isOnline, guest, typed: typedLines });
-      if (tooMuch !== null) return settled(refused([tooMuch], null));
-    }
-    return errors.length > 0 ? settled(refused(errors, quote)) : { kind: 'ready', quote, hash };
+    if (caller === null) return null;
+    const guest = viewer === null ? emailKeyOf(order.email) : null;
+    const lines = quote.lines.map(({ variant, product: { title }, quantity }) => ({ variantId: variant.variant.id, quantity, title }));
+    return this.reservations.refusal(reader, caller.network, { lines, isOnline, guest, typed });
   }
 
   /**
    * A key belongs to the person who placed an order with it. A guest's order is also returned, with its token, to a member who logged in
    * before retrying. A differing order is revealed to its owner, or for a guest's order to a request with its email.
    */
-  private repeated(before: Earlier, hash: string, order: ParsedOrder, userId: string | null): PlaceOrderResult {
-    const { userId: ownerId } = before.order;
+  private repeat(earlier: PlacedOrder, order: ParsedOrder, userId: string | null): PlaceOrderResult {
+    const { userId: ownerId, email } = earlier.order;
     const mayRepeat = ownerId === null || ownerId === userId;
-    if (mayRepeat && before.requestHash === hash) return placed(this.opened(before.order, order), true);
-    const mayKnow = ownerId === null ? emailKeyOf(before.order.email) === emailKeyOf(order.email) : ownerId === userId;
+    if (mayRepeat && earlier.requestHash === requestHash(order)) return placed(this.withToken(earlier.order, order), true);
+    const mayKnow = ownerId === null ? emailKeyOf(email) === emailKeyOf(order.email) : ownerId === userId;
     const error = { ...invalid(['idempotencyKey'], INPUT_MESSAGES.keyUsed), code: 'IDEMPOTENCY_MISMATCH' as const };
-    return { ...refused([error], null), earlierOrder: mayKnow ? this.opened(before.order, order) : null };
+    return { ...refused([error]), earlierOrder: mayKnow ? this.withToken(earlier.order, order) : null };
   }
 
-  private async place(transaction: Transaction, order: ParsedOrder, buyer: Buyer, hold: Hold): Promise<PlaceOrderResult> {
-    const considered = await this.consider(transaction, order, buyer);
-    if (considered.kind === 'settled') return considered.result;
-    const id = randomId('ord');
-    const accessToken = deriveAccessToken(this.secret, id, order.idempotencyKey);
-    const document = await this.write(transaction, order, considered.quote, {
-      id,
-      accessTokenHash: hashToken(accessToken),
-      hash: considered.hash,
-      userId: buyer.viewer?.userId ?? null,
-      payment: hold.payment,
-    });
-    await this.payments.attach(transaction, hold, document);
-    // The last step, before the next transaction: concurrent orders cannot bypass the limit.
-    if (buyer.caller !== null) this.held.add(buyer.caller.network, document);
-    return placed({ ...document, accessToken }, false);
-  }
-
-  private async write(
+  /** The transaction of an order: evaluates it anew, then writes the order, its stock, coupon use, emails, key and payment. */
+  private async place(
     transaction: Transaction,
     order: ParsedOrder,
-    quote: Quote,
-    { hash, payment, ...known }: Pick<OrderDoc, 'id' | 'accessTokenHash' | 'userId' | 'payment'> & { hash: string },
-  ): Promise<OrderDoc> {
-    const placedAt = this.now();
-    const number = await freeOrderNumber(transaction);
-    const names = { ...known, number, invoiceNumber: await nextInvoiceNumber(transaction, malaysianYear(placedAt)) };
-    const document = { ...buildOrder(names, order, quote, placedAt), payment };
+    buyer: Buyer,
+    authorisation: PaymentAuthorisation,
+  ): Promise<PlaceOrderResult> {
+    const evaluation = await this.evaluate(transaction, order, buyer);
+    if (evaluation.kind === 'settled') return evaluation.result;
+    const { payments, secret, now } = this.dependencies;
+    const id = randomId('ord');
+    const accessToken = deriveAccessToken(secret, id, order.idempotencyKey);
+    const placedAt = now();
+    const header = {
+      id,
+      number: await freeOrderNumber(transaction),
+      invoiceNumber: await nextInvoiceNumber(transaction, malaysianYear(placedAt)),
+      accessTokenHash: hashToken(accessToken),
+      userId: buyer.viewer?.userId ?? null,
+      payment: authorisation.payment,
+    };
+    const document = buildOrder(header, order, evaluation.quote, placedAt);
     for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);
     if (document.coupon !== undefined) await takeUse(transaction, document.coupon);
     await transaction.put('orders', document, { expectedVersion: 0 });
     await enqueueOrderMails(transaction, document);
-    const key = { id: order.idempotencyKey, requestHash: hash, orderId: document.id, createdAt: placedAt.toISOString() };
+    const key = { id: order.idempotencyKey, requestHash: requestHash(order), orderId: id, createdAt: document.placedAt };
     await transaction.put('idempotency', key, { expectedVersion: 0 });
-    return document;
+    await payments.attach(transaction, authorisation, id);
+    // The last step, before the next transaction: concurrent orders cannot bypass the limit.
+    if (buyer.caller !== null) this.reservations.add(buyer.caller.network, document);
+    return placed({ ...document, accessToken }, false);
   }
 
   /** An order placed earlier, with its token. */
-  private opened(document: OrderDoc, { idempotencyKey }: ParsedOrder): OrderView {
-    const token = deriveAccessToken(this.secret, document.id, idempotencyKey);
+  private withToken(document: OrderDoc, { idempotencyKey }: ParsedOrder): OrderView {
+    const token = deriveAccessToken(this.dependencies.secret, document.id, idempotencyKey);
     // After a change of the secret the derived token opens nothing: return none rather than a wrong one.
     return { ...document, accessToken: isTokenOf(document.accessTokenHash, token) ? token : null };
   }
@@ -247,6 +220,6 @@ function placed(order: OrderView, replayed: boolean): PlaceOrderResult {
   return { order, quote: null, errors: [], replayed, earlierOrder: null };
 }
 
-function refused(errors: PlaceOrderError[], quote: Quote | null): PlaceOrderResult {
+function refused(errors: PlaceOrderError[], quote: Quote | null = null): PlaceOrderResult {
   return { order: null, quote, errors, replayed: false, earlierOrder: null };
 }

@@ -1,4 +1,4 @@
-import { Arg, createUnionType, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, createUnionType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { OrderView, PackageView } from '#server/modules/orders/index.ts';
@@ -7,7 +7,7 @@ import type { OrderError as OrderErrorSource, OwnOrderResult } from './ownOrder.
 import { IllegalTransition, ReturnLineInput } from '#server/modules/fulfilment/graphql.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import { PaymentInput } from './order.args.ts';
-import { PaymentDeclined } from './placeOrder.type.ts';
+import { PaymentDeclined } from './order.resolver.ts';
 
 export const OrderError = createUnionType({
   name: 'OrderError',
@@ -28,8 +28,29 @@ export class OrderPayload {
   errors!: OrderErrorSource[];
 }
 
-@Resolver(() => OrderPayload)
+/** The argument by which a guest holds an order. */
+const AccessToken = () =>
+  Arg('accessToken', () => String, {
+    nullable: true,
+    description: 'The access token from the placeOrder response; not needed by the owner of the order.',
+  });
+
+/** Orders as their holders open and change them. */
+@Resolver(() => Order)
 export class OwnOrderResolver {
+  @Query(() => Order, {
+    nullable: true,
+    description:
+      'An order by its number, for its owner or the holder of its access token. Null for anyone else, exactly as for an unknown number.',
+  })
+  order(
+    @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
+    @AccessToken() accessToken: string | null,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<OrderView | null> {
+    return services.ownOrders.open(number, { viewer, accessToken });
+  }
+
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
@@ -38,15 +59,10 @@ export class OwnOrderResolver {
   retryPayment(
     @Arg('number', () => String, { description: 'The order number; case does not matter.' }) number: string,
     @Arg('payment', () => PaymentInput, { description: 'The payment to use now.' }) payment: PaymentInput,
-    @Arg('accessToken', () => String, {
-      nullable: true,
-      description: 'The access token from the placeOrder response; not needed by the owner of the order.',
-    })
-    accessToken: string | null,
+    @AccessToken() accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
-    const holder = { viewer, accessToken: accessToken ?? null };
-    return services.payAgain.retry(number, payment, holder);
+    return services.payAgain.retry(number, payment, { viewer, accessToken });
   }
 
   @Mutation(() => OrderPayload, {
@@ -56,14 +72,10 @@ export class OwnOrderResolver {
   })
   confirmPayment(
     @Arg('number', () => String, { description: 'The order number; case does not matter.' }) number: string,
-    @Arg('accessToken', () => String, {
-      nullable: true,
-      description: 'The access token from the placeOrder response; not needed by the owner of the order.',
-    })
-    accessToken: string | null,
+    @AccessToken() accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
-    return services.payAgain.confirm(number, { viewer, accessToken: accessToken ?? null });
+    return services.payAgain.confirm(number, { viewer, accessToken });
   }
 
   @Mutation(() => OrderPayload, {
@@ -74,14 +86,10 @@ export class OwnOrderResolver {
   cancelPackage(
     @Arg('number', () => String, { description: 'The package\'s number, for example "RZQ-7K4M-2Q9D-1"; case does not matter.' })
     number: string,
-    @Arg('accessToken', () => String, {
-      nullable: true,
-      description: 'The access token from the placeOrder response; not needed by the owner of the order.',
-    })
-    accessToken: string | null,
+    @AccessToken() accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
-    return services.ownOrders.cancel(number, { viewer, accessToken: accessToken ?? null });
+    return services.ownOrders.cancel(number, { viewer, accessToken });
   }
 
   @Mutation(() => OrderPayload, {
@@ -106,14 +114,9 @@ export class OwnOrderResolver {
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
     @Arg('lines', () => [ReturnLineInput], { description: 'Lines and units to return.' }) lines: ReturnLineInput[],
     @Arg('reason', () => String, { description: `Reason, shown to the vendor. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
-    @Arg('accessToken', () => String, {
-      nullable: true,
-      description: 'The access token from the placeOrder response; not needed by the owner of the order.',
-    })
-    accessToken: string | null,
+    @AccessToken() accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
-    const holder = { viewer, accessToken: accessToken ?? null };
-    return services.ownOrders.requestReturn(packageId, { lines, reason }, holder);
+    return services.ownOrders.requestReturn(packageId, { lines, reason }, { viewer, accessToken });
   }
 }

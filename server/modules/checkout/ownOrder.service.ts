@@ -1,18 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import type { ReturnInput } from '#schema/rules/inputs/return.ts';
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
+import type { ReturnInput } from '#schema/rules/inputs/return.ts';
+import { randomBytes } from 'node:crypto';
+import { invalid, type InvalidInput, type NotFound } from '#server/platform/input/failure.ts';
 import { emailKeyOf, memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
-import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
-import type { Store } from '#server/store/store.ts';
-import {
-  canCancel,
-  findByNumber,
-  hashToken,
-  isTokenOf,
-  packagesOf,
-  type OrderView,
-  type PackageView,
-} from '#server/modules/orders/index.ts';
 import {
   illegalTransition,
   returnableUntil,
@@ -20,9 +10,20 @@ import {
   type IllegalTransition,
   type ReturnService,
 } from '#server/modules/fulfilment/index.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
-import type { PaymentDeclined } from './placeOrderError.ts';
+import {
+  canCancel,
+  findByNumber,
+  findForHolder,
+  hashToken,
+  isHolder,
+  isTokenOf,
+  packagesOf,
+  type Holder,
+  type PackageView,
+} from '#server/modules/orders/index.ts';
+import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
+import type { Store } from '#server/store/store.ts';
+import type { PaymentDeclined } from './refusals.ts';
 
 /** Messages for refused changes of an order by its buyer. */
 const ORDER_REFUSALS = {
@@ -43,38 +44,28 @@ export type OrderError = InvalidInput | NotFound | IllegalTransition | PaymentDe
 
 /** Either the order as it is now and the package in it, or at least one error. */
 export interface OwnOrderResult {
-  order: OrderView | null;
+  order: OrderDoc | null;
   package: PackageView | null;
   errors: OrderError[];
-}
-
-/** The person holding an order: a member, or a bearer of its token. */
-export interface Holder {
-  /** null for a guest. */
-  viewer: SignedIn | null;
-  accessToken: string | null;
 }
 
 const TOKEN_BYTES = 32;
 
 const NOTE = { en: 'Cancelled as you asked', ms: 'Dibatalkan seperti yang anda minta' };
 
-/** Changes that buyers make to their own orders. */
+/** Orders as their holders open and change them. */
 export class OwnOrderService {
-  private readonly store: Store;
-  private readonly fulfilment: FulfilmentService;
-  private readonly returns: ReturnService;
+  constructor(private readonly dependencies: { store: Store; fulfilment: FulfilmentService; returns: ReturnService }) {}
 
-  constructor({ store, fulfilment, returns }: { store: Store; fulfilment: FulfilmentService; returns: ReturnService }) {
-    this.store = store;
-    this.fulfilment = fulfilment;
-    this.returns = returns;
+  /** The order by its number, for its owner or the holder of its token. Otherwise null, whether or not the order exists. */
+  open(number: string, holder: Holder): Promise<OrderDoc | null> {
+    return findForHolder(this.dependencies.store, number, holder);
   }
 
   /** A member's order by its id; null for an order of another account. */
-  async order(id: string, userId: string): Promise<OrderView | null> {
-    const order = await this.store.get('orders', id);
-    return order?.userId === userId ? { ...order, accessToken: null } : null;
+  async order(id: string, userId: string): Promise<OrderDoc | null> {
+    const order = await this.dependencies.store.get('orders', id);
+    return order?.userId === userId ? order : null;
   }
 
   /**
@@ -82,27 +73,24 @@ export class OwnOrderService {
    * person is refused exactly like one that does not exist.
    */
   async cancel(packageNumber: string, holder: Holder): Promise<OwnOrderResult> {
+    const { store, fulfilment } = this.dependencies;
     const name = normaliseOrderNumber(packageNumber);
-    const found = await findByNumber(this.store, name.replace(/-\d+$/, ''));
-    const orderPackage = found?.packages.find(({ number }) => number === name);
-    if (found === null || orderPackage === undefined || !isHolder(found, holder)) return refused(notFound());
-    const result = await this.fulfilment.advance(name, 'CANCELLED', {
-      note: NOTE,
-      isBuyers: true,
-      actor: { viewer: holder.viewer, isAllowed: isStillCancellable },
-    });
-    if (result.kind !== 'advanced') return refused(tooLate(await this.now(found, orderPackage)));
-    return this.changed(result.order.id, orderPackage.id);
+    const order = await findForHolder(store, name.replace(/-\d+$/, ''), holder);
+    const orderPackage = order?.packages.find(({ number }) => number === name);
+    if (order === null || orderPackage === undefined) return refused(notFound());
+    const actor = { viewer: holder.viewer, isAllowed: isStillCancellable };
+    const result = await fulfilment.advance(name, 'CANCELLED', { note: NOTE, isBuyers: true, actor });
+    const current = await store.get('orders', order.id);
+    if (result.kind === 'done') return changed(current, orderPackage.id);
+    return refused(tooLate(current?.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage));
   }
 
   /** Requests a return. A package of another person is refused exactly like one that does not exist. */
   async requestReturn(packageId: string, request: ReturnInput, holder: Holder): Promise<OwnOrderResult> {
-    const result = await this.returns.request(packageId, request, {
-      viewer: holder.viewer,
-      isAllowed: (order) => isHolder(order, holder),
-    });
+    const actor = { viewer: holder.viewer, isAllowed: (order: OrderDoc) => isHolder(order, holder) };
+    const result = await this.dependencies.returns.request(packageId, request, actor);
     if (result.kind === 'refused') return { order: null, package: null, errors: result.errors };
-    return this.changed(result.order.id, result.orderPackage.id);
+    return changed(result.order, result.orderPackage.id);
   }
 
   /**
@@ -111,43 +99,31 @@ export class OwnOrderService {
    * Claiming an order again changes nothing. Throws NotSignedIn.
    */
   async claim(number: string, accessToken: string, viewer: SignedIn | null): Promise<OwnOrderResult> {
-    return memberTransaction(this.store, viewer, async (transaction, { userId }): Promise<OwnOrderResult> => {
+    return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }): Promise<OwnOrderResult> => {
       const order = await findByNumber(transaction, normaliseOrderNumber(number));
       const user = await transaction.get('users', userId);
       const isOwn = order?.userId === userId;
       const isUnclaimed = order?.userId === null && isTokenOf(order.accessTokenHash, accessToken);
       if (order === null || user === null || !(isOwn || isUnclaimed)) return refused(notFound(ORDER_REFUSALS.unknownOrder));
-      if (isOwn) return { order: { ...order, accessToken: null }, package: null, errors: [] };
+      if (isOwn) return changed(order);
       if (emailKeyOf(order.email) !== user.emailKey) return refused(invalid(['number'], ORDER_REFUSALS.otherEmail));
       const accessTokenHash = hashToken(randomBytes(TOKEN_BYTES).toString('hex'));
-      const claimed = await transaction.put('orders', { ...order, userId, accessTokenHash });
-      return { order: { ...claimed, accessToken: null }, package: null, errors: [] };
+      return changed(await transaction.put('orders', { ...order, userId, accessTokenHash }));
     });
   }
-
-  private async changed(orderId: string, packageId: string): Promise<OwnOrderResult> {
-    const order = await this.store.get('orders', orderId);
-    const view = order === null ? null : { ...order, accessToken: null };
-    return { order: view, package: view && (packagesOf(view).find(({ id }) => id === packageId) ?? null), errors: [] };
-  }
-
-  /** The package as it is now, after a refusal. */
-  private async now(order: OrderDoc, orderPackage: OrderPackageDoc): Promise<OrderPackageDoc> {
-    const current = await this.store.get('orders', order.id);
-    return current?.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage;
-  }
-}
-
-/** Whether the viewer or the token holds the order. */
-export function isHolder(order: OrderDoc, { viewer, accessToken }: Holder): boolean {
-  return (viewer !== null && order.userId === viewer.userId) || isTokenOf(order.accessTokenHash, accessToken ?? '');
 }
 
 function isStillCancellable(order: OrderDoc, { id }: OrderPackageDoc): boolean {
   return packagesOf(order).some((orderPackage) => orderPackage.id === id && canCancel(orderPackage));
 }
 
-function refused(error: OrderError): OwnOrderResult {
+/** The order after a change, and the changed package. */
+export function changed(order: OrderDoc | null, packageId: string | null = null): OwnOrderResult {
+  const orderPackage = order && packagesOf(order).find(({ id }) => id === packageId);
+  return { order, package: orderPackage ?? null, errors: [] };
+}
+
+export function refused(error: OrderError): OwnOrderResult {
   return { order: null, package: null, errors: [error] };
 }
 

@@ -1,27 +1,86 @@
 import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { formatMoney } from '#schema/rules/money.ts';
 import { cashRefusal, type PaymentMethod } from '#schema/rules/payments.ts';
-import { PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
-import { invalid, type InvalidInput } from '#server/platform/input/failure.ts';
-import type { PlaceOrderError } from './placeOrderError.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { invalid, type Failure, type InvalidInput, type NotFound } from '#server/platform/input/failure.ts';
 import type { Quote, QuoteGroup, QuoteIssue, QuoteLine, WantedLine } from '#server/modules/cart/index.ts';
+import type { ProductVariant } from '#server/modules/catalog/index.ts';
+import { PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+
+/** A line exceeds the stock. */
+export interface InsufficientStock extends Failure {
+  kind: 'InsufficientStock';
+  code: 'INSUFFICIENT_STOCK';
+  variant: ProductVariant;
+  requested: number;
+  available: number;
+}
+
+/** The total differs from the one the buyer agreed to. Cents. */
+export interface PriceChanged extends Failure {
+  kind: 'PriceChanged';
+  code: 'PRICE_CHANGED';
+  expectedCents: number;
+  actualCents: number;
+}
+
+/** The coupon does not apply to this order. */
+export interface CouponRejected extends Failure {
+  kind: 'CouponRejected';
+  code: 'COUPON_REJECTED';
+  /** Missing amount of products in cents, when nothing else is wrong. */
+  spendMoreCents: number | null;
+}
+
+/** A vendor does not deliver to the state of the address. */
+export interface ShippingUnavailable extends Failure {
+  kind: 'ShippingUnavailable';
+  code: 'SHIPPING_UNAVAILABLE';
+  vendor: VendorDoc;
+  state: MalaysianState;
+}
+
+/** The payment failed; nothing was charged and nothing ordered. */
+export interface PaymentDeclined extends Failure {
+  kind: 'PaymentDeclined';
+  code: 'PAYMENT_DECLINED';
+  /** Whether another attempt, perhaps with another bank, could succeed. */
+  retryable: boolean;
+}
+
+/** Every expected way in which an order is refused. */
+export type PlaceOrderError =
+  InvalidInput | NotFound | InsufficientStock | PriceChanged | CouponRejected | ShippingUnavailable | PaymentDeclined;
+
+/** A payment that could not be opened; `isPlaced`: for an order that already exists. */
+export function paymentDeclined(reason: 'DECLINED' | 'UNREACHABLE', isPlaced = false): PaymentDeclined {
+  const texts = PAYMENT_MESSAGES;
+  const [declined, unreachable] = isPlaced ? [texts.declinedAgain, texts.unreachableAgain] : [texts.declined, texts.unreachable];
+  const text = reason === 'DECLINED' ? declined : unreachable;
+  return { kind: 'PaymentDeclined', code: 'PAYMENT_DECLINED', path: ['payment'], text, retryable: true };
+}
+
+/** Why a total, in cents, cannot be paid by this method; empty when it can. */
+export function cashTooMuch(method: PaymentMethod, state: MalaysianState, totalCents: number): InvalidInput[] {
+  if (method !== 'CASH_ON_DELIVERY' || cashRefusal(state, totalCents) !== 'AMOUNT') return [];
+  return [invalid(['payment', 'method'], PAYMENT_MESSAGES.cashTooMuch)];
+}
+
+/** Path of a field of the submitted line with a variant. */
+type PathOf = (variantId: string | null, field: string) => string[];
 
 /**
  * Why a priced cart cannot become the requested order; empty when it can. A changed price, and a total that cannot be paid in cash, are
  * reported only when nothing else is wrong: otherwise the total is not the one that would be paid.
  */
 export function refusals(quote: Quote, order: ParsedOrder, typedLines: readonly WantedLine[]): PlaceOrderError[] {
-  const pathOf = (variantId: string | null, field: string) => [
-    'lines',
-    String(typedLines.findIndex((line) => line.variantId === variantId)),
-    field,
-  ];
+  const pathOf: PathOf = (variantId, field) => ['lines', String(typedLines.findIndex((line) => line.variantId === variantId)), field];
   const errors = [
     ...quote.issues
       .filter((issue) => issue.code === 'UNKNOWN_VARIANT')
       .map((issue) => notFound(issue, pathOf(issue.variantId, 'variantId'))),
-    ...quote.lines.flatMap((line) => stockErrors(line, (field) => pathOf(line.variant.variant.id, field))),
+    ...quote.lines.flatMap((line) => stockErrors(line, pathOf)),
     ...quote.groups.flatMap((group) => holidayErrors(group, pathOf)),
     ...quote.groups.flatMap((group) => deliveryErrors(group, order, pathOf)),
     ...quote.issues.flatMap(choiceErrors),
@@ -32,64 +91,43 @@ export function refusals(quote: Quote, order: ParsedOrder, typedLines: readonly 
   return [...tooMuch, ...priceErrors(quote, order)];
 }
 
-/** Why a total, in cents, cannot be paid by this method; empty when it can. */
-export function cashTooMuch(method: PaymentMethod, state: MalaysianState, totalCents: number): InvalidInput[] {
-  if (method !== 'CASH_ON_DELIVERY' || cashRefusal(state, totalCents) !== 'AMOUNT') return [];
-  return [invalid(['payment', 'method'], PAYMENT_MESSAGES.cashTooMuch)];
-}
-
 function notFound(issue: QuoteIssue, path: string[]): PlaceOrderError {
   return { kind: 'NotFound', code: 'NOT_FOUND', path, text: issue.text };
 }
 
-function stockErrors(line: QuoteLine, pathOf: (field: string) => string[]): PlaceOrderError[] {
-  const { variant, quantity } = line;
-  return line.issues.flatMap((issue): PlaceOrderError[] => {
-    const isWithdrawn = issue.code === 'UNAVAILABLE' && [variant.product.status, variant.variant.status].includes('DISABLED');
-    if (isWithdrawn) return [notFound(issue, pathOf('variantId'))];
+function stockErrors({ variant, quantity, issues }: QuoteLine, pathOf: PathOf): PlaceOrderError[] {
+  const { id, status } = variant.variant;
+  return issues.flatMap((issue): PlaceOrderError[] => {
+    const isWithdrawn = issue.code === 'UNAVAILABLE' && [variant.product.status, status].includes('DISABLED');
+    if (isWithdrawn) return [notFound(issue, pathOf(id, 'variantId'))];
     if (issue.code !== 'INSUFFICIENT_STOCK' && issue.code !== 'UNAVAILABLE') return [];
     const { text, available } = issue;
-    return [
-      {
-        kind: 'InsufficientStock',
-        code: 'INSUFFICIENT_STOCK',
-        path: pathOf('quantity'),
-        text,
-        variant,
-        requested: quantity,
-        available: available ?? 0,
-      },
-    ];
+    const path = pathOf(id, 'quantity');
+    return [{ kind: 'InsufficientStock', code: 'INSUFFICIENT_STOCK', path, text, variant, requested: quantity, available: available ?? 0 }];
   });
 }
 
 /** A vendor that takes no orders at the moment is reported once, at its first line. */
-function holidayErrors({ lines }: QuoteGroup, pathOf: (variantId: string, field: string) => string[]): PlaceOrderError[] {
-  const told = lines.flatMap((line) => line.issues.filter(({ code }) => code === 'VENDOR_ON_HOLIDAY').map(({ text }) => ({ line, text })));
-  return told.slice(0, 1).map(({ line, text }) => invalid(pathOf(line.variant.variant.id, 'variantId'), text));
+function holidayErrors({ lines }: QuoteGroup, pathOf: PathOf): PlaceOrderError[] {
+  return linesWith('VENDOR_ON_HOLIDAY', lines)
+    .slice(0, 1)
+    .map(({ variantId, text }) => invalid(pathOf(variantId, 'variantId'), text));
 }
 
 /** A vendor that does not deliver to the state is reported once; products that are never delivered, per line. */
-function deliveryErrors(
-  { vendor, lines }: QuoteGroup,
-  order: ParsedOrder,
-  pathOf: (variantId: string, field: string) => string[],
-): PlaceOrderError[] {
-  const { state } = order.shippingAddress;
-  const error = (text: QuoteIssue['text'], path: string[]): PlaceOrderError => ({
-    kind: 'ShippingUnavailable',
-    code: 'SHIPPING_UNAVAILABLE',
-    path,
-    text,
-    vendor,
-    state,
-  });
-  const undeliverable = lines.flatMap((line) =>
-    line.issues.filter(({ code }) => code === 'NOT_DELIVERABLE').map(({ text }) => ({ line, text })),
-  );
+function deliveryErrors({ vendor, lines }: QuoteGroup, { shippingAddress: { state } }: ParsedOrder, pathOf: PathOf): PlaceOrderError[] {
+  const undeliverable = linesWith('NOT_DELIVERABLE', lines);
   const isServed = vendor.shipsTo.includes(state);
-  const told = isServed ? undeliverable : undeliverable.slice(0, 1);
-  return told.map(({ line, text }) => error(text, isServed ? pathOf(line.variant.variant.id, 'variantId') : ['shippingAddress', 'state']));
+  return (isServed ? undeliverable : undeliverable.slice(0, 1)).map(({ variantId, text }) => {
+    const path = isServed ? pathOf(variantId, 'variantId') : ['shippingAddress', 'state'];
+    return { kind: 'ShippingUnavailable', code: 'SHIPPING_UNAVAILABLE', path, text, vendor, state };
+  });
+}
+
+function linesWith(code: QuoteIssue['code'], lines: readonly QuoteLine[]): { variantId: string; text: QuoteIssue['text'] }[] {
+  return lines.flatMap(({ variant, issues }) =>
+    issues.filter((issue) => issue.code === code).map(({ text }) => ({ variantId: variant.variant.id, text })),
+  );
 }
 
 function choiceErrors({ choice, text }: QuoteIssue): PlaceOrderError[] {

@@ -1,24 +1,78 @@
-import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, TrackingDoc } from '#server/store/documents/orders.ts';
-import type { Reader, Store } from '#server/store/store.ts';
 import { visitorTransaction } from '#server/modules/accounts/index.ts';
-import type { PaymentService } from '#server/modules/payments/index.ts';
 import {
+  addPackageEvent,
   enqueueCancellationMail,
   enqueueStepMails,
   giveBackCoupon,
   isUnpaid,
   packageStatus,
   returnStock,
-  withEvent,
 } from '#server/modules/orders/index.ts';
-import { nextMoment } from './eventTime.ts';
-import { findPackage, OPERATOR } from './findPackage.ts';
-import type { Actor, FoundPackage } from './findPackage.ts';
-import type { PackageIndex } from './packageIndex.ts';
-import { nextSteps } from './packageSteps.ts';
+import { enqueueRefund, type PaymentService } from '#server/modules/payments/index.ts';
+import type {
+  OrderDoc,
+  OrderEventDoc,
+  OrderPackageDoc,
+  OrderPaymentDoc,
+  PackageStatus,
+  TrackingDoc,
+} from '#server/store/documents/orders.ts';
+import type { Store, Transaction } from '#server/store/store.ts';
+import { OPERATOR, type Actor, type FoundPackage, type PackageIndex } from './packageIndex.ts';
+import { nextMoment, nextSteps } from './packageSteps.ts';
+
+/** What a step of a package needs. */
+export interface StepDependencies {
+  store: Store;
+  payments: PaymentService;
+  index: PackageIndex;
+  now: () => Date;
+}
+
+/** What a step changes: its event, further fields of the package, the payment of the order, and what else happens in the transaction. */
+interface PackageStep extends Partial<Pick<OrderPackageDoc, 'tracking' | 'returns'>> {
+  event: Omit<OrderEventDoc, 'at'>;
+  payment?: (changed: OrderDoc) => OrderPaymentDoc;
+  /** Resolves with the payment of which a refund is now pending. */
+  effects?: (transaction: Transaction, changed: OrderDoc) => Promise<string | null>;
+}
+
+/**
+ * Takes a step of a package, named by its number or id, all or nothing; then pays the pending refunds. `unknown` is the refusal for a
+ * package that does not exist or that the actor has no access to.
+ */
+export async function takeStep<Refusal>(
+  { store, payments, index, now }: StepDependencies,
+  packageName: string,
+  { actor, unknown }: { actor: Actor; unknown: Refusal },
+  decide: (found: FoundPackage, at: string) => PackageStep | { refusal: Refusal },
+): Promise<({ kind: 'done' } & FoundPackage) | Refusal> {
+  let paymentId: string | null = null;
+  const result = await visitorTransaction(
+    store,
+    actor.viewer,
+    async (transaction): Promise<({ kind: 'done' } & FoundPackage) | Refusal> => {
+      const found = await index.find(transaction, packageName);
+      if (found === null || !actor.isAllowed(found.order, found.orderPackage)) return unknown;
+      const { order, orderPackage } = found;
+      const at = nextMoment(orderPackage, now());
+      const step = decide(found, at);
+      if ('refusal' in step) return step.refusal;
+      const { event, payment, effects, ...fields } = step;
+      const changed = addPackageEvent(order, orderPackage.id, { at, ...event }, fields);
+      if (payment !== undefined) changed.payment = payment(changed);
+      await transaction.put('orders', changed);
+      await enqueueStepMails(transaction, changed, orderPackage.id);
+      if (effects !== undefined) paymentId = await effects(transaction, changed);
+      return { kind: 'done', order: changed, orderPackage: changed.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage };
+    },
+  );
+  if (paymentId !== null) await payments.finishRefunds(paymentId);
+  return result;
+}
 
 /** Details of a step. */
-export interface StepDetails {
+interface StepDetails {
   place?: string | null;
   note?: OrderEventDoc['note'];
   /** Courier tracking. */
@@ -30,18 +84,11 @@ export interface StepDetails {
 }
 
 export type AdvanceResult =
-  | { kind: 'advanced'; order: OrderDoc; orderPackage: OrderPackageDoc }
+  | ({ kind: 'done' } & FoundPackage)
   | { kind: 'unknown' }
   /** Nothing is packed or cancelled before it is paid. */
   | { kind: 'unpaid' }
   | { kind: 'illegal'; from: PackageStatus; allowed: readonly PackageStatus[] };
-
-interface Dependencies {
-  store: Store;
-  payments: PaymentService;
-  index: PackageIndex;
-  now: () => Date;
-}
 
 const PAGE_SIZE = 200;
 
@@ -50,76 +97,54 @@ const ARRIVED: ReadonlySet<PackageStatus> = new Set(['DELIVERED', 'RETURN_REQUES
 
 /** Advances packages. Each step is a timestamped event; nothing else is ever shown as progress. */
 export class FulfilmentService {
-  private readonly store: Store;
-  private readonly payments: PaymentService;
-  private readonly index: PackageIndex;
-  private readonly now: () => Date;
-
-  constructor({ store, payments, index, now }: Dependencies) {
-    this.store = store;
-    this.payments = payments;
-    this.index = index;
-    this.now = now;
-  }
+  constructor(private readonly dependencies: StepDependencies) {}
 
   /**
    * Advances a package, named by its number or id. The units of a cancelled package return to stock and what was paid for it is refunded; a
    * cash order counts as paid with its last delivery.
    */
-  async advance(
+  advance(
     packageName: string,
     to: PackageStatus,
     { place = null, note = null, tracking = null, isBuyers = false, actor = OPERATOR }: StepDetails = {},
   ): Promise<AdvanceResult> {
-    let paymentId: string | null = null;
-    const result = await visitorTransaction(this.store, actor.viewer, async (transaction): Promise<AdvanceResult> => {
-      const found = await findPackage(transaction, this.index, packageName);
-      if (found === null || !actor.isAllowed(found.order, found.orderPackage)) return { kind: 'unknown' };
-      const { order, orderPackage } = found;
+    return takeStep<AdvanceResult>(this.dependencies, packageName, { actor, unknown: { kind: 'unknown' } }, ({ order, orderPackage }) => {
       const from = packageStatus(orderPackage);
-      if (isUnpaid(order.payment) && from !== 'CANCELLED') return { kind: 'unpaid' };
+      if (isUnpaid(order.payment) && from !== 'CANCELLED') return { refusal: { kind: 'unpaid' } };
       const allowed = nextSteps(orderPackage);
-      if (!allowed.includes(to)) return { kind: 'illegal', from, allowed };
-      const event = { at: nextMoment(orderPackage, this.now()), status: to, place, note };
-      const changed = this.paidOnDelivery(withEvent(order, orderPackage.id, event, tracking === null ? {} : { tracking }));
-      await transaction.put('orders', changed);
-      await enqueueStepMails(transaction, changed, orderPackage.id);
-      if (isBuyers) await enqueueCancellationMail(transaction, changed, orderPackage.id, this.now());
-      if (to === 'CANCELLED') {
-        await returnStock(transaction, orderPackage.lines);
-        await giveBackCoupon(transaction, order, changed);
-        paymentId = await this.payments.enqueueRefund(transaction, order.id, {
-          key: orderPackage.id,
-          amountCents: orderPackage.totals.totalCents,
-        });
-      }
-      return { kind: 'advanced', order: changed, orderPackage: changed.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage };
+      if (!allowed.includes(to)) return { refusal: { kind: 'illegal', from, allowed } };
+      return {
+        event: { status: to, place, note },
+        ...(tracking !== null && { tracking }),
+        payment: (changed) => this.paidOnDelivery(changed),
+        effects: async (transaction, changed) => {
+          if (isBuyers) await enqueueCancellationMail(transaction, changed, orderPackage.id, this.dependencies.now());
+          if (to !== 'CANCELLED') return null;
+          await returnStock(transaction, orderPackage.lines);
+          await giveBackCoupon(transaction, order, changed);
+          return enqueueRefund(transaction, order.id, { key: orderPackage.id, amountCents: orderPackage.totals.totalCents });
+        },
+      };
     });
-    if (paymentId !== null) await this.payments.finishRefunds(paymentId);
-    return result;
   }
 
   /** All packages, newest order first. */
   async packages(): Promise<FoundPackage[]> {
-    const orders = await everyOrder(this.store);
+    const { store } = this.dependencies;
+    const orders: OrderDoc[] = [];
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof store.page<'orders'>>> = await store.page('orders', { after, limit: PAGE_SIZE });
+      orders.push(...page.items);
+      after = page.next;
+    } while (after !== null);
     orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1));
     return orders.flatMap((order) => order.packages.map((orderPackage) => ({ order, orderPackage })));
   }
 
-  private paidOnDelivery<Order extends OrderDoc>(order: Order): Order {
-    const states = order.packages.map(packageStatus).filter((status) => status !== 'CANCELLED');
-    const isPaid = this.payments.isCash(order.payment.method) && states.length > 0 && states.every((status) => ARRIVED.has(status));
-    return isPaid ? { ...order, payment: { ...order.payment, status: 'PAID' } } : order;
+  private paidOnDelivery({ packages, payment }: OrderDoc): OrderPaymentDoc {
+    const states = packages.map(packageStatus).filter((status) => status !== 'CANCELLED');
+    const isPaid = this.dependencies.payments.isCash(payment.method) && states.length > 0 && states.every((status) => ARRIVED.has(status));
+    return isPaid ? { ...payment, status: 'PAID' } : payment;
   }
-}
-
-async function everyOrder(reader: Reader): Promise<OrderDoc[]> {
-  const orders: OrderDoc[] = [];
-  let after: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof reader.page<'orders'>>> = await reader.page('orders', { after, limit: PAGE_SIZE });
-    orders.push(...page.items);
-    after = page.next;
-  } while (after !== null);
-  return orders;
 }

@@ -1,20 +1,12 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
-import { PackageReturnsResolver } from './packageReturns.resolver.ts';
-import { PackageReturnResolver, PackageReturnLineResolver } from './return.type.ts';
-import { TrackedOrderResolver, TrackedPackageResolver } from './trackedOrder.resolver.ts';
-import { VendorPackageResolver, VendorPackageStepsResolver } from './vendorPackage.resolver.ts';
-import { VendorPackageFieldsResolver } from './vendorPackage.type.ts';
+import { PackageReturn, PackageReturnLine, PackageReturnsResolver } from './return.resolver.ts';
+import { TrackedOrder, TrackedPackage } from './trackedOrder.resolver.ts';
+import { VendorPackage, VendorPackageResolver, VendorPackageStepsResolver } from './vendorPackage.resolver.ts';
 
-export { IllegalTransition } from './illegalTransition.type.ts';
-export { ReturnLineInput } from './return.args.ts';
+export { ReturnLineInput } from './return.resolver.ts';
+export { IllegalTransition } from './vendorPackage.resolver.ts';
 
 export const fulfilmentResolvers = [
-  PackageReturnsResolver,
-  PackageReturnResolver,
-  PackageReturnLineResolver,
-  TrackedOrderResolver,
-  TrackedPackageResolver,
-  VendorPackageResolver,
-  VendorPackageStepsResolver,
-  VendorPackageFieldsResolver,
+  ...[PackageReturnsResolver, PackageReturn, PackageReturnLine, TrackedOrder, TrackedPackage],
+  ...[VendorPackage, VendorPackageResolver, VendorPackageStepsResolver],
 ] as const;

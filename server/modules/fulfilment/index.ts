@@ -1,7 +1,7 @@
 /** Public interface of the module: services, rules and their types. */
-export { OPERATOR } from './findPackage.ts';
+export { OPERATOR } from './packageIndex.ts';
 export { FulfilmentService } from './fulfilment.service.ts';
-export { illegalTransition, type IllegalTransition } from './illegalTransition.ts';
+export { illegalTransition, type IllegalTransition } from './packageSteps.ts';
 export { PackageIndex, type IndexedPackage } from './packageIndex.ts';
 export { isPackageStatus, nextSteps, PACKAGE_STATUSES } from './packageSteps.ts';
 export { ReturnService } from './return.service.ts';

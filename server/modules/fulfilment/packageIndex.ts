@@ -1,7 +1,10 @@
-import type { PackageStatus } from '#server/store/documents/orders.ts';
-import type { Store } from '#server/store/store.ts';
+import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
+import { sourceId } from '#server/platform/derivedIds.ts';
 import { followCollection } from '#server/platform/followCollection.ts';
-import { packageStatus } from '#server/modules/orders/index.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
+import { findByNumber, packageStatus } from '#server/modules/orders/index.ts';
+import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
+import type { Reader, Store } from '#server/store/store.ts';
 
 /** The fields of a package that are needed to find it. */
 export interface IndexedPackage {
@@ -12,6 +15,12 @@ export interface IndexedPackage {
   /** ISO 8601. */
   placedAt: string;
   status: PackageStatus;
+}
+
+/** A package with the order it belongs to. */
+export interface FoundPackage {
+  order: OrderDoc;
+  orderPackage: OrderPackageDoc;
 }
 
 /** Projection of all packages by id: built from the orders once, then updated by each commit. */
@@ -26,15 +35,20 @@ export class PackageIndex {
       for (const orderPackage of order?.packages ?? []) {
         const { id: packageId, vendorId, number } = orderPackage;
         const placedAt = order?.placedAt ?? '';
-        index.learn({ packageId, orderId, vendorId, number, placedAt, status: packageStatus(orderPackage) });
+        index.add({ packageId, orderId, vendorId, number, placedAt, status: packageStatus(orderPackage) });
       }
     });
     return index;
   }
 
-  /** The id of the order; null for an unknown package. */
-  orderOf(packageId: string): string | null {
-    return this.packages.get(packageId)?.orderId ?? null;
+  /** A package by its number, its id or its derived vendor id; null when there is none. */
+  async find(reader: Reader, name: string): Promise<FoundPackage | null> {
+    const id = sourceId('vpk', name.trim()) ?? name.trim();
+    const number = normaliseOrderNumber(name);
+    const orderId = this.packages.get(id)?.orderId;
+    const order = orderId === undefined ? await findByNumber(reader, number.replace(/-\d+$/, '')) : await reader.get('orders', orderId);
+    const orderPackage = order?.packages.find((each) => each.id === id || each.number === number);
+    return order === null || orderPackage === undefined ? null : { order, orderPackage };
   }
 
   /** The packages of a vendor whose number contains this text, ignoring case. */
@@ -47,10 +61,21 @@ export class PackageIndex {
     this.stopFollowing();
   }
 
-  private learn(orderPackage: IndexedPackage): void {
+  private add(orderPackage: IndexedPackage): void {
     this.packages.set(orderPackage.packageId, orderPackage);
     const ofVendor = this.byVendor.get(orderPackage.vendorId);
     if (ofVendor) ofVendor.set(orderPackage.packageId, orderPackage);
     else this.byVendor.set(orderPackage.vendorId, new Map([[orderPackage.packageId, orderPackage]]));
   }
 }
+
+/** The person who takes a step of a package. */
+export interface Actor {
+  /** null without a session: guests with a token, and operators. */
+  viewer: SignedIn | null;
+  /** Whether they have access to it, read in the same transaction. */
+  isAllowed: (order: OrderDoc, orderPackage: OrderPackageDoc) => boolean;
+}
+
+/** Operator of the marketplace: no session, access to all packages. */
+export const OPERATOR: Actor = { viewer: null, isAllowed: () => true };

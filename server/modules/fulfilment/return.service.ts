@@ -1,3 +1,4 @@
+import { refundCents, refundLines } from '#schema/rules/refunds.ts';
 import {
   returnInstructionsSchema,
   returnLinesSchema,
@@ -5,100 +6,69 @@ import {
   returnRefusalSchema,
   type ReturnInput,
 } from '#schema/rules/inputs/return.ts';
-import { refundCents, refundLines } from '#schema/rules/refunds.ts';
-import type {
-  OrderDoc,
-  OrderEventDoc,
-  OrderPackageDoc,
-  OrderPaymentDoc,
-  PackageStatus,
-  ReturnDoc,
-  ReturnStatus,
-} from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { Store, Transaction } from '#server/store/store.ts';
-import { visitorTransaction } from '#server/modules/accounts/index.ts';
-import type { CatalogReader } from '#server/modules/catalog/index.ts';
-import type { PaymentService } from '#server/modules/payments/index.ts';
-import { enqueueStepMails, paymentOf, randomId, returnStock, withEvent } from '#server/modules/orders/index.ts';
-import { lineErrors, notFound, type ReturnError } from './returnErrors.ts';
-import { nextMoment } from './eventTime.ts';
-import { findPackage } from './findPackage.ts';
-import type { Actor, FoundPackage } from './findPackage.ts';
-import { illegalTransition } from './illegalTransition.ts';
-import type { PackageIndex } from './packageIndex.ts';
-import { nextSteps } from './packageSteps.ts';
-import { openReturn, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
-import { RETURN_REFUSALS } from './returnMessages.ts';
 import { parseInput } from '#server/platform/input/parseInput.ts';
+import type { CatalogReader } from '#server/modules/catalog/index.ts';
+import { paymentOf, randomId, returnStock } from '#server/modules/orders/index.ts';
+import { enqueueRefund } from '#server/modules/payments/index.ts';
+import type { OrderDoc, OrderPackageDoc, OrderPaymentDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { Transaction } from '#server/store/store.ts';
+import { lineErrors, notFound, type ReturnError } from './returnErrors.ts';
+import { takeStep, type StepDependencies } from './fulfilment.service.ts';
+import type { Actor, FoundPackage } from './packageIndex.ts';
+import { illegalTransition, nextSteps } from './packageSteps.ts';
+import { openReturn, RETURN_REFUSALS, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
 
 /** Either the package with its return or at least one error. */
-export type ReturnResult = { kind: 'done'; order: OrderDoc; orderPackage: OrderPackageDoc } | { kind: 'refused'; errors: ReturnError[] };
+export type ReturnResult = ({ kind: 'done' } & FoundPackage) | { kind: 'refused'; errors: ReturnError[] };
 
-interface Dependencies {
-  store: Store;
-  payments: PaymentService;
-  catalog: Pick<CatalogReader, 'product'>;
-  index: PackageIndex;
-  now: () => Date;
-}
-
-/** The changes a step makes to a package. */
-interface Step {
-  status: PackageStatus;
-  returnStatus: ReturnStatus;
-  returnId: string;
-  note: OrderEventDoc['note'];
-  returns: ReturnDoc[];
-  /** The new payment of the order, where it changes. */
-  payment?: OrderPaymentDoc;
-}
-
-/** A transition of one return: its source states, check, new state, and further effects. */
-interface Answer {
+/** A transition of one return: its source states, a further check, the new state, and further effects. */
+interface Transition {
   from: readonly ReturnStatus[];
-  refusal?: (each: ReturnDoc) => LocalisedText | null;
-  answer: (each: ReturnDoc, at: string) => ReturnDoc;
-  pay?: (order: OrderDoc, changed: ReturnDoc) => OrderPaymentDoc;
-  settle?: (transaction: Transaction, found: FoundPackage, changed: ReturnDoc) => Promise<string | null>;
+  check?: (current: ReturnDoc) => LocalisedText | null;
+  apply: (current: ReturnDoc, at: string) => ReturnDoc;
+  payment?: (order: OrderDoc, changed: ReturnDoc) => OrderPaymentDoc;
+  effects?: (transaction: Transaction, found: FoundPackage, changed: ReturnDoc) => Promise<string | null>;
 }
 
-/** Returns: requested by the buyer, answered and received by the seller, then refunded. */
+const refused = (...errors: ReturnError[]): ReturnResult => ({ kind: 'refused', errors });
+const UNKNOWN = refused(notFound('packageId'));
+
+/** Returns: requested by the buyer, accepted or refused and received by the seller, then refunded. */
 export class ReturnService {
-  constructor(private readonly dependencies: Dependencies) {}
+  constructor(private readonly dependencies: StepDependencies & { catalog: Pick<CatalogReader, 'product'> }) {}
 
   /** Requests a return of units of a package, within the return period after delivery. One return is in progress at a time. */
   async request(packageName: string, request: ReturnInput, actor: Actor): Promise<ReturnResult> {
-    const reason = parseInput(returnReasonSchema, request.reason, 'reason');
+    const { catalog, payments, now } = this.dependencies;
+    const { value: reason, errors: noReason } = parseInput(returnReasonSchema, request.reason, 'reason');
     const { value: lines, errors: noLines } = parseInput(returnLinesSchema, request.lines, 'lines');
-    return this.step(packageName, actor, ({ order, orderPackage }) => {
+    return takeStep<ReturnResult>(this.dependencies, packageName, { actor, unknown: UNKNOWN }, ({ order, orderPackage }, at) => {
       const until = returnableUntil(orderPackage);
-      if (until === null || this.dependencies.now().toISOString() > until) {
-        return [illegalTransition(orderPackage, [], null, until === null ? RETURN_REFUSALS.notNow : RETURN_REFUSALS.tooLate)];
+      if (until === null || now().toISOString() > until) {
+        const text = until === null ? RETURN_REFUSALS.notNow : RETURN_REFUSALS.tooLate;
+        return { refusal: refused(illegalTransition(orderPackage, [], null, text)) };
       }
-      const errors = [...(lines === null ? noLines : lineErrors(orderPackage, lines, this.dependencies.catalog)), ...reason.errors];
-      if (errors.length > 0 || lines === null || reason.value === null) return errors;
+      const errors = [...(lines === null ? noLines : lineErrors(orderPackage, lines, catalog)), ...noReason];
+      if (errors.length > 0 || lines === null || reason === null) return { refusal: refused(...errors) };
       const returned = refundLines(orderPackage, returnedUnits(orderPackage), lines);
       const added: ReturnDoc = {
         id: randomId('ret'),
         status: 'REQUESTED',
         lines: returned,
-        reason: reason.value,
-        requestedAt: nextMoment(orderPackage, this.dependencies.now()),
+        reason,
+        requestedAt: at,
         answeredAt: null,
         instructions: null,
         refusal: null,
         receivedAt: null,
         isRestocked: null,
-        refundBy: this.dependencies.payments.isCash(order.payment.method) ? 'TRANSFER' : 'ORIGINAL',
+        refundBy: payments.isCash(order.payment.method) ? 'TRANSFER' : 'ORIGINAL',
         refundCents: refundCents(returned),
       };
       const note = returnNote(orderPackage, returned);
       return {
-        status: 'RETURN_REQUESTED',
-        returnStatus: 'REQUESTED',
-        returnId: added.id,
-        note,
+        event: { status: 'RETURN_REQUESTED', returnStatus: 'REQUESTED', returnId: added.id, place: null, note },
         returns: [...(orderPackage.returns ?? []), added],
       };
     });
@@ -107,104 +77,68 @@ export class ReturnService {
   /** Accepts a return, with instructions how and where to send it. */
   async accept(packageName: string, returnId: string, typed: string, actor: Actor): Promise<ReturnResult> {
     const { value: instructions, errors } = parseInput(returnInstructionsSchema, typed, 'instructions');
-    if (instructions === null) return { kind: 'refused', errors };
-    return this.answer(packageName, returnId, actor, {
+    if (instructions === null) return refused(...errors);
+    return this.change(packageName, returnId, actor, {
       from: ['REQUESTED'],
-      answer: (each, at) => ({ ...each, status: 'ACCEPTED', answeredAt: at, instructions }),
+      apply: (current, at) => ({ ...current, status: 'ACCEPTED', answeredAt: at, instructions }),
     });
   }
 
   /** Refuses a return, or the refund of an accepted one, with a reason. */
   async refuse(packageName: string, returnId: string, reason: string, actor: Actor): Promise<ReturnResult> {
     const { value: refusal, errors } = parseInput(returnRefusalSchema, reason, 'reason');
-    if (refusal === null) return { kind: 'refused', errors };
-    return this.answer(packageName, returnId, actor, {
+    if (refusal === null) return refused(...errors);
+    return this.change(packageName, returnId, actor, {
       from: ['REQUESTED', 'ACCEPTED'],
-      answer: (each, at) => ({ ...each, status: 'REFUSED', answeredAt: at, refusal }),
+      apply: (current, at) => ({ ...current, status: 'REFUSED', answeredAt: at, refusal }),
     });
   }
 
   /** Marks a return as received: its units return to stock if they can be sold again, and what was paid for them is refunded. */
-  async receive(packageName: string, returnId: string, isRestocked: boolean, actor: Actor): Promise<ReturnResult> {
-    return this.answer(packageName, returnId, actor, {
+  receive(packageName: string, returnId: string, isRestocked: boolean, actor: Actor): Promise<ReturnResult> {
+    return this.change(packageName, returnId, actor, {
       from: ['ACCEPTED'],
-      answer: (each, at) => ({ ...each, status: 'RECEIVED', receivedAt: at, isRestocked }),
-      settle: async (transaction, { order, orderPackage }, received) => {
+      apply: (current, at) => ({ ...current, status: 'RECEIVED', receivedAt: at, isRestocked }),
+      effects: async (transaction, { order, orderPackage }, received) => {
         if (isRestocked) await returnStock(transaction, variantsOf(orderPackage, received));
         if (received.refundBy === 'TRANSFER') return null;
-        return this.dependencies.payments.enqueueRefund(transaction, order.id, { key: received.id, amountCents: received.refundCents });
+        return enqueueRefund(transaction, order.id, { key: received.id, amountCents: received.refundCents });
       },
     });
   }
 
   /** Records that the cash paid for a received return was transferred to the buyer. Once only: a second call is refused. */
-  async payBack(packageName: string, returnId: string, actor: Actor): Promise<ReturnResult> {
-    return this.answer(packageName, returnId, actor, {
+  payBack(packageName: string, returnId: string, actor: Actor): Promise<ReturnResult> {
+    return this.change(packageName, returnId, actor, {
       from: ['RECEIVED'],
-      refusal: ({ refundBy }) => (refundBy === 'TRANSFER' ? null : RETURN_REFUSALS.notDue),
-      answer: (each, at) => ({ ...each, status: 'REFUNDED', paidBackAt: at }),
-      pay: paidBack,
+      check: ({ refundBy }) => (refundBy === 'TRANSFER' ? null : RETURN_REFUSALS.notDue),
+      apply: (current, at) => ({ ...current, status: 'REFUNDED', paidBackAt: at }),
+      payment: paidBack,
     });
   }
 
-  private answer(
+  private change(
     packageName: string,
     returnId: string,
     actor: Actor,
-    { from, refusal, answer, pay, settle }: Answer,
+    { from, check, apply, payment, effects }: Transition,
   ): Promise<ReturnResult> {
-    let changed: ReturnDoc | null = null;
-    return this.step(
-      packageName,
-      actor,
-      ({ order, orderPackage }) => {
-        const requested = orderPackage.returns?.find(({ id }) => id === returnId);
-        if (requested === undefined) return [notFound('returnId')];
-        const wrong = refusal?.(requested) ?? (from.includes(requested.status) ? null : RETURN_REFUSALS.settled);
-        if (wrong !== null) return [illegalTransition(orderPackage, nextSteps(orderPackage), null, wrong)];
-        const done = answer(requested, nextMoment(orderPackage, this.dependencies.now()));
-        changed = done;
-        const returns = (orderPackage.returns ?? []).map((each) => (each.id === returnId ? done : each));
-        return {
-          status: statusAfter({ ...orderPackage, returns }),
-          returnStatus: done.status,
-          returnId,
-          note: noteOf(orderPackage, done),
-          returns,
-          ...(pay && { payment: pay(order, done) }),
-        };
-      },
-      async (transaction, found) => (settle === undefined || changed === null ? null : settle(transaction, found, changed)),
-    );
-  }
-
-  /** Finds the package, applies `change` and records the event, all or nothing; then pays the pending refunds. */
-  private async step(
-    packageName: string,
-    actor: Actor,
-    change: (found: FoundPackage) => Step | ReturnError[],
-    settle: (transaction: Transaction, found: FoundPackage) => Promise<string | null> = async () => null,
-  ): Promise<ReturnResult> {
-    const { store, payments, index, now } = this.dependencies;
-    let paymentId: string | null = null;
-    const result = await visitorTransaction(store, actor.viewer, async (transaction): Promise<ReturnResult> => {
-      const found = await findPackage(transaction, index, packageName);
-      if (found === null || !actor.isAllowed(found.order, found.orderPackage)) return { kind: 'refused', errors: [notFound('packageId')] };
+    return takeStep<ReturnResult>(this.dependencies, packageName, { actor, unknown: UNKNOWN }, (found, at) => {
       const { order, orderPackage } = found;
-      const step = change(found);
-      if (Array.isArray(step)) return { kind: 'refused', errors: step };
-      const { returns, payment = order.payment, ...said } = step;
-      const changed = {
-        ...withEvent(order, orderPackage.id, { at: nextMoment(orderPackage, now()), place: null, ...said }, { returns }),
-        payment,
+      const current = orderPackage.returns?.find(({ id }) => id === returnId);
+      if (current === undefined) return { refusal: refused(notFound('returnId')) };
+      const wrong = check?.(current) ?? (from.includes(current.status) ? null : RETURN_REFUSALS.settled);
+      if (wrong !== null) return { refusal: refused(illegalTransition(orderPackage, nextSteps(orderPackage), null, wrong)) };
+      const changed = apply(current, at);
+      const returns = (orderPackage.returns ?? []).map((each) => (each.id === returnId ? changed : each));
+      const note = changed.status === 'REFUSED' ? changed.refusal : returnNote(orderPackage, changed.lines);
+      return {
+        event: { status: statusAfter({ ...orderPackage, returns }), returnStatus: changed.status, returnId, place: null, note },
+        returns,
+        ...(payment && { payment: () => payment(order, changed) }),
+        ...(effects && { effects: (transaction) => effects(transaction, found, changed) }),
       };
-      await transaction.put('orders', changed);
-      await enqueueStepMails(transaction, changed, orderPackage.id);
-      paymentId = await settle(transaction, found);
-      return { kind: 'done', order: changed, orderPackage: changed.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage };
     });
-    if (paymentId !== null) await payments.finishRefunds(paymentId);
-    return result;
   }
 }
 
@@ -220,10 +154,6 @@ function paidBack(order: OrderDoc, { refundCents: cents }: ReturnDoc): OrderPaym
 function statusAfter(orderPackage: OrderPackageDoc): PackageStatus {
   if (openReturn(orderPackage) !== null) return 'RETURN_REQUESTED';
   return orderPackage.lines.every((line) => unitsLeft(orderPackage, line) <= 0) ? 'RETURNED' : 'DELIVERED';
-}
-
-function noteOf(orderPackage: OrderPackageDoc, { status, lines, refusal }: ReturnDoc): OrderEventDoc['note'] {
-  return status === 'REFUSED' ? refusal : returnNote(orderPackage, lines);
 }
 
 function variantsOf({ lines }: OrderPackageDoc, returned: ReturnDoc): { variantId: string; quantity: number }[] {

@@ -2,9 +2,8 @@ import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import { invalid } from '#server/platform/input/failure.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
-import type { IllegalTransition } from './illegalTransition.ts';
-import { RETURN_REFUSALS } from './returnMessages.ts';
-import { isOfReturnable, unitsLeft } from './returns.ts';
+import type { IllegalTransition } from './packageSteps.ts';
+import { isOfReturnable, RETURN_REFUSALS, unitsLeft } from './returns.ts';
 
 export type ReturnError = InvalidInput | NotFound | IllegalTransition;
 

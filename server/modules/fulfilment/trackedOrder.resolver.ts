@@ -1,7 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import { callerOf } from '#server/graphql/context.ts';
-import type { GraphQLContext } from '#server/graphql/context.ts';
+import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
 import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type {
@@ -18,6 +17,7 @@ import { PickupPlace } from '#server/modules/cart/graphql.ts';
 
 /** Source object: OrderPackageDoc. */
 @ObjectType({ description: 'Progress of a package.', simpleResolvers: true })
+@Resolver(() => TrackedPackage)
 export class TrackedPackage {
   @Field(() => String, { description: 'The order number with a running number.' })
   number!: string;
@@ -30,6 +30,26 @@ export class TrackedPackage {
 
   @Field(() => Tracking, { nullable: true, description: 'Courier tracking; null until it was handed to the courier.' })
   tracking?: TrackingDoc | null;
+
+  @FieldResolver(() => String, { description: 'Name of the vendor that sends it.' })
+  vendorName(@Root() orderPackage: OrderPackageDoc, @Ctx() { services }: GraphQLContext): string {
+    return vendorOf(orderPackage, services.catalog).name;
+  }
+
+  @FieldResolver(() => PackageStatus, { description: 'Its status.' })
+  status(@Root() orderPackage: OrderPackageDoc): PackageStatusName {
+    return packageStatus(orderPackage);
+  }
+
+  @FieldResolver(() => PickupPlace, { nullable: true, description: 'Pickup place; null for a delivery.' })
+  pickup(@Root() orderPackage: OrderPackageDoc, @Ctx() { services }: GraphQLContext): PickupPlaceSource | null {
+    return isFetched(orderPackage) ? pickupPlaceOf(vendorOf(orderPackage, services.catalog)) : null;
+  }
+
+  @FieldResolver(() => Int, { description: 'Units in it.' })
+  itemCount(@Root() orderPackage: OrderPackageDoc): number {
+    return orderPackage.lines.reduce((sum, line) => sum + line.quantity, 0);
+  }
 }
 
 /** Source object: OrderDoc. */
@@ -37,6 +57,7 @@ export class TrackedPackage {
   description: 'The progress of an order, available by its number and email. It contains no name, street, phone or prices.',
   simpleResolvers: true,
 })
+@Resolver(() => TrackedOrder)
 export class TrackedOrder {
   @Field(() => String, { description: 'The order number.' })
   number!: string;
@@ -46,10 +67,7 @@ export class TrackedOrder {
 
   @Field(() => [TrackedPackage], { description: 'One package per vendor.' })
   packages!: OrderPackageDoc[];
-}
 
-@Resolver(() => TrackedOrder)
-export class TrackedOrderResolver {
   @Query(() => TrackedOrder, {
     nullable: true,
     description:
@@ -83,28 +101,5 @@ export class TrackedOrderResolver {
   @FieldResolver(() => MalaysianState, { description: 'State of the delivery address.' })
   state(@Root() order: OrderDoc): StateCode {
     return order.shippingAddress.state;
-  }
-}
-
-@Resolver(() => TrackedPackage)
-export class TrackedPackageResolver {
-  @FieldResolver(() => String, { description: 'Name of the vendor that sends it.' })
-  vendorName(@Root() orderPackage: OrderPackageDoc, @Ctx() { services }: GraphQLContext): string {
-    return vendorOf(orderPackage, services.catalog).name;
-  }
-
-  @FieldResolver(() => PackageStatus, { description: 'Its status.' })
-  status(@Root() orderPackage: OrderPackageDoc): PackageStatusName {
-    return packageStatus(orderPackage);
-  }
-
-  @FieldResolver(() => PickupPlace, { nullable: true, description: 'Pickup place; null for a delivery.' })
-  pickup(@Root() orderPackage: OrderPackageDoc, @Ctx() { services }: GraphQLContext): PickupPlaceSource | null {
-    return isFetched(orderPackage) ? pickupPlaceOf(vendorOf(orderPackage, services.catalog)) : null;
-  }
-
-  @FieldResolver(() => Int, { description: 'Units in it.' })
-  itemCount(@Root() orderPackage: OrderPackageDoc): number {
-    return orderPackage.lines.reduce((sum, line) => sum + line.quantity, 0);
   }
 }

@@ -1,13 +1,91 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Field, InputType } from 'type-graphql';
-import { MAX_NOTE_LENGTH, MAX_COURIER_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
-import type { GraphQLContext } from '#server/graphql/context.ts';
-import { PackageStatus } from '#server/modules/orders/graphql.ts';
-import { VendorAccount } from '#server/modules/vendors/graphql.ts';
-import type { PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
-import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { VendorPackage, VendorPackagePayload } from './vendorPackage.type.ts';
-import type { VendorPackageResult, VendorPackageView } from './vendorPackages.service.ts';
+import { Arg, createUnionType, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { COURIERS } from '#schema/rules/couriers.ts';
+import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { Node } from '#server/graphql/node.type.ts';
+import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
+import { Address } from '#server/modules/accounts/graphql.ts';
+import { OrderPackage, PackageStatus } from '#server/modules/orders/graphql.ts';
+import type { PackageView } from '#server/modules/orders/index.ts';
+import { VendorAccount } from '#server/modules/vendors/graphql.ts';
+import type { AddressDoc, OrderDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { VendorPackageError as VendorPackageErrorSource, VendorPackageResult, VendorPackageView } from './vendorPackages.service.ts';
+
+@ObjectType({ implements: UserError, description: 'The package cannot take this step from its current status.', simpleResolvers: true })
+export class IllegalTransition extends UserError {
+  @Field(() => PackageStatus, { description: 'Current status.' })
+  from!: PackageStatusName;
+
+  @Field(() => [PackageStatus], { description: 'Steps that the caller may take from there; empty: none.' })
+  allowed!: PackageStatusName[];
+}
+
+/** Source object: VendorPackageView. */
+@ObjectType({
+  implements: Node,
+  description:
+    "A package as its seller packs it. It alone of a vendor's data identifies the buyer, and it exposes no other package of the order.",
+  simpleResolvers: true,
+})
+@Resolver(() => VendorPackage)
+export class VendorPackage extends Node {
+  @Field(() => OrderPackage, { description: 'The package, as its buyer sees it.' })
+  package!: PackageView;
+
+  @Field(() => String, { description: 'The number of the order it belongs to.' })
+  orderNumber!: string;
+
+  @Field(() => String, { description: 'The number of the invoice of that order.' })
+  invoiceNumber!: string;
+
+  @Field(() => DateTime, { description: 'Time of the order.' })
+  placedAt!: string;
+
+  @Field(() => Address, { description: 'Delivery address, with the name and telephone number of the recipient.' })
+  shippingAddress!: AddressDoc;
+
+  @Field(() => Address, { description: 'Billing address.' })
+  billingAddress!: AddressDoc;
+
+  @Field(() => String, { nullable: true, description: 'Note of the buyer to the vendors; null without one.' })
+  note!: string | null;
+
+  @Field(() => PaymentMethod, { description: 'Payment method of the order.' })
+  paymentMethod!: OrderDoc['payment']['method'];
+
+  @Field(() => Boolean, { description: 'Whether it awaits online payment: nothing is packed before.' })
+  waitsForBank!: boolean;
+
+  @Field(() => [PackageStatus], { description: 'The steps that `advancePackage` would accept now.' })
+  nextSteps!: readonly PackageStatusName[];
+
+  @FieldResolver(() => Money, {
+    description: 'Amount to be paid in cash for it, to the courier or at pickup; zero when it is already paid or is cancelled.',
+  })
+  toCollect(@Root() { toCollectCents }: VendorPackageView): Money {
+    return moneyOf(toCollectCents);
+  }
+}
+
+export const VendorPackageError = createUnionType({
+  name: 'VendorPackageError',
+  description: 'Every way in which a step of a package is refused to its seller.',
+  types: () => [InvalidInput, NotFound, IllegalTransition] as const,
+  resolveType: (error: unknown) => (error as VendorPackageErrorSource).kind,
+});
+
+@ObjectType({ description: 'Either the package as it is now or at least one error.', simpleResolvers: true })
+export class VendorPackagePayload {
+  @Field(() => VendorPackage, { nullable: true, description: 'The package as it is now; null when the step was refused.' })
+  package!: VendorPackageView | null;
+
+  @Field(() => [VendorPackageError], { description: 'Everything that has to be corrected; empty on success.' })
+  errors!: VendorPackageErrorSource[];
+}
 
 @Resolver(() => VendorAccount)
 export class VendorPackageResolver {
@@ -57,7 +135,9 @@ export class VendorPackageStepsResolver {
     instructions: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.acceptReturn(services.vendorAccounts.sellerOf(viewer), packageId, returnId, instructions);
+    return services.vendorPackages.changeReturn(services.vendorAccounts.sellerOf(viewer), (actor) =>
+      services.returns.accept(packageId, returnId, instructions, actor),
+    );
   }
 
   @Mutation(() => VendorPackagePayload, {
@@ -70,7 +150,9 @@ export class VendorPackageStepsResolver {
     @Arg('reason', () => String, { description: `Reason, shown to the buyer. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.refuseReturn(services.vendorAccounts.sellerOf(viewer), packageId, returnId, reason);
+    return services.vendorPackages.changeReturn(services.vendorAccounts.sellerOf(viewer), (actor) =>
+      services.returns.refuse(packageId, returnId, reason, actor),
+    );
   }
 
   @Mutation(() => VendorPackagePayload, {
@@ -83,7 +165,9 @@ export class VendorPackageStepsResolver {
     @Arg('restock', () => Boolean, { description: 'Whether the returned units go back on sale.' }) restock: boolean,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.receiveReturn(services.vendorAccounts.sellerOf(viewer), packageId, returnId, restock);
+    return services.vendorPackages.changeReturn(services.vendorAccounts.sellerOf(viewer), (actor) =>
+      services.returns.receive(packageId, returnId, restock, actor),
+    );
   }
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
@@ -95,7 +179,9 @@ export class VendorPackageStepsResolver {
     @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.payBackReturn(services.vendorAccounts.sellerOf(viewer), packageId, returnId);
+    return services.vendorPackages.changeReturn(services.vendorAccounts.sellerOf(viewer), (actor) =>
+      services.returns.payBack(packageId, returnId, actor),
+    );
   }
 }
 

@@ -1,36 +1,21 @@
 import { packageStepSchema, type TrackingInput } from '#schema/rules/inputs/packageStep.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { findPackage } from './findPackage.ts';
-import type { Actor } from './findPackage.ts';
+import type { Actor, PackageIndex } from './packageIndex.ts';
 import type { AdvanceResult, FulfilmentService } from './fulfilment.service.ts';
-import { illegalTransition } from './illegalTransition.ts';
-import { parseInput } from '#server/platform/input/parseInput.ts';
+import { illegalTransition, nextSteps, PACKAGE_MESSAGES, WHERE_IT_IS, type IllegalTransition } from './packageSteps.ts';
 import { packagesOf, packageStatus, type PackageView } from '#server/modules/orders/index.ts';
-import type { PackageIndex } from './packageIndex.ts';
-import { nextSteps } from './packageSteps.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
-import type { IllegalTransition } from './illegalTransition.ts';
 import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { Seller } from '#server/modules/vendors/index.ts';
-import { PACKAGE_MESSAGES, WHERE_IT_IS } from './packageMessages.ts';
 
 export type VendorPackageError = InvalidInput | NotFound | IllegalTransition;
 
 /** A package with what its seller needs to pack it. */
-export interface VendorPackageView extends Pick<
-  OrderDoc,
-  'id' | 'invoiceNumber' | 'placedAt' | 'shippingAddress' | 'billingAddress' | 'note'
-> {
-  package: PackageView;
-  orderNumber: string;
-  paymentMethod: OrderDoc['payment']['method'];
-  waitsForBank: boolean;
-  nextSteps: readonly PackageStatus[];
-  toCollectCents: number;
-}
+export type VendorPackageView = NonNullable<ReturnType<typeof viewOf>>;
 
 /** Either the package as it is now or at least one error. */
 export interface VendorPackageResult {
@@ -58,13 +43,13 @@ export class VendorPackagesService {
 
   /** A package of a vendor by its number or id; null when the vendor has no such package. */
   async find(vendor: VendorDoc, name: string): Promise<VendorPackageView | null> {
-    const found = await findPackage(this.dependencies.store, this.dependencies.index, name);
+    const found = await this.dependencies.index.find(this.dependencies.store, name);
     return found === null || found.orderPackage.vendorId !== vendor.id ? null : viewOf(found.order, found.orderPackage);
   }
 
   /** A package by its id, as its buyer sees it: for the member who ordered it and for its vendor; else null. */
   async seenBy(userId: string, vendor: VendorDoc | null, id: string): Promise<PackageView | null> {
-    const found = await findPackage(this.dependencies.store, this.dependencies.index, id);
+    const found = await this.dependencies.index.find(this.dependencies.store, id);
     const maySee = found !== null && (found.order.userId === userId || found.orderPackage.vendorId === vendor?.id);
     return maySee ? (packagesOf(found.order).find((orderPackage) => orderPackage.id === found.orderPackage.id) ?? null) : null;
   }
@@ -79,40 +64,20 @@ export class VendorPackagesService {
     if (details === null) return refused(errors);
     const place = PLACED_AT_SHOP.has(request.to) ? seller.vendor.city || null : null;
     const result = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, { ...details, place, actor: actorOf(seller) });
-    return this.told(seller.vendor, orderPackage, result);
+    return this.outcome(seller.vendor, orderPackage, result);
   }
 
-  /** Accepts a return, with instructions how and where to send it. */
-  acceptReturn(seller: Seller, packageId: string, returnId: string, instructions: string): Promise<VendorPackageResult> {
-    return this.returned(seller, this.dependencies.returns.accept(packageId, returnId, instructions, actorOf(seller)));
+  /** Takes a step of a return of one of the seller's packages. */
+  async changeReturn(seller: Seller, step: (actor: Actor) => Promise<ReturnResult>): Promise<VendorPackageResult> {
+    const result = await step(actorOf(seller));
+    if (result.kind === 'refused') return refused(result.errors);
+    return { package: await this.find(seller.vendor, result.orderPackage.id), errors: [] };
   }
 
-  /** Refuses a return, or its refund, with a reason. */
-  refuseReturn(seller: Seller, packageId: string, returnId: string, reason: string): Promise<VendorPackageResult> {
-    return this.returned(seller, this.dependencies.returns.refuse(packageId, returnId, reason, actorOf(seller)));
-  }
-
-  /** Marks a return as received, which triggers the refund. */
-  receiveReturn(seller: Seller, packageId: string, returnId: string, isRestocked: boolean): Promise<VendorPackageResult> {
-    return this.returned(seller, this.dependencies.returns.receive(packageId, returnId, isRestocked, actorOf(seller)));
-  }
-
-  /** Records that the cash paid for a return was transferred to the buyer. */
-  payBackReturn(seller: Seller, packageId: string, returnId: string): Promise<VendorPackageResult> {
-    return this.returned(seller, this.dependencies.returns.payBack(packageId, returnId, actorOf(seller)));
-  }
-
-  private async returned(seller: Seller, work: Promise<ReturnResult>): Promise<VendorPackageResult> {
-    const result = await work;
-    return result.kind === 'refused'
-      ? refused(result.errors)
-      : { package: await this.find(seller.vendor, result.orderPackage.id), errors: [] };
-  }
-
-  private async told(vendor: VendorDoc, orderPackage: PackageView, result: AdvanceResult): Promise<VendorPackageResult> {
+  private async outcome(vendor: VendorDoc, orderPackage: PackageView, result: AdvanceResult): Promise<VendorPackageResult> {
     const now = await this.find(vendor, orderPackage.id);
     switch (result.kind) {
-      case 'advanced':
+      case 'done':
         return { package: now, errors: [] };
       case 'unknown':
         return refused([unknown()]);
@@ -130,7 +95,7 @@ function actorOf({ viewer, vendor }: Seller): Actor {
   return { viewer, isAllowed: (_, { vendorId }) => vendorId === vendor.id };
 }
 
-function viewOf(order: OrderDoc, { id }: OrderPackageDoc): VendorPackageView | null {
+function viewOf(order: OrderDoc, { id }: OrderPackageDoc) {
   const orderPackage = packagesOf(order).find((each) => each.id === id);
   if (orderPackage === undefined) return null;
   const { invoiceNumber, placedAt, shippingAddress, billingAddress, note, payment } = order;

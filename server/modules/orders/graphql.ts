@@ -1,19 +1,13 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
-import { OrderFieldsResolver, OrderPackageResolver, OrderEventResolver, OrderLineResolver } from './orderFields.resolver.ts';
-import { PaymentInfoResolver, PaymentActionResolver } from './paymentFields.resolver.ts';
-import { PurchaseConnectionResolver } from './purchase.resolver.ts';
-import { ViewerOrdersResolver } from './viewerOrders.resolver.ts';
+import { Order, PaymentAction, PaymentInfo } from './order.resolver.ts';
+import { PurchaseConnection, ViewerOrdersResolver } from './orderHistory.resolver.ts';
+import { OrderEvent, OrderLine, OrderPackage } from './orderPackage.resolver.ts';
 
-export { OrderStatus, PackageStatus, ReturnStatus } from './order.enums.ts';
-export { Order, OrderEvent, OrderPackage, Tracking } from './order.type.ts';
+export { OrderStatus } from './order.resolver.ts';
+export { PackageStatus, ReturnStatus, Tracking } from './orderPackage.resolver.ts';
+export { Order, OrderEvent, OrderPackage };
 
 export const ordersResolvers = [
-  OrderFieldsResolver,
-  OrderPackageResolver,
-  OrderEventResolver,
-  OrderLineResolver,
-  PaymentInfoResolver,
-  PaymentActionResolver,
-  PurchaseConnectionResolver,
-  ViewerOrdersResolver,
+  ...[Order, PaymentInfo, PaymentAction, OrderPackage, OrderEvent, OrderLine],
+  ...[PurchaseConnection, ViewerOrdersResolver],
 ] as const;

@@ -1,10 +1,11 @@
-import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { OrderDoc } from '#server/store/documents/orders.ts';
-import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Reader, Stored, Transaction } from '#server/store/store.ts';
-import type { CatalogReader } from '#server/modules/catalog/index.ts';
-import { invoiceNumber, randomOrderNumber } from './orderNumbers.ts';
 import type { WantedLine } from '#server/modules/cart/index.ts';
+import type { CatalogReader } from '#server/modules/catalog/index.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { OrderDoc, OrderLineDoc } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Reader, Transaction } from '#server/store/store.ts';
+import { invoiceNumber, randomOrderNumber } from './orderNumbers.ts';
+import { isUnpaid } from './orderViews.ts';
 
 export async function findByNumber(reader: Reader, number: string): Promise<OrderDoc | null> {
   const [order] = await reader.findBy('orders', 'number', number);
@@ -47,6 +48,14 @@ export async function takeStock(transaction: Transaction, variantId: string, qua
   await transaction.put('stock', { ...stock, onHand: stock.onHand - quantity }, { expectedVersion: stock.version });
 }
 
+/** Puts units back in stock. */
+export async function returnStock(transaction: Transaction, lines: readonly Pick<OrderLineDoc, 'variantId' | 'quantity'>[]): Promise<void> {
+  for (const { variantId, quantity } of lines) {
+    const stock = await transaction.get('stock', variantId);
+    await transaction.put('stock', { id: variantId, onHand: (stock?.onHand ?? 0) + quantity });
+  }
+}
+
 export async function freeOrderNumber(reader: Reader): Promise<string> {
   for (;;) {
     const number = randomOrderNumber();
@@ -81,9 +90,39 @@ export async function nextInvoiceNumber(reader: Reader, year: number): Promise<s
   return invoiceNumber(year, free);
 }
 
-/** The request hash and order recorded under an idempotency key; null for a key that placed nothing. */
-export async function findByKey(reader: Reader, key: string): Promise<{ requestHash: string; order: Stored<'orders'> } | null> {
+/** An order with the hash of the request that placed it. */
+export interface PlacedOrder {
+  requestHash: string;
+  order: OrderDoc;
+}
+
+/** The order recorded under an idempotency key; null for a key that placed nothing. */
+export async function findByKey(reader: Reader, key: string): Promise<PlacedOrder | null> {
   const record = await reader.get('idempotency', key);
   const order = record === null ? null : await reader.get('orders', record.orderId);
   return record === null || order === null ? null : { requestHash: record.requestHash, order };
+}
+
+/** Number of a member's unpaid orders that reserve stock. Guest orders under the member's email do not count. */
+export async function countUnpaid(reader: Reader, userId: string): Promise<number> {
+  const orders = await reader.findBy('orders', 'userId', userId);
+  return orders.filter(({ payment }) => isUnpaid(payment) && payment.payBy !== undefined).length;
+}
+
+/** Owner of the demo's sample orders. */
+export const DEMO_SHOPPER_ID = 'usr_demo_shopper';
+
+/** Owner of the demo's other sales: people without an account, so that the demo shopper's own list stays short. */
+export const DEMO_NEIGHBOURS_ID = 'usr_demo_neighbours';
+
+/** Whether the order is a demo sample: no token was ever issued for it. */
+export function isSampleOrder({ userId, accessTokenHash }: OrderDoc): boolean {
+  return (userId === DEMO_SHOPPER_ID || userId === DEMO_NEIGHBOURS_ID) && accessTokenHash === '';
+}
+
+/** The sample order with the most events, for examples of the API; null without sample orders. */
+export async function findSampleOrder(reader: Reader): Promise<OrderDoc | null> {
+  const samples = (await reader.findBy('orders', 'userId', DEMO_SHOPPER_ID)).filter(isSampleOrder);
+  const events = ({ packages }: OrderDoc) => packages.reduce((sum, { timeline }) => sum + timeline.length, 0);
+  return samples.sort((left, right) => events(right) - events(left))[0] ?? null;
 }

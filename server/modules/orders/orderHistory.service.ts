@@ -1,20 +1,36 @@
-import type { OrderDoc } from '#server/store/documents/orders.ts';
-import type { Reader } from '#server/store/store.ts';
-import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import { checkFirst, checkQuery } from '#server/platform/pageArguments.ts';
-import { newestFirst, sortedPage } from '#server/platform/sortedPage.ts';
-import type { SortedPage } from '#server/platform/sortedPage.ts';
+import { newestFirst, sortedPage, type SortedPage } from '#server/platform/sortedPage.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
-import type { OrderView } from './orderViews.ts';
-import { orderStatus } from './orderStatus.ts';
-import type { OrderStatus } from './orderStatus.ts';
-import { purchasesOf } from './purchases.ts';
-import type { Purchase } from './purchases.ts';
+import { isFetched } from '#server/modules/cart/index.ts';
+import type { CatalogReader } from '#server/modules/catalog/index.ts';
+import type { OrderDoc, OrderLineDoc, PackageStatus } from '#server/store/documents/orders.ts';
+import type { Reader } from '#server/store/store.ts';
+import { orderStatus, packageStatus, type OrderStatus } from './orderViews.ts';
+
+/** A purchased line with its order. */
+export interface Purchase {
+  line: OrderLineDoc;
+  order: OrderDoc;
+  /** Status of its package. */
+  status: PackageStatus;
+  /** Whether the buyer picks it up. */
+  isPickup: boolean;
+  /** Time of the order. */
+  at: string;
+}
+
+/** The purchased lines of an order. Cancelled packages do not count. */
+function purchasesOf(order: OrderDoc): Purchase[] {
+  return order.packages.flatMap((orderPackage) => {
+    const status = packageStatus(orderPackage);
+    if (status === 'CANCELLED') return [];
+    const isPickup = isFetched(orderPackage);
+    return orderPackage.lines.map((line) => ({ line, order, status, isPickup, at: order.placedAt }));
+  });
+}
 
 /** Sort name of these lists in their cursors. */
 const SORT = 'placedAt';
-
-export type OrderPage = SortedPage<OrderView>;
 
 export interface PurchasePage extends SortedPage<Purchase> {
   /** Slugs of the categories of all purchases. */
@@ -43,7 +59,7 @@ export class OrderHistoryService {
   ) {}
 
   /** A page of the member's orders, newest first. Throws BadInput for an invalid `first`, `after` or `query`. */
-  async page(userId: string, requested: OrderSearch): Promise<OrderPage> {
+  async page(userId: string, requested: OrderSearch): Promise<SortedPage<OrderDoc>> {
     checkFirst(requested.first);
     const words = wordsOf(checkQuery(requested.query));
     const orders = (await this.ordersOf(userId)).filter(
@@ -52,8 +68,7 @@ export class OrderHistoryService {
         isWithin(order.placedAt, requested) &&
         hasWords(words, () => this.wordsOfOrder(order)),
     );
-    const views = orders.map((order): OrderView => ({ ...order, accessToken: null }));
-    return sortedPage(views, { name: SORT, placeOf: (order) => ({ key: order.placedAt, id: order.id }), compare: newestFirst }, requested);
+    return sortedPage(orders, { name: SORT, placeOf: (order) => ({ key: order.placedAt, id: order.id }), compare: newestFirst }, requested);
   }
 
   /** A page of the products a member has bought, newest first: one entry per line of a package that was not cancelled. */

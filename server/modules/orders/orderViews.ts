@@ -1,36 +1,26 @@
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus, TotalsDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
-import { packageStatus } from './orderStatus.ts';
 import type { TotalsView } from '#server/modules/cart/index.ts';
 
 /** An order, with its access token where the viewer may learn it. */
 export interface OrderView extends OrderDoc {
-  accessToken: string | null;
+  accessToken?: string | null;
 }
 
-/** A package with data of its order: the state of delivery, and whether it awaits online payment. */
-export interface PackageView extends OrderPackageDoc {
-  state: MalaysianState;
-  waitsForBank: boolean;
-  /** To be paid in cash on delivery. */
-  toCollectCents: number;
-  /** Paid in cash on delivery. */
-  collectedCents: number;
+export type OrderStatus = 'PENDING' | 'COMPLETED' | 'CANCELLED';
+
+/** Status of a package: that of its last event. */
+export function packageStatus({ timeline }: OrderPackageDoc): PackageStatus {
+  return timeline.at(-1)?.status ?? 'PLACED';
 }
 
-/** A payment together with its amount in cents. */
-export type PaymentView = OrderDoc['payment'] & {
-  amountCents: number;
-  refundedCents: number;
-  /** To be refunded by transfer: returned units that were paid in cash. */
-  dueCents: number;
-  /** To be paid in cash for packages not yet delivered. */
-  toCollectCents: number;
-  /** Until when it can be paid by another method; null when it cannot. */
-  retryUntil: string | null;
-};
+/** Cancelled when all packages are; completed when every other one was delivered or returned; else pending. Derived, never stored. */
+export function orderStatus({ packages }: Pick<OrderDoc, 'packages'>): OrderStatus {
+  const alive = packages.map(packageStatus).filter((status) => status !== 'CANCELLED');
+  if (alive.length === 0) return 'CANCELLED';
+  return alive.every((status) => status === 'DELIVERED' || status === 'RETURNED') ? 'COMPLETED' : 'PENDING';
+}
 
 /** VAT rate of orders that do not store theirs. */
 const FIRST_VAT_PERCENT = 20;
@@ -43,7 +33,10 @@ export function isUnpaid({ method, status }: OrderDoc['payment']): boolean {
 /** States in which cash has still to be collected. */
 const BEFORE_DELIVERY: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
 
-export function packagesOf({ packages, shippingAddress, payment }: OrderDoc): PackageView[] {
+/** A package with data of its order: the state of delivery, and whether it awaits online payment. */
+export type PackageView = ReturnType<typeof packagesOf>[number];
+
+export function packagesOf({ packages, shippingAddress, payment }: OrderDoc) {
   const isWaiting = isUnpaid(payment);
   const isCash = payment.method === 'CASH_ON_DELIVERY';
   return packages.map((orderPackage) => {
@@ -54,7 +47,9 @@ export function packagesOf({ packages, shippingAddress, payment }: OrderDoc): Pa
       ...orderPackage,
       state: shippingAddress.state,
       waitsForBank: isWaiting && status !== 'CANCELLED',
+      /** To be paid in cash on delivery. */
       toCollectCents: isBefore ? cents : 0,
+      /** Paid in cash on delivery. */
       collectedCents: isBefore ? 0 : cents,
     };
   });
@@ -65,8 +60,10 @@ export function canCancel(orderPackage: PackageView): boolean {
   return packageStatus(orderPackage) === 'PLACED' && !orderPackage.waitsForBank;
 }
 
-/** The payment of an order. A cancelled package is not paid in cash on delivery; what was paid for it before is refunded. */
-export function paymentOf(order: OrderDoc): PaymentView {
+export type PaymentView = ReturnType<typeof paymentOf>;
+
+/** The payment of an order with its amounts. A cancelled package is not paid in cash on delivery; what was paid for it before is refunded. */
+export function paymentOf(order: OrderDoc) {
   const { payment, totals, packages } = order;
   const isCash = payment.method === 'CASH_ON_DELIVERY';
   const cancelled = packages.filter((orderPackage) => isCash && packageStatus(orderPackage) === 'CANCELLED');
@@ -79,8 +76,11 @@ export function paymentOf(order: OrderDoc): PaymentView {
     ...payment,
     amountCents,
     refundedCents: payment.refundedCents ?? 0,
+    /** To be refunded by transfer: returned units that were paid in cash. */
     dueCents,
+    /** To be paid in cash for packages not yet delivered. */
     toCollectCents,
+    /** Until when it can be paid by another method; null when it cannot. */
     retryUntil: payment.payBy ?? null,
   };
 }

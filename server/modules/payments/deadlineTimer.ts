@@ -11,10 +11,6 @@ export class DeadlineTimer {
     this.#ring = ring;
   }
 
-  get isSet(): boolean {
-    return this.#timer !== null;
-  }
-
   get isClosed(): boolean {
     return this.#isClosed;
   }

@@ -1,28 +1,33 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { GatewayRefused, GatewayUnreachable } from './gateway.ts';
-import type { GatewayState, OpenResponse, PaymentGateway, PaymentRequest } from './gateway.ts';
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type GatewayState,
+  type OpenResponse,
+  type PaymentGateway,
+  type PaymentRequest,
+} from './gateway.ts';
+import type { PaymentService } from './payment.service.ts';
+import type { AppliedState } from './paymentSettler.ts';
 
 /** Sends a request to the gateway; `path` is relative to the gateway's address. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
-interface Dependencies {
-  transport: Transport;
-  /** Shared with the gateway. */
-  secret: string;
-}
-
 /** Deadline after which the gateway counts as unreachable. */
 const TIMEOUT_MS = 4_000;
 
-const chargeSchema = v.object({
+const stateFields = {
   state: v.picklist(['PENDING', 'AUTHORISED', 'CAPTURED', 'DECLINED', 'VOIDED', 'EXPIRED']),
   amountCents: v.pipe(v.number(), v.safeInteger()),
+};
+const chargeSchema = v.object({
+  ...stateFields,
   redirectUrl: v.nullable(v.string()),
   qrPayload: v.nullable(v.string()),
 });
 
-const NOTHING: GatewayState = { state: 'UNKNOWN', amountCents: 0 };
+const UNKNOWN: GatewayState = { state: 'UNKNOWN', amountCents: 0 };
 
 /** Return address after paying, on the marketplace's own site. */
 export function returnPath(paymentId: string): string {
@@ -36,42 +41,43 @@ export class DemoGatewayClient implements PaymentGateway {
   readonly #transport: Transport;
   readonly #key: string;
 
-  constructor({ transport, secret }: Dependencies) {
+  /** `secret` is shared with the gateway. */
+  constructor({ transport, secret }: { transport: Transport; secret: string }) {
     this.#transport = transport;
     this.#key = createHmac('sha256', secret).update('demo-bank api').digest('hex');
   }
 
   async open({ paymentId, ...request }: PaymentRequest): Promise<OpenResponse> {
-    const answer = await this.#ask('', { ...request, id: paymentId, returnUrl: returnPath(paymentId) });
-    if (answer.status === 409 || answer.charge === null) return { kind: 'declined' };
-    const { redirectUrl, qrPayload, state } = answer.charge;
+    const { status, charge } = await this.#request('', { ...request, id: paymentId, returnUrl: returnPath(paymentId) });
+    if (status === 409 || charge === null) return { kind: 'declined' };
+    const { redirectUrl, qrPayload, state } = charge;
     return state === 'PENDING' ? { kind: 'open', redirectUrl, qrPayload } : { kind: 'declined' };
   }
 
   async state(paymentId: string): Promise<GatewayState> {
-    return (await this.#ask(`/${paymentId}`)).charge ?? NOTHING;
+    return (await this.#request(`/${paymentId}`)).charge ?? UNKNOWN;
   }
 
   async capture(paymentId: string): Promise<GatewayState> {
-    const { status, charge } = await this.#ask(`/${paymentId}/capture`, {});
-    return status === 409 ? this.state(paymentId) : (charge ?? NOTHING);
+    const { status, charge } = await this.#request(`/${paymentId}/capture`, {});
+    return status === 409 ? this.state(paymentId) : (charge ?? UNKNOWN);
   }
 
   async cancel(paymentId: string): Promise<GatewayState> {
-    return (await this.#ask(`/${paymentId}/cancel`, {})).charge ?? NOTHING;
+    return (await this.#request(`/${paymentId}/cancel`, {})).charge ?? UNKNOWN;
   }
 
   async void(paymentId: string): Promise<GatewayState> {
-    return (await this.#ask(`/${paymentId}/void`, {})).charge ?? NOTHING;
+    return (await this.#request(`/${paymentId}/void`, {})).charge ?? UNKNOWN;
   }
 
   async refund(paymentId: string, refund: { key: string; amountCents: number }): Promise<void> {
-    const { status } = await this.#ask(`/${paymentId}/refunds`, refund);
+    const { status } = await this.#request(`/${paymentId}/refunds`, refund);
     if (status === 409) throw new GatewayRefused(`The gateway refuses a refund of ${paymentId}`);
   }
 
   /** POST with a body, else GET. Responses other than a charge, a refusal or "unknown" throw as unreachable. */
-  async #ask(path: string, body?: object): Promise<{ status: number; charge: v.InferOutput<typeof chargeSchema> | null }> {
+  async #request(path: string, body?: object): Promise<{ status: number; charge: v.InferOutput<typeof chargeSchema> | null }> {
     const init: RequestInit = {
       method: body === undefined ? 'GET' : 'POST',
       headers: { authorization: `Bearer ${this.#key}`, 'content-type': 'application/json' },
@@ -90,7 +96,7 @@ export class DemoGatewayClient implements PaymentGateway {
     if (status === 404 || status === 409) return { status, charge: null };
     if (isRefusal(status)) throw new GatewayRefused(`The gateway refuses ${path || 'a new payment'} (${status})`);
     const charge = v.safeParse(chargeSchema, parsed);
-    if (status !== 200 || !charge.success) throw new GatewayUnreachable(`The gateway answers ${status}`);
+    if (status !== 200 || !charge.success) throw new GatewayUnreachable(`The gateway responds with status ${status}`);
     return { status, charge: charge.output };
   }
 }
@@ -103,12 +109,65 @@ function isRefusal(status: number): boolean {
 /** Enforces the timeout on transports that ignore their signal. */
 async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The gateway takes too long')), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** A gateway callback as received, not validated. */
+export interface Callback {
+  timestamp: string | null;
+  signature: string | null;
+  /** Raw body, byte for byte: the signature covers it. */
+  body: string;
+}
+
+/** FORGED: not from the gateway, or too old. MALFORMED: correctly signed but invalid. */
+export type CallbackResponse = AppliedState | 'FORGED' | 'MALFORMED';
+
+/** Replay window: older callbacks are refused, so that a recorded one cannot be replayed for ever; so are those from the future. */
+const REPLAY_WINDOW_SECONDS = 300;
+
+const callbackSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^pay_[0-9a-f]{24}$/)),
+  ...stateFields,
+  currency: v.literal('USD'),
+});
+
+/** Receives callbacks of the demo gateway after verifying their signature. */
+export class DemoCallbacks {
+  constructor(private readonly dependencies: { payments: PaymentService; secret: string; now: () => Date }) {}
+
+  async take({ timestamp, signature, body }: Callback): Promise<CallbackResponse> {
+    if (!this.#isFresh(timestamp) || !this.#isSigned(signature, `${timestamp ?? ''}.${body}`)) return 'FORGED';
+    const parsed = v.safeParse(callbackSchema, parse(body));
+    if (!parsed.success) return 'MALFORMED';
+    const { id, state, amountCents } = parsed.output;
+    return this.dependencies.payments.apply(id, { state, amountCents });
+  }
+
+  #isFresh(timestamp: string | null): boolean {
+    if (timestamp === null || !/^\d{1,12}$/.test(timestamp)) return false;
+    return Math.abs(this.dependencies.now().getTime() / 1000 - Number(timestamp)) <= REPLAY_WINDOW_SECONDS;
+  }
+
+  /** Constant-time comparison. */
+  #isSigned(signature: string | null, signed: string): boolean {
+    const expected = Buffer.from(`sha256=${createHmac('sha256', this.dependencies.secret).update(signed).digest('hex')}`);
+    const given = Buffer.from(signature ?? '');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
   }
 }

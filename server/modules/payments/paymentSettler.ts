@@ -1,32 +1,27 @@
 import type { OrderDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
-import type { Store } from '#server/store/store.ts';
 import { DeadlineTimer } from './deadlineTimer.ts';
-import { GatewayRefused, GatewayUnreachable } from './gateway.ts';
-import type { GatewayState, PaymentGateway } from './gateway.ts';
-import { expireHold, isApproved, noteApproved, noteFailed, noteRefund, noteReleased, noteTaken, payByOf } from './paymentSteps.ts';
-import type { NextStep } from './paymentSteps.ts';
+import { GatewayRefused, GatewayUnreachable, type GatewayState, type PaymentGateway } from './gateway.ts';
+import { payByOf, type PaymentRepository } from './payment.repository.ts';
 
 /** UNKNOWN: no such payment. EARLY: its order is being placed right now, so the callback must be repeated. DIFFERS: another amount. */
-export type Noted = 'NOTED' | 'UNKNOWN' | 'EARLY' | 'DIFFERS';
+export type AppliedState = 'NOTED' | 'UNKNOWN' | 'EARLY' | 'DIFFERS';
 
 interface Dependencies {
-  store: Store;
+  repository: PaymentRepository;
   gatewayOf: (method: PaymentMethod) => PaymentGateway;
-  /** Payments whose order is being placed right now: they only look orphaned. */
-  live: ReadonlySet<string>;
   now: () => Date;
   reportError: (error: unknown) => void;
 }
 
 /** First backoff after a failure; each further one doubles, up to the maximum. */
-const AGAIN_AFTER_MS = 5_000;
-const AGAIN_AFTER_AT_MOST_MS = 10 * 60_000;
+const RETRY_AFTER_MS = 5_000;
+const MAX_RETRY_AFTER_MS = 10 * 60_000;
 /** Interval of the sweep that polls the gateway for pending payments. */
 const SWEEP_MS = 60_000;
 /** Concurrent settlements of a sweep, and the consecutive failures after which the gateway counts as unreachable. */
-const AT_ONCE = 4;
-const AWAY_AFTER = 4;
+const CONCURRENCY = 4;
+const UNREACHABLE_AFTER = 4;
 /** Refund key of the whole amount when an order is given up. */
 const RELEASE = 'release';
 
@@ -35,16 +30,13 @@ const RELEASE = 'release';
  * unreachable gateway or a killed process left open.
  */
 export class PaymentSettler {
-  readonly #store: Store;
-  readonly #gatewayOf: (method: PaymentMethod) => PaymentGateway;
-  readonly #live: ReadonlySet<string>;
-  readonly #now: () => Date;
-  readonly #reportError: (error: unknown) => void;
-  readonly #again = new DeadlineTimer(() => this.#onAgain());
-  readonly #tick = new DeadlineTimer(() => this.#onTick());
-  #againAfterMs = AGAIN_AFTER_MS;
+  /** Payments whose order is being placed right now: they only look orphaned. */
+  readonly placing = new Set<string>();
+  readonly #retryTimer = new DeadlineTimer(() => this.#onRetry());
+  readonly #sweepTimer = new DeadlineTimer(() => this.#onSweep());
+  #retryAfterMs = RETRY_AFTER_MS;
   /** Whether a failure since the last attempt may soon succeed. */
-  #isToTrySoon = false;
+  #isRetryDue = false;
   /** Sequence number of the last failure per payment: one that fails every time does not block the others. */
   readonly #failedAt = new Map<string, number>();
   #failures = 0;
@@ -52,44 +44,36 @@ export class PaymentSettler {
   readonly #refused = new Set<string>();
   #sweeping: Promise<void> | null = null;
 
-  constructor({ store, gatewayOf, live, now, reportError }: Dependencies) {
-    this.#store = store;
-    this.#gatewayOf = gatewayOf;
-    this.#live = live;
-    this.#now = now;
-    this.#reportError = reportError;
-  }
+  constructor(private readonly parts: Dependencies) {}
 
   /** Sweeps at the payment deadline, and every minute before. */
   watch(payBy: number): void {
-    this.#tick.setIn(Math.max(0, Math.min(SWEEP_MS, payBy - this.#now().getTime())));
+    this.#sweepTimer.setIn(Math.max(0, Math.min(SWEEP_MS, payBy - this.parts.now().getTime())));
   }
 
   /** Sweeps after the backoff, following a failure. */
-  soon(): void {
-    this.#isToTrySoon = true;
-    this.#again.setIn(this.#againAfterMs);
+  retrySoon(): void {
+    this.#isRetryDue = true;
+    this.#retryTimer.setIn(this.#retryAfterMs);
   }
 
   /** Stops all retries. */
   close(): void {
-    this.#again.close();
-    this.#tick.close();
+    this.#retryTimer.close();
+    this.#sweepTimer.close();
   }
 
   /** Ends an abandoned payment: an authorisation is released, a captured amount refunded. Failures are retried. */
-  async release(paymentId: string | null): Promise<boolean> {
-    const payment = paymentId === null ? null : await this.#store.get('payments', paymentId);
-    if (payment === null || this.#live.has(payment.id)) return true;
+  async release(paymentId: string): Promise<boolean> {
+    const { repository, gatewayOf } = this.parts;
+    const payment = await repository.find(paymentId);
+    if (payment === null || this.placing.has(payment.id)) return true;
     if (payment.orderId !== null && payment.status !== 'RELEASING') return true;
     return this.#settle(payment.id, async () => {
-      const gateway = this.#gatewayOf(payment.method);
+      const gateway = gatewayOf(payment.method);
       const { state } = await gateway.void(payment.id);
       if (state === 'CAPTURED') await gateway.refund(payment.id, { key: RELEASE, amountCents: payment.amountCents });
-      await this.#store.transaction(async (transaction) => {
-        if (payment.orderId === null) await transaction.delete('payments', payment.id);
-        else await noteReleased(transaction, payment.id);
-      });
+      await repository.recordRelease(payment);
     });
   }
 
@@ -97,46 +81,51 @@ export class PaymentSettler {
    * Applies a gateway state, from a callback or a poll. States may arrive twice, late or in any order: only those that advance the payment
    * have an effect. An amount other than the order's pays nothing.
    */
-  async note(paymentId: string, seen: GatewayState): Promise<Noted> {
-    const payment = await this.#store.get('payments', paymentId);
+  async apply(paymentId: string, { state, amountCents }: GatewayState): Promise<AppliedState> {
+    const { repository, now, reportError } = this.parts;
+    const payment = await repository.find(paymentId);
     if (payment === null) return 'UNKNOWN';
     if (payment.orderId === null) {
-      if (this.#live.has(paymentId)) return 'EARLY';
+      if (this.placing.has(paymentId)) return 'EARLY';
       await this.release(paymentId);
       return 'NOTED';
     }
-    if (isApproved(seen) && seen.amountCents !== payment.amountCents) {
-      this.#reportError(new Error('A gateway names another amount than was asked for'));
+    const isApproved = state === 'AUTHORISED' || state === 'CAPTURED';
+    if (isApproved && amountCents !== payment.amountCents) {
+      reportError(new Error('A gateway names another amount than was requested'));
       return 'DIFFERS';
     }
-    if (isApproved(seen)) await this.#follow(paymentId, await this.#store.transaction((inside) => noteApproved(inside, paymentId)));
-    else if (seen.state !== 'PENDING') {
-      const failure = seen.state === 'DECLINED' || seen.state === 'VOIDED' ? 'DECLINED' : 'EXPIRED';
-      const at = this.#now().toISOString();
-      await this.#store.transaction((inside) => noteFailed(inside, paymentId, { failure, from: ['PENDING'], at }));
+    if (isApproved) {
+      const next = await repository.recordApproval(paymentId);
+      if (next === 'capture') await this.#capture(paymentId);
+      if (next === 'release') await this.release(paymentId);
+    } else if (state !== 'PENDING') {
+      const failure = state === 'DECLINED' || state === 'VOIDED' ? 'DECLINED' : 'EXPIRED';
+      await repository.recordFailure(paymentId, { failure, from: 'PENDING', at: now() });
     }
     return 'NOTED';
   }
 
   /** Polls the gateway for one payment now, as when its buyer returns. An unreachable gateway is polled again later. */
-  async look(paymentId: string): Promise<OrderDoc | null> {
-    const payment = await this.#store.get('payments', paymentId);
-    if (payment?.status === 'PENDING') await this.#settle(paymentId, () => this.#ask(payment));
-    return payment?.orderId == null ? null : this.#store.get('orders', payment.orderId);
+  async poll(paymentId: string): Promise<OrderDoc | null> {
+    const payment = await this.parts.repository.find(paymentId);
+    if (payment?.status === 'PENDING') await this.#settle(paymentId, () => this.#pollGateway(payment));
+    return payment === null ? null : this.parts.repository.orderOf(payment);
   }
 
   /** Pays all pending refunds, each recorded by itself. A failure is retried and does not block the others. */
   async finishRefunds(paymentId: string): Promise<boolean> {
-    const payment = await this.#store.get('payments', paymentId);
+    const { repository, gatewayOf, now } = this.parts;
+    const payment = await repository.find(paymentId);
     if (payment?.status !== 'REFUNDING') return true;
     let isReachable = false;
     for (const { key, amountCents } of payment.refunds.filter(({ isDone }) => !isDone)) {
-      const isAnswered = await this.#settle(paymentId, async () => {
+      const isSettled = await this.#settle(paymentId, async () => {
         // Zero refunds come from earlier versions: gateways accept none.
-        if (amountCents > 0) await this.#gatewayOf(payment.method).refund(payment.id, { key, amountCents });
-        await this.#store.transaction((transaction) => noteRefund(transaction, payment.id, { key, at: this.#now() }));
+        if (amountCents > 0) await gatewayOf(payment.method).refund(payment.id, { key, amountCents });
+        await repository.recordRefund(payment.id, key, now());
       });
-      isReachable ||= isAnswered;
+      isReachable ||= isSettled;
     }
     return isReachable;
   }
@@ -151,16 +140,19 @@ export class PaymentSettler {
   }
 
   async #sweepOnce(): Promise<void> {
-    const by = (status: PaymentDoc['status']) => this.#store.findBy('payments', 'status', status);
-    await this.#each(await this.#store.findBy('payments', 'orderId', null), ({ id }) => this.release(id));
-    await this.#each(await by('PENDING'), (payment) => this.#settle(payment.id, () => this.#ask(payment)));
+    const { repository, now } = this.parts;
+    const by = (status: PaymentDoc['status']) => repository.findByStatus(status);
+    await this.#each(await repository.findWithoutOrder(), ({ id }) => this.release(id));
+    await this.#each(await by('PENDING'), (payment) => this.#settle(payment.id, () => this.#pollGateway(payment)));
     await this.#each(await by('AUTHORISED'), ({ id }) => this.#capture(id));
-    for (const payment of [...(await by('PENDING')), ...(await by('AUTHORISED')), ...(await by('DECLINED'))]) {
-      await this.#store.transaction((inside) => expireHold(inside, payment.id, this.#now()));
-    }
+    const open = [...(await by('PENDING')), ...(await by('AUTHORISED')), ...(await by('DECLINED'))];
+    for (const { id } of open) await repository.expire(id, now());
     await this.#each(await by('RELEASING'), ({ id }) => this.release(id));
     await this.#each(await by('REFUNDING'), ({ id }) => this.finishRefunds(id));
-    await this.#setTick([...(await by('PENDING')), ...(await by('DECLINED'))]);
+    for (const payment of [...(await by('PENDING')), ...(await by('DECLINED'))]) {
+      const order = await repository.orderOf(payment);
+      if (order !== null) this.watch(payByOf(payment, order));
+    }
   }
 
   /**
@@ -174,47 +166,31 @@ export class PaymentSettler {
     const worker = async () => {
       for (const payment of queue) {
         failedInARow = (await step(payment)) ? 0 : failedInARow + 1;
-        if (failedInARow >= AWAY_AFTER) return;
+        if (failedInARow >= UNREACHABLE_AFTER) return;
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  }
-
-  async #setTick(open: readonly PaymentDoc[]): Promise<void> {
-    for (const payment of open) {
-      const order = payment.orderId === null ? null : await this.#store.get('orders', payment.orderId);
-      if (order !== null) this.watch(payByOf(payment, order));
-    }
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   }
 
   /** Polls one payment. One with a different amount than requested is voided. */
-  async #ask(payment: PaymentDoc): Promise<void> {
-    const noted = await this.note(payment.id, await this.#gatewayOf(payment.method).state(payment.id));
-    if (noted !== 'DIFFERS') return;
-    const { state, amountCents } = await this.#gatewayOf(payment.method).void(payment.id);
-    if (state === 'CAPTURED') await this.#gatewayOf(payment.method).refund(payment.id, { key: RELEASE, amountCents });
-    const at = this.#now().toISOString();
-    await this.#store.transaction((inside) => noteFailed(inside, payment.id, { failure: 'DECLINED', from: ['PENDING'], at }));
+  async #pollGateway({ id, method }: PaymentDoc): Promise<void> {
+    const gateway = this.parts.gatewayOf(method);
+    if ((await this.apply(id, await gateway.state(id))) !== 'DIFFERS') return;
+    const { state, amountCents } = await gateway.void(id);
+    if (state === 'CAPTURED') await gateway.refund(id, { key: RELEASE, amountCents });
+    await this.parts.repository.recordFailure(id, { failure: 'DECLINED', from: 'PENDING', at: this.parts.now() });
   }
 
   /** Captures an authorised payment. A failure is retried; the order waits for it until its payment deadline. */
   async #capture(paymentId: string): Promise<boolean> {
-    const payment = await this.#store.get('payments', paymentId);
+    const { repository, gatewayOf, now } = this.parts;
+    const payment = await repository.find(paymentId);
     if (payment?.status !== 'AUTHORISED') return true;
     return this.#settle(paymentId, async () => {
-      const { state } = await this.#gatewayOf(payment.method).capture(paymentId);
-      const at = this.#now().toISOString();
-      await this.#store.transaction((inside) =>
-        state === 'CAPTURED'
-          ? noteTaken(inside, paymentId, at)
-          : noteFailed(inside, paymentId, { failure: 'DECLINED', from: ['AUTHORISED'], at }),
-      );
+      const { state } = await gatewayOf(payment.method).capture(paymentId);
+      if (state === 'CAPTURED') await repository.recordCapture(paymentId, now());
+      else await repository.recordFailure(paymentId, { failure: 'DECLINED', from: 'AUTHORISED', at: now() });
     });
-  }
-
-  async #follow(paymentId: string, next: NextStep): Promise<void> {
-    if (next === 'capture') await this.#capture(paymentId);
-    if (next === 'release') await this.release(paymentId);
   }
 
   /**
@@ -226,35 +202,34 @@ export class PaymentSettler {
       this.#failedAt.delete(paymentId);
       return true;
     } catch (error) {
-      const isReachable = !(error instanceof GatewayUnreachable);
       this.#failedAt.set(paymentId, (this.#failures += 1));
-      if (error instanceof GatewayRefused) this.#noteRefusal(paymentId, error);
-      else this.#noteFailure(error);
-      return isReachable;
+      if (error instanceof GatewayRefused) this.#reportRefusal(paymentId, error);
+      else this.#reportAndRetry(error);
+      return !(error instanceof GatewayUnreachable);
     }
   }
 
-  #noteFailure(error: unknown): void {
-    if (this.#again.isClosed) return;
-    this.#reportError(error);
-    this.soon();
+  #reportAndRetry(error: unknown): void {
+    if (this.#retryTimer.isClosed) return;
+    this.parts.reportError(error);
+    this.retrySoon();
   }
 
-  /** An operator has to look: it is reported once per payment and retried rarely. */
-  #noteRefusal(paymentId: string, error: GatewayRefused): void {
-    if (!this.#refused.has(paymentId)) this.#reportError(error);
+  /** An operator has to act: it is reported once per payment and retried rarely. */
+  #reportRefusal(paymentId: string, error: GatewayRefused): void {
+    if (!this.#refused.has(paymentId)) this.parts.reportError(error);
     this.#refused.add(paymentId);
-    this.#again.setIn(AGAIN_AFTER_AT_MOST_MS);
+    this.#retryTimer.setIn(MAX_RETRY_AFTER_MS);
   }
 
-  async #onAgain(): Promise<void> {
-    this.#againAfterMs = Math.min(2 * this.#againAfterMs, AGAIN_AFTER_AT_MOST_MS);
-    this.#isToTrySoon = false;
-    await this.#onTick();
-    if (!this.#isToTrySoon) this.#againAfterMs = AGAIN_AFTER_MS;
+  async #onRetry(): Promise<void> {
+    this.#retryAfterMs = Math.min(2 * this.#retryAfterMs, MAX_RETRY_AFTER_MS);
+    this.#isRetryDue = false;
+    await this.#onSweep();
+    if (!this.#isRetryDue) this.#retryAfterMs = RETRY_AFTER_MS;
   }
 
-  async #onTick(): Promise<void> {
-    await this.sweep().catch((error: unknown) => this.#noteFailure(error));
+  async #onSweep(): Promise<void> {
+    await this.sweep().catch((error: unknown) => this.#reportAndRetry(error));
   }
 }

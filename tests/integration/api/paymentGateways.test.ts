@@ -28,7 +28,7 @@ function openDemo(wire: (transport: Transport) => Transport = (same) => same) {
 const GATEWAYS: Record<string, () => Put> = {
   'the demo gateway': () => {
     const { gateway, bank, pass } = openDemo();
-    return { gateway, pass, approve: (id) => bank.answer(id, 'APPROVE'), decline: (id) => bank.answer(id, 'DECLINE') };
+    return { gateway, pass, approve: (id) => bank.decide(id, 'APPROVE'), decline: (id) => bank.decide(id, 'DECLINE') };
   },
 };
 

@@ -94,7 +94,7 @@ describe('paying again', () => {
     const shop = await waiting();
     const [before] = await shop.store.findBy('payments', 'status', 'PENDING');
     await shop.retry({ method: 'CARD' });
-    await shop.bank.answer(before?.id ?? '', 'APPROVE');
+    await shop.bank.decide(before?.id ?? '', 'APPROVE');
     expect(await shop.charges()).toEqual(['PENDING', 'VOIDED']);
     expect((await shop.open())?.payment).toMatchObject({ method: 'CARD', status: 'PENDING' });
     expect(await shop.violations()).toEqual([]);

@@ -176,7 +176,7 @@ describe('an order', () => {
       from: 'PACKED',
       allowed: ['DELIVERED', 'CANCELLED'],
     });
-    expect(await services.fulfilment.advance(number, 'DELIVERED')).toMatchObject({ kind: 'advanced' });
+    expect(await services.fulfilment.advance(number, 'DELIVERED')).toMatchObject({ kind: 'done' });
   });
 
   test.each([

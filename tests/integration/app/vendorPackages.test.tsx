@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { OPERATOR } from '#server/modules/fulfilment/findPackage.ts';
+import { OPERATOR } from '#server/modules/fulfilment/packageIndex.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PackageWatchDocument } from '#client/features/packages/PackageWatch.generated.ts';
-import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { OrderResponse, PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER, type OrderResponse, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { APPROVED, approved } from '#tests/support/api/payments.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { OPERATOR } from '#server/modules/fulfilment/findPackage.ts';
-import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { OPERATOR } from '#server/modules/fulfilment/packageIndex.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { openTestApp } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
 beforeEach(async () => (shop = await openTestApp()));

@@ -1,10 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { signedHeaders } from '#server/demo/gateway/signature.ts';
+import { signedHeaders } from '#server/demo/gateway/callbacks.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { aClock, answerPayment, WAITING } from '#tests/support/api/payments.ts';
 import { PAYMENT_SECRET } from '#tests/support/api/startApi.ts';
 import { openTestApp } from './openTestApp.ts';
@@ -46,7 +45,7 @@ describe('a callback', () => {
     for (const state of ['PENDING', 'DECLINED', 'EXPIRED', 'AUTHORISED']) expect(await send({ state, sequence: 1 })).toBe(200);
     expect(await status()).toBe('PAID');
     const { number } = order;
-    expect((await api.services.fulfilment.advance(`${number}-1`, 'PACKED')).kind).toBe('advanced');
+    expect((await api.services.fulfilment.advance(`${number}-1`, 'PACKED')).kind).toBe('done');
     const [charge] = (await api.store.page('demoCharges', { limit: 5 })).items;
     expect(charge).toMatchObject({ state: 'CAPTURED', refunds: {} });
   });

@@ -65,7 +65,7 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
     expect(await violations(store, aMarket().stock)).toEqual([]);
     const number = orders[0]?.number ?? '';
     expect(await api.services.tracking.track(number, 'aina@example.com', IN_PROCESS)).toMatchObject({ number, userId: null });
-    expect(await api.services.fulfilment.advance(`${number}-1`, 'PACKED')).toMatchObject({ kind: 'advanced' });
+    expect(await api.services.fulfilment.advance(`${number}-1`, 'PACKED')).toMatchObject({ kind: 'done' });
     await api.close();
   });
 

@@ -1,4 +1,4 @@
-import type { BuyerAnswer } from '#server/demo/gateway/charges.ts';
+import type { BuyerDecision } from '#server/demo/gateway/charges.ts';
 import type { DemoGateway } from '#server/demo/gateway/demoGateway.ts';
 import type { Services } from '#server/services.ts';
 import type { Store } from '#server/store/store.ts';
@@ -15,11 +15,11 @@ interface Shop {
 }
 
 /** The buyer's decision on the bank's page; resolves when the callback has been processed. */
-export async function answerPayment({ store, bank }: Shop, number: string, answer: BuyerAnswer = 'APPROVE'): Promise<string> {
+export async function answerPayment({ store, bank }: Shop, number: string, answer: BuyerDecision = 'APPROVE'): Promise<string> {
   const [order] = await store.findBy('orders', 'number', number);
   const paymentId = order?.payment.paymentId;
   if (paymentId === undefined) throw new Error(`There is nothing to pay for ${number}`);
-  await bank.answer(paymentId, answer);
+  await bank.decide(paymentId, answer);
   return paymentId;
 }
 

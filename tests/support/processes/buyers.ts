@@ -24,7 +24,7 @@ async function buyForever(buyer: number): Promise<never> {
     if (order === null) throw new Error(JSON.stringify(errors));
     process.stdout.write(`placed ${key} ${order.number} ${order.accessToken ?? ''}\n`);
     if (count % 3 !== 2) continue;
-    const called = await ownOrders.cancel(`${order.number}-1`, { viewer: null, accessToken: order.accessToken });
+    const called = await ownOrders.cancel(`${order.number}-1`, { viewer: null, accessToken: order.accessToken ?? null });
     if (called.order !== null) process.stdout.write(`cancelled ${order.number}\n`);
   }
 }

@@ -3,9 +3,9 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { generateCatalogue } from '#seed/generate.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
-import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID } from '#server/modules/orders/demoShopper.ts';
+import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID } from '#server/modules/orders/order.repository.ts';
 import { seedStore } from '#seed/seedStore.ts';
-import { orderStatus, packageStatus } from '#server/modules/orders/orderStatus.ts';
+import { orderStatus, packageStatus } from '#server/modules/orders/orderViews.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 

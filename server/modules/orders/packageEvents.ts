@@ -1,11 +1,12 @@
-import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
-import type { Transaction } from '#server/store/store.ts';
 import { giveBackUse } from '#server/modules/promotions/index.ts';
+import type { OrderDoc, OrderEventDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
+import type { Transaction } from '#server/store/store.ts';
 import { enqueueStepMails } from './enqueueMails.ts';
-import { orderStatus, packageStatus } from './orderStatus.ts';
+import { returnStock } from './order.repository.ts';
+import { orderStatus, packageStatus } from './orderViews.ts';
 
 /** The order with an event added to one of its packages, and further changes of that package. */
-export function withEvent<Order extends OrderDoc>(
+export function addPackageEvent<Order extends OrderDoc>(
   order: Order,
   packageId: string,
   event: OrderEventDoc,
@@ -17,14 +18,6 @@ export function withEvent<Order extends OrderDoc>(
   return { ...order, packages };
 }
 
-/** Puts units back in stock. */
-export async function returnStock(transaction: Transaction, lines: readonly Pick<OrderLineDoc, 'variantId' | 'quantity'>[]): Promise<void> {
-  for (const { variantId, quantity } of lines) {
-    const stock = await transaction.get('stock', variantId);
-    await transaction.put('stock', { id: variantId, onHand: (stock?.onHand ?? 0) + quantity });
-  }
-}
-
 /** Releases the coupon use when the last package of an order is cancelled: while one remains, the coupon counts as used. */
 export async function giveBackCoupon(transaction: Transaction, before: OrderDoc, after: OrderDoc): Promise<void> {
   if (after.coupon === undefined || orderStatus(before) === 'CANCELLED' || orderStatus(after) !== 'CANCELLED') return;
@@ -32,11 +25,11 @@ export async function giveBackCoupon(transaction: Transaction, before: OrderDoc,
 }
 
 /** Cancels every package that is not cancelled yet: units return to stock, the coupon use is released, the buyer gets an email. */
-export async function cancelAll<Order extends OrderDoc>(transaction: Transaction, order: Order, at: string): Promise<Order> {
+export async function cancelPackages<Order extends OrderDoc>(transaction: Transaction, order: Order, at: string): Promise<Order> {
   let changed = order;
   for (const orderPackage of order.packages) {
     if (packageStatus(orderPackage) === 'CANCELLED') continue;
-    changed = withEvent(changed, orderPackage.id, { at, status: 'CANCELLED', place: null, note: null });
+    changed = addPackageEvent(changed, orderPackage.id, { at, status: 'CANCELLED', place: null, note: null });
     await enqueueStepMails(transaction, changed, orderPackage.id);
     await returnStock(transaction, orderPackage.lines);
   }

@@ -1,9 +1,21 @@
-import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ID, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import { ReturnStatus } from '#server/modules/orders/graphql.ts';
+import { OrderPackage, ReturnStatus } from '#server/modules/orders/graphql.ts';
+import type { PackageView } from '#server/modules/orders/index.ts';
 import type { ReturnDoc, ReturnLineDoc, ReturnStatus as ReturnStatusName } from '#server/store/documents/orders.ts';
+import { returnableLines, returnableUntil } from './returns.ts';
+
+@InputType({ description: 'Units of a line to return. Several entries for one line are merged.' })
+export class ReturnLineInput {
+  @Field(() => ID, { description: 'The line.' })
+  lineId!: string;
+
+  @Field(() => Int, { description: 'Units, at most those of `OrderPackage.returnable`.' })
+  quantity!: number;
+}
 
 export const RefundWay = describedEnum<ReturnDoc['refundBy']>('RefundWay', 'How a refund is paid.', {
   ORIGINAL: 'To the original payment method.',
@@ -13,22 +25,32 @@ export const RefundWay = describedEnum<ReturnDoc['refundBy']>('RefundWay', 'How 
 
 /** Source object: ReturnLineDoc. */
 @ObjectType({ description: 'Returned units of a line.', simpleResolvers: true })
+@Resolver(() => PackageReturnLine)
 export class PackageReturnLine {
   @Field(() => ID, { description: 'The line of the package.' })
   lineId!: string;
 
   @Field(() => Int, { description: 'Units.' })
   quantity!: number;
+
+  @FieldResolver(() => Money, { description: 'Refund for these units: their price after discounts plus their VAT.' })
+  refund(@Root() { productsCents, taxCents }: ReturnLineDoc): Money {
+    return moneyOf(productsCents + taxCents);
+  }
 }
 
 /** Source object: ReturnDoc. */
 @ObjectType({ description: 'A return of products of a package.', simpleResolvers: true })
+@Resolver(() => PackageReturn)
 export class PackageReturn {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
   @Field(() => ReturnStatus, { description: 'Its status.' })
   status!: ReturnStatusName;
+
+  @Field(() => [PackageReturnLine], { description: 'Returned lines.' })
+  lines!: ReturnLineDoc[];
 
   @Field(() => String, { description: "The buyer's reason, as typed." })
   reason!: string;
@@ -59,14 +81,6 @@ export class PackageReturn {
 
   @Field(() => RefundWay, { description: 'How the refund is paid.' })
   refundBy!: ReturnDoc['refundBy'];
-}
-
-@Resolver(() => PackageReturn)
-export class PackageReturnResolver {
-  @FieldResolver(() => [PackageReturnLine], { description: 'Returned lines.' })
-  lines(@Root() { lines }: ReturnDoc): ReturnLineDoc[] {
-    return lines;
-  }
 
   @FieldResolver(() => Money, {
     description:
@@ -77,10 +91,28 @@ export class PackageReturnResolver {
   }
 }
 
-@Resolver(() => PackageReturnLine)
-export class PackageReturnLineResolver {
-  @FieldResolver(() => Money, { description: 'Refund for these units: their price after discounts plus their VAT.' })
-  refund(@Root() { productsCents, taxCents }: ReturnLineDoc): Money {
-    return moneyOf(productsCents + taxCents);
+/** Fields of `OrderPackage` about its returns. */
+@Resolver(() => OrderPackage)
+export class PackageReturnsResolver {
+  @FieldResolver(() => [PackageReturn], { description: 'Returns of this package, oldest first.' })
+  returns(@Root() orderPackage: PackageView): ReturnDoc[] {
+    return orderPackage.returns ?? [];
+  }
+
+  @FieldResolver(() => [PackageReturnLine], {
+    description:
+      'Units of each line that can be returned until `canReturnUntil`, with the refund for all of them. Fresh, chilled and frozen food cannot be returned.',
+  })
+  returnable(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): ReturnLineDoc[] {
+    return returnableLines(orderPackage, services.catalog);
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description:
+      'End of the return period: 30 days after delivery. Null before delivery, while a return is in progress, and once every unit has been returned.',
+  })
+  canReturnUntil(@Root() orderPackage: PackageView): string | null {
+    return returnableUntil(orderPackage);
   }
 }

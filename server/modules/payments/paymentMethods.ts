@@ -1,5 +1,6 @@
 import { HOLD_MINUTES } from '#schema/rules/payments.ts';
 import type { PaymentMethod } from '#server/store/documents/orders.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CashPayment, Institution, PaymentGateway } from './gateway.ts';
 
 const demoBank = (code: string, name: string): Institution => ({
@@ -29,8 +30,8 @@ const DEMO_WALLETS: readonly Institution[] = [
 /** Cash on delivery: the order itself is the only record. */
 const cashOnDelivery: CashPayment = { isDemo: false, isCash: true };
 
-/** A payment method: its gateway, and the institutions to choose from. */
-export interface PaymentWay {
+/** How a payment method is taken: its gateway, and the institutions to choose from. */
+export interface PaymentTerms {
   gateway: PaymentGateway | CashPayment;
   banks: readonly Institution[];
   wallets: readonly Institution[];
@@ -39,15 +40,15 @@ export interface PaymentWay {
 }
 
 /** All payment methods, in display order. A real gateway replaces the demo's here. */
-export function openGateways(demo: PaymentGateway): ReadonlyMap<PaymentMethod, PaymentWay> {
-  const online = (holdMinutes: number, choices: Partial<Pick<PaymentWay, 'banks' | 'wallets'>> = {}): PaymentWay => ({
+export function paymentMethods(demo: PaymentGateway): ReadonlyMap<PaymentMethod, PaymentTerms> {
+  const online = (holdMinutes: number, choices: Partial<Pick<PaymentTerms, 'banks' | 'wallets'>> = {}): PaymentTerms => ({
     gateway: demo,
     banks: [],
     wallets: [],
     holdMinutes,
     ...choices,
   });
-  return new Map<PaymentMethod, PaymentWay>([
+  return new Map<PaymentMethod, PaymentTerms>([
     ['FPX', online(HOLD_MINUTES.FPX, { banks: DEMO_BANKS })],
     ['DUITNOW_QR', online(HOLD_MINUTES.DUITNOW_QR)],
     ['EWALLET', online(HOLD_MINUTES.EWALLET, { wallets: DEMO_WALLETS })],
@@ -55,3 +56,12 @@ export function openGateways(demo: PaymentGateway): ReadonlyMap<PaymentMethod, P
     ['CASH_ON_DELIVERY', { gateway: cashOnDelivery, banks: [], wallets: [], holdMinutes: null }],
   ]);
 }
+
+/** Display names of payment methods. */
+export const PAYMENT_METHOD_NAMES = {
+  FPX: { en: 'Online banking (FPX)', ms: 'Perbankan dalam talian (FPX)' },
+  DUITNOW_QR: { en: 'DuitNow QR', ms: 'DuitNow QR' },
+  EWALLET: { en: 'E-wallet', ms: 'E-dompet' },
+  CARD: { en: 'Debit or credit card', ms: 'Kad debit atau kredit' },
+  CASH_ON_DELIVERY: { en: 'Cash on delivery', ms: 'Bayar tunai semasa penghantaran' },
+} as const satisfies Record<string, LocalisedText>;

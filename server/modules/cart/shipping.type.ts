@@ -1,0 +1,89 @@
+import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
+import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import { townOf, type PickupPlace as PickupPlaceSource } from './pickupPlace.ts';
+import type { ShippingOption as ShippingOptionSource } from './quote.ts';
+import { shippingOptionId } from './shipping.ts';
+
+@ObjectType({ description: "Where a buyer picks up a package: the seller's shop as it is now.", simpleResolvers: true })
+export class PickupPlace {
+  @Field(() => String, { description: "The name on the shop's sign." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'House number and street; null when the seller has not given them.' })
+  line1!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Floor, unit or building; null without one.' })
+  line2!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Five digits; null when the seller has not given them.' })
+  postalCode!: string | null;
+
+  @Field(() => String, { description: 'The city.' })
+  city!: string;
+
+  @Field(() => MalaysianState, { description: 'The state.' })
+  state!: StateCode;
+
+  @Field(() => String, { nullable: true, description: 'Opening hours as typed by the seller; null when not given.' })
+  hours!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Telephone number in E.164; null when not given.' })
+  phone!: string | null;
+}
+
+@ObjectType({ description: "A shipping option for one vendor's package.", simpleResolvers: true })
+@Resolver(() => ShippingOption)
+export class ShippingOption {
+  @Field(() => String, { description: 'Code of the option: "standard", "express" or "pickup"; unique within a package.' })
+  code!: string;
+
+  @Field(() => Int, { description: 'Minimum number of working days after the order.' })
+  minDays!: number;
+
+  @Field(() => Int, { description: 'Maximum number of working days after the order.' })
+  maxDays!: number;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'End of the first expected day of delivery, or of readiness for pickup, by the working calendar of the state; null without a state, and in older orders.',
+  })
+  earliest!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'End of the last expected day; null when unknown.' })
+  latest!: string | null;
+
+  @Field(() => PickupPlace, { nullable: true, description: 'Pickup place; null for a delivery.' })
+  pickup!: PickupPlaceSource | null;
+
+  @FieldResolver(() => ID, {
+    description: 'Opaque id of this offer on these terms. `ShippingChoice.optionId` accepts it as well as `code`.',
+  })
+  id(@Root() option: ShippingOptionSource): string {
+    return shippingOptionId(option);
+  }
+
+  @FieldResolver(() => String, { description: 'Localised name.' })
+  name(@Root() option: ShippingOptionSource, @InLocale() locale: Locale): string {
+    return textIn(option.name, locale);
+  }
+
+  @FieldResolver(() => Money, { description: 'Price; 0 when the cart qualifies for free delivery.' })
+  price(@Root() option: ShippingOptionSource): Money {
+    return moneyOf(option.priceCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'Price before free delivery.' })
+  regularPrice(@Root() option: ShippingOptionSource): Money {
+    return moneyOf(option.regularCents);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Town and state of the pickup place; null for a delivery.' })
+  place(@Root() { pickup }: ShippingOptionSource, @InLocale() locale: Locale): string | null {
+    return pickup === null ? null : textIn(townOf(pickup), locale);
+  }
+}

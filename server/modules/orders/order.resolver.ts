@@ -1,0 +1,214 @@
+import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
+import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { Node } from '#server/graphql/node.type.ts';
+import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import { Address } from '#server/modules/accounts/graphql.ts';
+import { Totals } from '#server/modules/cart/graphql.ts';
+import { shippingNames, type TotalsView } from '#server/modules/cart/index.ts';
+import type { AddressDoc, OrderDoc, PaymentActionDoc } from '#server/store/documents/orders.ts';
+import { OrderPackage } from './orderPackage.resolver.ts';
+import {
+  orderStatus,
+  packagesOf,
+  paymentOf,
+  settledTotals,
+  totalItems,
+  type OrderStatus as OrderStatusName,
+  type OrderView,
+  type PackageView,
+  type PaymentView,
+} from './orderViews.ts';
+
+export const OrderStatus = describedEnum<OrderStatusName>('OrderStatus', 'Status of an order, derived from its packages.', {
+  PENDING: 'At least one package is not delivered yet, or has a return in progress.',
+  COMPLETED: 'Every package that was not cancelled was delivered or returned.',
+  CANCELLED: 'All packages were cancelled.',
+});
+
+/** Source object: OrderView. */
+@ObjectType({ implements: Node, description: 'An order: one package per vendor.', simpleResolvers: true })
+@Resolver(() => Order)
+export class Order extends Node {
+  @Field(() => String, { description: 'Order number for display: random, for example "RZQ-7K4M-2Q9D".' })
+  number!: string;
+
+  @Field(() => String, { description: 'Invoice number, sequential within the year, for example "INV-2026-000042".' })
+  invoiceNumber!: string;
+
+  @Field(() => DateTime, { description: 'Time of the order.' })
+  placedAt!: string;
+
+  @Field(() => Address, { description: 'Delivery address.' })
+  shippingAddress!: AddressDoc;
+
+  @Field(() => Address, { description: 'Billing address.' })
+  billingAddress!: AddressDoc;
+
+  @Field(() => String, { description: 'Email address for the receipt.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Note of the buyer to the vendors; null without one.' })
+  note!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The code of the coupon that gave the discount; null without one.' })
+  coupon?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Access token, only in the placeOrder response: store it to open the order later as a guest. Null everywhere else.',
+  })
+  accessToken?: string | null;
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether it belongs to the signed-in viewer. If not, as with a guest's order, only its access token opens it.",
+  })
+  isMine(@Root() order: OrderView, @Ctx() { viewer }: GraphQLContext): boolean {
+    return viewer !== null && order.userId === viewer.userId;
+  }
+
+  @FieldResolver(() => OrderStatus, { description: 'Status of the order, derived from its packages.' })
+  status(@Root() order: OrderView): OrderStatusName {
+    return orderStatus(order);
+  }
+
+  @FieldResolver(() => String, { description: 'Localised names of its shipping methods, each once.' })
+  shippingMethod(@Root() order: OrderView, @InLocale() locale: Locale): string {
+    return textIn(shippingNames(order.packages), locale);
+  }
+
+  @FieldResolver(() => Int, { description: 'Units of all lines.' })
+  totalItems(@Root() order: OrderView): number {
+    return totalItems(order);
+  }
+
+  @FieldResolver(() => [OrderPackage], { description: 'One package per vendor.' })
+  packages(@Root() order: OrderView): PackageView[] {
+    return packagesOf(order);
+  }
+
+  @FieldResolver(() => Totals, { description: 'Totals of the order.' })
+  totals(@Root() order: OrderView): TotalsView {
+    return settledTotals(order.totals);
+  }
+
+  @FieldResolver(() => PaymentInfo, { description: 'Payment of the order.' })
+  payment(@Root() order: OrderView): PaymentView {
+    return paymentOf(order);
+  }
+}
+
+export const PaymentStatus = describedEnum<OrderDoc['payment']['status']>('PaymentStatus', 'Status of a payment.', {
+  PENDING: 'Not paid yet: cash on delivery, or an online payment still to be approved.',
+  PAID: 'Paid.',
+  REFUNDED: 'Fully refunded.',
+  FAILED: 'The payment failed. Until `retryUntil` the order can be paid again; after that it is cancelled.',
+});
+
+export const PaymentActionKind = describedEnum<'REDIRECT' | 'SCAN'>('PaymentActionKind', 'Kind of step the buyer takes to pay.', {
+  REDIRECT: 'Go to `redirectUrl`, and return from there.',
+  SCAN: 'Scan the code of `qrPayload` with a banking app.',
+});
+
+export const PaymentFailure = describedEnum<'DECLINED' | 'EXPIRED'>('PaymentFailure', 'Why a payment failed.', {
+  DECLINED: 'The bank, the wallet or the buyer declined it.',
+  EXPIRED: 'Not paid before the deadline.',
+});
+
+/** The next step, with the amount in cents. */
+type PaymentActionView = PaymentActionDoc & { amountCents: number };
+
+@ObjectType({
+  description: 'The step that the buyer has to take before the payment is final: follow an address, or scan a code before it expires.',
+  simpleResolvers: true,
+})
+@Resolver(() => PaymentAction)
+export class PaymentAction {
+  @Field(() => String, {
+    nullable: true,
+    description: "Address to go to; null when there is a code instead. A path is one on the marketplace's own site.",
+  })
+  redirectUrl!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Content of the code to scan; null when there is an address instead. A path is one on the marketplace's own site.",
+  })
+  qrPayload!: string | null;
+
+  @Field(() => DateTime, { description: 'Deadline for this step.' })
+  expiresAt!: string;
+
+  @FieldResolver(() => PaymentActionKind, { description: 'Kind of the step.' })
+  kind(@Root() { redirectUrl }: PaymentAction): 'REDIRECT' | 'SCAN' {
+    return redirectUrl === null ? 'SCAN' : 'REDIRECT';
+  }
+
+  @FieldResolver(() => Money, { description: 'Amount to be paid.' })
+  amount(@Root() action: PaymentActionView): Money {
+    return moneyOf(action.amountCents);
+  }
+}
+
+/** Source object: PaymentView. */
+@ObjectType({ description: 'Payment of an order.', simpleResolvers: true })
+@Resolver(() => PaymentInfo)
+export class PaymentInfo {
+  @Field(() => PaymentMethod, { description: 'The payment method.' })
+  method!: OrderDoc['payment']['method'];
+
+  @Field(() => PaymentStatus, { description: 'Status of the payment.' })
+  status!: OrderDoc['payment']['status'];
+
+  @Field(() => String, { nullable: true, description: 'The code of the chosen bank or e-wallet; null where there is none.' })
+  institution?: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Until when stock is reserved and the order can be paid, with `retryPayment` also by another method; null when there is nothing to pay online.',
+  })
+  retryUntil!: string | null;
+
+  @FieldResolver(() => Money, { description: 'Total amount to be paid or already paid; for cash on delivery without cancelled packages.' })
+  amount(@Root() payment: PaymentView): Money {
+    return moneyOf(payment.amountCents);
+  }
+
+  @FieldResolver(() => Money, {
+    description: 'Amount still to be paid in cash for packages not yet delivered; zero when it is paid online.',
+  })
+  toCollect(@Root() payment: PaymentView): Money {
+    return moneyOf(payment.toCollectCents);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether this is a demo payment: no real money moved.' })
+  demo(@Root() payment: PaymentView, @Ctx() { services }: GraphQLContext): boolean {
+    return services.payments.isDemo(payment.method);
+  }
+
+  @FieldResolver(() => Money, {
+    description: 'Amount refunded so far to the original payment method, for cancelled packages and returned products.',
+  })
+  refunded(@Root() payment: PaymentView): Money {
+    return moneyOf(payment.refundedCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'Amount to be refunded by bank transfer, for returned products that were paid in cash.' })
+  due(@Root() payment: PaymentView): Money {
+    return moneyOf(payment.dueCents);
+  }
+
+  @FieldResolver(() => PaymentFailure, { nullable: true, description: 'Why the payment failed; null unless its status is FAILED.' })
+  failure(@Root() { status, failure }: PaymentView): 'DECLINED' | 'EXPIRED' | null {
+    return status === 'FAILED' ? (failure ?? 'DECLINED') : null;
+  }
+
+  @FieldResolver(() => PaymentAction, { nullable: true, description: 'The step the buyer has to take now; null when there is none.' })
+  nextAction(@Root() { action, amountCents }: PaymentView): PaymentActionView | null {
+    return action === undefined ? null : { ...action, amountCents };
+  }
+}

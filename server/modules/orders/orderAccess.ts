@@ -1,0 +1,43 @@
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { Reader } from '#server/store/store.ts';
+import { findByNumber } from './order.repository.ts';
+import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
+
+/** A person who may hold an order: a member, or a bearer of its token. */
+export interface Holder {
+  /** null for a guest. */
+  viewer: SignedIn | null;
+  accessToken?: string | null;
+}
+
+/** Whether the viewer or the token holds the order. */
+export function isHolder(order: OrderDoc, { viewer, accessToken }: Holder): boolean {
+  return (viewer !== null && order.userId === viewer.userId) || isTokenOf(order.accessTokenHash, accessToken ?? '');
+}
+
+/** The order with a number as typed, for its holder. Otherwise null, whether or not the order exists. */
+export async function findForHolder(reader: Reader, number: string, holder: Holder): Promise<OrderDoc | null> {
+  const order = await findByNumber(reader, normaliseOrderNumber(number));
+  return order !== null && isHolder(order, holder) ? order : null;
+}
+
+/**
+ * The token with which a guest reopens an order: 256 bits, not computable without the secret. It is derived, not random, so that a repeated
+ * request can return it although only its hash is stored.
+ */
+export function deriveAccessToken(secret: string, orderId: string, idempotencyKey: string): string {
+  return createHmac('sha256', secret).update(`order-access\n${orderId}\n${idempotencyKey}`).digest('base64url');
+}
+
+/** The stored form of a token: SHA-256, hex. */
+export function hashToken(token: string): string {
+  return hash('sha256', token, 'hex');
+}
+
+/** Constant-time comparison. */
+export function isTokenOf(stored: string, token: string): boolean {
+  const [expected, given] = [Buffer.from(stored), Buffer.from(hashToken(token))];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

@@ -1,0 +1,132 @@
+import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { PageInfo } from '#server/graphql/pageInfo.type.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import type { SortedPage } from '#server/platform/sortedPage.ts';
+import { Viewer } from '#server/modules/accounts/graphql.ts';
+import { Category } from '#server/modules/catalog/graphql.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
+import type { CategoryDoc } from '#server/store/documents/catalog.ts';
+import type { OrderDoc, OrderLineDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
+import { Order, OrderStatus } from './order.resolver.ts';
+import type { Purchase as PurchaseSource, PurchasePage } from './orderHistory.service.ts';
+import { OrderLine, PackageStatus } from './orderPackage.resolver.ts';
+import type { OrderStatus as OrderStatusName } from './orderViews.ts';
+
+@ObjectType({ description: 'An order in a list.', simpleResolvers: true })
+export class OrderEdge {
+  @Field(() => String, { description: 'Cursor of this order: pass it as `after` for the next page.' })
+  cursor!: string;
+
+  @Field(() => Order, { description: 'The order.' })
+  node!: OrderDoc;
+}
+
+@ObjectType({ description: 'A page of orders.', simpleResolvers: true })
+export class OrderConnection {
+  @Field(() => [OrderEdge], { description: 'The orders with their cursors.' })
+  edges!: OrderEdge[];
+
+  @Field(() => [Order], { description: 'The orders.' })
+  nodes!: OrderDoc[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Orders of the whole list, not only of this page.' })
+  totalCount!: number;
+}
+
+@ObjectType({ description: 'Number of orders by status.', simpleResolvers: true })
+export class OrderCounts {
+  @Field(() => Int, { description: 'Orders in progress.' })
+  pending!: number;
+
+  @Field(() => Int, { description: 'Orders delivered or returned.' })
+  completed!: number;
+
+  @Field(() => Int, { description: 'Cancelled orders.' })
+  cancelled!: number;
+}
+
+@ObjectType({ description: 'A product that the viewer bought.', simpleResolvers: true })
+export class Purchase {
+  @Field(() => OrderLine, { description: 'The order line.' })
+  line!: OrderLineDoc;
+
+  @Field(() => Order, { description: 'The order it belongs to.' })
+  order!: OrderDoc;
+
+  @Field(() => PackageStatus, { description: 'Status of its package.' })
+  status!: PackageStatusName;
+
+  @Field(() => Boolean, {
+    description: "Whether the buyer picks it up at the vendor's shop: its package is then collected, not delivered.",
+  })
+  isPickup!: boolean;
+
+  @Field(() => DateTime, { description: 'Time of the order.' })
+  at!: string;
+}
+
+@ObjectType({ description: 'A page of purchases.', simpleResolvers: true })
+@Resolver(() => PurchaseConnection)
+export class PurchaseConnection {
+  @Field(() => [Purchase], { description: 'One entry per line of an order.' })
+  nodes!: PurchaseSource[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Entries of the whole list, not only of this page.' })
+  totalCount!: number;
+
+  @FieldResolver(() => [Category], { description: 'Categories of all purchases, for a filter; only those that still exist.' })
+  categories(@Root() { categories }: PurchasePage, @Ctx() { services }: GraphQLContext): CategoryDoc[] {
+    return services.catalog.categories(null).filter(({ id }) => categories.includes(id));
+  }
+}
+
+const HISTORY_QUERY = `Words to find, at most ${MAX_SEARCH_LENGTH} characters; each must be in the number, a product's title or number, or a vendor's name.`;
+const PURCHASE_QUERY = `Words to find, at most ${MAX_SEARCH_LENGTH} characters; each must be in the title or the order's number.`;
+
+/** Fields of `Viewer` about their orders. */
+@Resolver(() => Viewer)
+export class ViewerOrdersResolver {
+  @FieldResolver(() => OrderConnection, { description: 'Orders of the viewer, newest first.' })
+  orders(
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'Page size, 1 to 100.' }) first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after: string | null,
+    @Arg('status', () => OrderStatus, { nullable: true, description: 'Only orders of this status.' }) status: OrderStatusName | null,
+    @Arg('query', () => String, { nullable: true, description: HISTORY_QUERY }) query: string | null,
+    @Arg('from', () => DateTime, { nullable: true, description: 'Only orders placed at this time or later.' }) from: string | null,
+    @Arg('to', () => DateTime, { nullable: true, description: 'Only orders placed before this time.' }) to: string | null,
+    @Root() { id }: UserDoc,
+    @Ctx() { services }: GraphQLContext,
+  ): Promise<SortedPage<OrderDoc>> {
+    return services.orderHistory.page(id, { first: first ?? 20, after: after ?? null, status: status ?? null, query, from, to });
+  }
+
+  @FieldResolver(() => PurchaseConnection, {
+    description: 'Purchases of the viewer, newest first: one entry per order line, without cancelled ones.',
+  })
+  purchases(
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'Page size, 1 to 100.' }) first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after: string | null,
+    @Arg('category', () => String, { nullable: true, description: 'Only products in the category with this slug.' })
+    category: string | null,
+    @Arg('query', () => String, { nullable: true, description: PURCHASE_QUERY }) query: string | null,
+    @Arg('from', () => DateTime, { nullable: true, description: 'Only purchases ordered at this time or later.' }) from: string | null,
+    @Arg('to', () => DateTime, { nullable: true, description: 'Only purchases ordered before this time.' }) to: string | null,
+    @Root() { id }: UserDoc,
+    @Ctx() { services }: GraphQLContext,
+  ): Promise<PurchasePage> {
+    return services.orderHistory.purchases(id, { first: first ?? 20, after: after ?? null, category, query, from, to });
+  }
+
+  @FieldResolver(() => OrderCounts, { description: 'Number of orders by status.' })
+  orderCounts(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<OrderCounts> {
+    return services.orderHistory.counts(id);
+  }
+}

@@ -1,0 +1,203 @@
+import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
+import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { Node } from '#server/graphql/node.type.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import { ShippingOption, Totals } from '#server/modules/cart/graphql.ts';
+import { orderedShipping, type ShippingOption as ShippingOptionSource, type TotalsView } from '#server/modules/cart/index.ts';
+import { Image, Product, SelectedOption, Variant } from '#server/modules/catalog/graphql.ts';
+import { selectedOptions, type ProductVariant, type SelectedOptionSource } from '#server/modules/catalog/index.ts';
+import { Vendor } from '#server/modules/vendors/graphql.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type {
+  OrderEventDoc,
+  OrderLineDoc,
+  PackageStatus as PackageStatusName,
+  ReturnStatus as ReturnStatusName,
+  TrackingDoc,
+} from '#server/store/documents/orders.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { canCancel, packageStatus, settledTotals, vendorOf, type PackageView } from './orderViews.ts';
+
+export const PackageStatus = describedEnum<PackageStatusName>('PackageStatus', 'Status of a package.', {
+  PLACED: 'Ordered.',
+  PACKED: 'Packed by the vendor.',
+  SHIPPED: 'Handed to the courier.',
+  OUT_FOR_DELIVERY: 'Out for delivery to the buyer.',
+  DELIVERED: 'Delivered to the buyer.',
+  CANCELLED: 'Cancelled before it was shipped.',
+  RETURN_REQUESTED: 'The buyer has requested a return.',
+  RETURNED: 'Returned to the vendor.',
+});
+
+export const ReturnStatus = describedEnum<ReturnStatusName>('ReturnStatus', 'Status of a return.', {
+  REQUESTED: 'Requested by the buyer; the vendor has to accept or refuse it.',
+  ACCEPTED: 'Accepted by the vendor.',
+  REFUSED: 'Refused: the buyer keeps the products, and nothing is refunded.',
+  RECEIVED: 'The products are back with the vendor. An online payment is refunded; a refund of cash is due.',
+  REFUNDED: 'The products are back with the vendor, who has transferred the refund of the cash.',
+});
+
+/** Source object: OrderEventDoc. */
+@ObjectType({ description: 'An event in the history of a package. Future steps are never included.', simpleResolvers: true })
+@Resolver(() => OrderEvent)
+export class OrderEvent {
+  @Field(() => DateTime, { description: 'Time of the event.' })
+  at!: string;
+
+  @Field(() => PackageStatus, { description: 'Status of the package from then on.' })
+  status!: PackageStatusName;
+
+  @Field(() => String, { nullable: true, description: 'Place of the event; null when unknown.' })
+  place!: string | null;
+
+  @Field(() => ReturnStatus, {
+    nullable: true,
+    description: 'Status of the return from then on; null when the event does not concern a return.',
+  })
+  returnStatus?: ReturnStatusName | null;
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Note by the vendor or courier: typed text as it was typed, text of the marketplace itself in the language of the request.',
+  })
+  note(@Root() { note }: OrderEventDoc, @InLocale() locale: Locale): string | null {
+    return note === null || typeof note === 'string' ? note : textIn(note, locale);
+  }
+}
+
+/** Source object: TrackingDoc. */
+@ObjectType({ description: 'Courier tracking of a package.', simpleResolvers: true })
+export class Tracking {
+  @Field(() => String, { description: "The courier's name." })
+  carrier!: string;
+
+  @Field(() => String, { description: "The courier's tracking number." })
+  code!: string;
+
+  @Field(() => String, { nullable: true, description: 'Tracking page of the courier, an https address; null when unknown.' })
+  url!: string | null;
+}
+
+/** Source object: OrderLineDoc. */
+@ObjectType({ description: 'A line of an order, as it was at the time of the order.', simpleResolvers: true })
+@Resolver(() => OrderLine)
+export class OrderLine {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => String, { description: "The vendor's own SKU of the variant." })
+  sku!: string;
+
+  @Field(() => Int, { description: 'Units.' })
+  quantity!: number;
+
+  @FieldResolver(() => Variant, {
+    nullable: true,
+    description: 'The variant as it is today, with its price and stock, for buying it again; null when it is no longer in the marketplace.',
+  })
+  variant(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): ProductVariant | null {
+    return services.catalog.variant(line.variantId);
+  }
+
+  @FieldResolver(() => Product, {
+    nullable: true,
+    description: 'The product as it is today; null when it is no longer in the marketplace.',
+  })
+  product(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
+    return services.catalog.product(line.productId);
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: 'The image of the variant; null without one.' })
+  image(@Root() line: OrderLineDoc): PictureDoc | null {
+    return line.picture;
+  }
+
+  @FieldResolver(() => String, { description: 'Title at the time of the order.' })
+  title(@Root() line: OrderLineDoc, @InLocale() locale: Locale): string {
+    return textIn(line.title, locale);
+  }
+
+  @FieldResolver(() => [SelectedOption], { description: 'The selected options of the variant.' })
+  options(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): SelectedOptionSource[] {
+    return selectedOptions(services.catalog.product(line.productId), line.options);
+  }
+
+  @FieldResolver(() => Money, { description: 'Price of one unit, before VAT.' })
+  unitPrice(@Root() line: OrderLineDoc): Money {
+    return moneyOf(line.unitPriceCents);
+  }
+
+  @FieldResolver(() => Money, { description: 'Unit price × quantity, before VAT.' })
+  total(@Root() line: OrderLineDoc): Money {
+    return moneyOf(line.totalCents);
+  }
+}
+
+/** Source object: PackageView. */
+@ObjectType({ implements: Node, description: 'The part of an order that one vendor sends, as one package.', simpleResolvers: true })
+@Resolver(() => OrderPackage)
+export class OrderPackage extends Node {
+  @Field(() => String, { description: 'The order number with a running number, for display.' })
+  number!: string;
+
+  @Field(() => [OrderLine], { description: 'Its lines.' })
+  lines!: OrderLineDoc[];
+
+  @Field(() => [OrderEvent], { description: 'Events of the package, oldest first.' })
+  timeline!: OrderEventDoc[];
+
+  @Field(() => DateTime, { nullable: true, description: 'End of the last day of the expected delivery; null when unknown.' })
+  expectedBy!: string | null;
+
+  @Field(() => Tracking, { nullable: true, description: 'Courier tracking; null until it was handed to the courier.' })
+  tracking?: TrackingDoc | null;
+
+  @FieldResolver(() => Vendor, { description: 'The vendor that sells and sends it.' })
+  vendor(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): VendorDoc {
+    return vendorOf(orderPackage, services.catalog);
+  }
+
+  @FieldResolver(() => PackageStatus, { description: 'Its status.' })
+  status(@Root() orderPackage: PackageView): PackageStatusName {
+    return packageStatus(orderPackage);
+  }
+
+  @FieldResolver(() => Totals, { description: 'Totals of the package; those of all packages add up to the totals of the order.' })
+  totals(@Root() orderPackage: PackageView): TotalsView {
+    return settledTotals(orderPackage.totals);
+  }
+
+  @FieldResolver(() => Money, {
+    description: 'Amount to be paid in cash for it, to the courier or at pickup; zero when it is already paid or is cancelled.',
+  })
+  toCollect(@Root() orderPackage: PackageView): Money {
+    return moneyOf(orderPackage.toCollectCents);
+  }
+
+  @FieldResolver(() => Money, {
+    description: 'Amount paid in cash on delivery or pickup; zero before, and when it is paid online.',
+  })
+  collected(@Root() orderPackage: PackageView): Money {
+    return moneyOf(orderPackage.collectedCents);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether `cancelPackage` would be accepted now.' })
+  canCancel(@Root() orderPackage: PackageView): boolean {
+    return canCancel(orderPackage);
+  }
+
+  @FieldResolver(() => ShippingOption, { description: 'Its shipping option.' })
+  shipping(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): ShippingOptionSource {
+    return orderedShipping(
+      orderPackage,
+      orderPackage.deliveryDays ?? deliveryDays(orderPackage.state),
+      vendorOf(orderPackage, services.catalog),
+    );
+  }
+}

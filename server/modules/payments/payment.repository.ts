@@ -1,0 +1,180 @@
+import { HOLD_MINUTES } from '#schema/rules/payments.ts';
+import { cancelPackages, enqueuePaidMail, enqueueRefundMail, orderStatus } from '#server/modules/orders/index.ts';
+import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.ts';
+import type { PaymentDoc } from '#server/store/documents/payments.ts';
+import type { Store, Stored, Transaction } from '#server/store/store.ts';
+
+/** The next gateway call, once a step is committed; null: none. */
+export type NextStep = 'capture' | 'release' | null;
+
+const MINUTE_MS = 60_000;
+
+/** Statuses in which the order reserves stock for the payment. */
+const OPEN: ReadonlySet<PaymentDoc['status']> = new Set(['PENDING', 'AUTHORISED', 'DECLINED']);
+
+/** Payments and the steps of their state machine. Each step changes a payment and its order in one transaction. */
+export class PaymentRepository {
+  constructor(private readonly store: Store) {}
+
+  find(paymentId: string): Promise<PaymentDoc | null> {
+    return this.store.get('payments', paymentId);
+  }
+
+  findByStatus(status: PaymentDoc['status']): Promise<PaymentDoc[]> {
+    return this.store.findBy('payments', 'status', status);
+  }
+
+  findWithoutOrder(): Promise<PaymentDoc[]> {
+    return this.store.findBy('payments', 'orderId', null);
+  }
+
+  async orderOf({ orderId }: PaymentDoc): Promise<OrderDoc | null> {
+    return orderId === null ? null : this.store.get('orders', orderId);
+  }
+
+  /** Inserts a payment; `onInsert` runs before others can see it. */
+  async insert(payment: PaymentDoc, onInsert: () => void): Promise<void> {
+    await this.store.transaction(async (transaction) => {
+      await transaction.put('payments', payment, { expectedVersion: 0 });
+      onInsert();
+    });
+  }
+
+  /** Records an authorisation when its order still waits for it; otherwise the money is to be released. */
+  recordApproval(paymentId: string): Promise<NextStep> {
+    return this.change(paymentId, async (transaction, payment, order) => {
+      const isAwaited = payment.status === 'PENDING' && isCurrent(payment, order) && orderStatus(order) !== 'CANCELLED';
+      if (isAwaited) {
+        await transaction.put('payments', { ...payment, status: 'AUTHORISED' });
+        await transaction.put('orders', { ...order, payment: withoutAction(order.payment) });
+        return 'capture';
+      }
+      if (payment.status === 'AUTHORISED') return 'capture';
+      if (!['PENDING', 'DECLINED', 'FAILED'].includes(payment.status)) return null;
+      await transaction.put('payments', { ...payment, status: 'RELEASING' });
+      return 'release';
+    });
+  }
+
+  /** Records the failure of a payment of status `from`. Its order stays reserved until the payment deadline: it can be paid another way. */
+  async recordFailure(
+    paymentId: string,
+    { failure, from, at }: { failure: 'DECLINED' | 'EXPIRED'; from: PaymentDoc['status']; at: Date },
+  ): Promise<void> {
+    await this.change(paymentId, async (transaction, payment, order) => {
+      if (payment.status !== from) return;
+      const isReserved = order.payment.payBy !== undefined;
+      await transaction.put('payments', { ...payment, status: isReserved ? 'DECLINED' : 'FAILED' });
+      const failed = { ...order, payment: { ...withoutAction(order.payment), status: 'FAILED' as const, failure } };
+      await transaction.put('orders', isReserved ? failed : await cancelPackages(transaction, failed, at.toISOString()));
+    });
+  }
+
+  /** Records a capture: the order is paid. No effect when the order was given up meanwhile. */
+  async recordCapture(paymentId: string, at: Date): Promise<void> {
+    await this.change(paymentId, async (transaction, payment, order) => {
+      if (payment.status !== 'AUTHORISED') return;
+      await transaction.put('payments', { ...payment, status: 'CAPTURED' });
+      const { failure: _, ...unreserved } = withoutReservation(order.payment);
+      const paid = await transaction.put('orders', { ...order, payment: { ...unreserved, status: 'PAID' } });
+      await enqueuePaidMail(transaction, paid, at.toISOString());
+    });
+  }
+
+  /** Cancels an order past its payment deadline and returns its stock. A payment that the gateway may still have is to be released. */
+  async expire(paymentId: string, now: Date): Promise<void> {
+    await this.change(paymentId, async (transaction, payment, order) => {
+      if (!OPEN.has(payment.status) || payByOf(payment, order) > now.getTime()) return;
+      const isOver = payment.status === 'DECLINED';
+      await transaction.put('payments', { ...payment, status: isOver ? 'FAILED' : 'RELEASING' });
+      if (!isCurrent(payment, order)) return;
+      const failure = isOver ? (order.payment.failure ?? 'DECLINED') : 'EXPIRED';
+      const over = { ...withoutReservation(order.payment), status: 'FAILED' as const, failure };
+      await transaction.put('orders', await cancelPackages(transaction, { ...order, payment: over }, now.toISOString()));
+    });
+  }
+
+  /** Records that the gateway has released an abandoned payment; one without an order is deleted. */
+  async recordRelease({ id, orderId }: PaymentDoc): Promise<void> {
+    await this.store.transaction(async (transaction) => {
+      const payment = await transaction.get('payments', id);
+      if (orderId === null) await transaction.delete('payments', id);
+      else if (payment?.status === 'RELEASING') await transaction.put('payments', { ...payment, status: 'FAILED' });
+    });
+  }
+
+  /** Records a paid refund, and the refunded amount in the order. */
+  async recordRefund(paymentId: string, key: string, at: Date): Promise<void> {
+    await this.change(paymentId, async (transaction, payment, order) => {
+      const refunds = payment.refunds.map((refund) => (refund.key === key ? { ...refund, isDone: true } : refund));
+      const isMore = refunds.some(({ isDone }) => !isDone);
+      await transaction.put('payments', { ...payment, status: isMore ? 'REFUNDING' : 'CAPTURED', refunds });
+      const refundedCents = refunds.reduce((sum, { isDone, amountCents }) => sum + (isDone ? amountCents : 0), 0);
+      const status = refundedCents === payment.amountCents ? 'REFUNDED' : 'PAID';
+      await transaction.put('orders', { ...order, payment: { ...order.payment, status, refundedCents } });
+      if (refunds.some((refund) => refund.key === key && refund.amountCents > 0)) await enqueueRefundMail(transaction, order, key, at);
+    });
+  }
+
+  /** Runs a step on a payment with an order; null without them. */
+  private change<Result>(
+    paymentId: string,
+    step: (transaction: Transaction, payment: Stored<'payments'>, order: Stored<'orders'>) => Promise<Result>,
+  ): Promise<Result | null> {
+    return this.store.transaction(async (transaction) => {
+      const payment = await transaction.get('payments', paymentId);
+      const order = payment?.orderId == null ? null : await transaction.get('orders', payment.orderId);
+      return payment === null || order === null ? null : step(transaction, payment, order);
+    });
+  }
+}
+
+/** Ties a payment to its order, in the transaction that places the order or pays it anew. Declined earlier attempts become FAILED. */
+export async function attachPayment(transaction: Transaction, paymentId: string | null, orderId: string): Promise<void> {
+  for (const earlier of await transaction.findBy('payments', 'orderId', orderId)) {
+    if (earlier.status === 'DECLINED') await transaction.put('payments', { ...earlier, status: 'FAILED' });
+  }
+  if (paymentId === null) return;
+  const payment = await transaction.get('payments', paymentId);
+  if (payment === null) throw new Error('A payment was lost before its order was placed');
+  await transaction.put('payments', { ...payment, orderId, status: 'PENDING' });
+}
+
+/**
+ * Adds a pending refund, in the transaction that causes it and runs once; returns the payment whose refunds are then to be paid. Null when
+ * nothing was paid, as when a coupon made the order free.
+ */
+export async function enqueueRefund(
+  transaction: Transaction,
+  orderId: string,
+  refund: { key: string; amountCents: number },
+): Promise<string | null> {
+  if (refund.amountCents === 0) return null;
+  const payments = await transaction.findBy('payments', 'orderId', orderId);
+  const payment = payments.find(({ status }) => status === 'CAPTURED' || status === 'REFUNDING');
+  if (payment === undefined) return null;
+  await transaction.put('payments', { ...payment, status: 'REFUNDING', refunds: [...payment.refunds, { ...refund, isDone: false }] });
+  return payment.id;
+}
+
+/** Payment deadline, in ms, after which the reserved stock of an order goes back on sale. */
+export function payByOf(payment: PaymentDoc, order: OrderDoc): number {
+  const { payBy } = order.payment;
+  // Orders of version 0.1 have no deadline: its banks responded within half a minute.
+  return payBy === undefined ? Date.parse(payment.createdAt) + HOLD_MINUTES.FPX * MINUTE_MS : Date.parse(payBy);
+}
+
+/** An order of version 0.1 names no payment: it has only one. */
+function isCurrent({ id }: PaymentDoc, { payment }: OrderDoc): boolean {
+  return payment.paymentId === undefined || payment.paymentId === id;
+}
+
+/** A payment without a next step for the buyer. */
+function withoutAction({ action: _, ...payment }: OrderPaymentDoc): OrderPaymentDoc {
+  return payment;
+}
+
+/** A payment that no longer reserves stock. */
+function withoutReservation({ action: _, payBy: __, ...payment }: OrderPaymentDoc): OrderPaymentDoc {
+  return payment;
+}
