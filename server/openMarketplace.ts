@@ -17,10 +17,10 @@ import { createServices } from './services.ts';
 import type { ServiceOptions, Services } from './services.ts';
 import { FolderOfPictures } from '#server/modules/media/index.ts';
 import { readOrMakeSecret } from './secret.ts';
-import { StoreReadOnly } from './store/core/storeErrors.ts';
+import { StoreReadOnly } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { LowdbStore } from './store/lowdb/openLowdbStore.ts';
-import type { Store } from './store/store.ts';
 
 /** Retry interval of startup work that waits for space on the disk. */
 const ROOM_WAIT_MS = 5_000;

@@ -5,7 +5,7 @@ import { BadInput } from '#server/platform/badInput.error.ts';
 import { NoVendor } from '#server/platform/noVendor.error.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import { RateLimited } from '#server/platform/rateLimited.error.ts';
-import { StoreBusy, StoreReadOnly } from '#server/store/core/storeErrors.ts';
+import { StoreBusy, StoreReadOnly } from '#server/store/store.ts';
 import { OperationTimeout, TIMEOUT } from './deadline.ts';
 import { QUERY_TOO_COMPLEX } from './limits.ts';
 import { FORBIDDEN, UNAUTHENTICATED } from './sessionErrors.ts';

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { StoreBusy, StoreReadOnly, StoreUnavailable } from '#server/store/core/storeErrors.ts';
+import { StoreBusy, StoreReadOnly, StoreUnavailable } from '#server/store/store.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { GraphQLContext } from './context.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
-import { StoreUnavailable } from '#server/store/core/storeErrors.ts';
+import { StoreUnavailable } from '#server/store/store.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { deviceKey, forgetDevices } from './knownDevices.ts';

@@ -3,7 +3,7 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
-import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/articles.ts';
+import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/content.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { Image, Product } from '#server/modules/catalog/graphql.ts';

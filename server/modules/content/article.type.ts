@@ -4,7 +4,7 @@ import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/articles.ts';
+import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/content.ts';
 import type { Section as SectionName } from '#server/store/documents/catalog.ts';
 import { Section } from '#server/modules/catalog/graphql.ts';
 import type { ArticleRequest } from './article.service.ts';

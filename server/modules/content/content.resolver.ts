@@ -4,7 +4,7 @@ import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import type { CategoryDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import type { CategoryTileDoc, FactDoc, ServiceDoc } from '#server/store/documents/showcase.ts';
+import type { CategoryTileDoc, FactDoc, ServiceDoc } from '#server/store/documents/content.ts';
 import { Category, Image } from '#server/modules/catalog/graphql.ts';
 import { CategoryTile, Fact, Service } from './content.type.ts';
 

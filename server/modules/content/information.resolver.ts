@@ -3,7 +3,7 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
-import type { FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/information.ts';
+import type { FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/content.ts';
 import { Faq, FaqLink, Information, InformationKey, InformationSection, TeamMember, Testimonial } from './information.type.ts';
 
 type Section = InformationDoc['sections'][number];

@@ -1,4 +1,4 @@
-import type { FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/information.ts';
+import type { FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/content.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { PAYMENT_METHOD_NAMES, type PaymentService } from '#server/modules/payments/index.ts';
 import type { ContentRepository } from './content.repository.ts';

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { describedEnum } from '#server/graphql/describedEnum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { FaqTopic as FaqTopicName, InformationDoc } from '#server/store/documents/information.ts';
+import type { FaqTopic as FaqTopicName, InformationDoc } from '#server/store/documents/content.ts';
 
 export const FaqTopic = describedEnum<FaqTopicName>('FaqTopic', 'Topic of a question.', {
   ORDERS: 'Ordering, changing and cancelling.',

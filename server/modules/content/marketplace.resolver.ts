@@ -10,7 +10,7 @@ import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { CurrencyCode, Money, moneyOf } from '#server/graphql/money.type.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { ShopDoc } from '#server/store/documents/information.ts';
+import type { ShopDoc } from '#server/store/documents/content.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
 import type { DemoCartLine } from './content.service.ts';

@@ -4,7 +4,7 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { shortMoney } from '#schema/rules/money.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
-import type { ShopDoc } from '#server/store/documents/information.ts';
+import type { ShopDoc } from '#server/store/documents/content.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** Placeholder values for texts (`{name}`): business rules are defined once, so that texts cannot contradict them. */

@@ -5,7 +5,7 @@ import type { Locale } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import type { BannerDoc, CollectionDoc } from '#server/store/documents/showcase.ts';
+import type { BannerDoc, CollectionDoc } from '#server/store/documents/content.ts';
 import { Brand, Category, Image, Product } from '#server/modules/catalog/graphql.ts';
 import { Banner, Collection } from './content.type.ts';
 

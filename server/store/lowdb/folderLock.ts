@@ -4,8 +4,8 @@ import { link, readFile, rename, stat, unlink, writeFile } from 'node:fs/promise
 import net from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StoreLocked } from '#server/store/core/storeErrors.ts';
-import { isMissing } from './fileSystem.ts';
+import { StoreLocked } from '#server/store/store.ts';
+import { isMissing } from './fileOperations.ts';
 
 /** Releases the lock. */
 export type Release = () => Promise<void>;

@@ -1,16 +1,15 @@
 import path from 'node:path';
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
-import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import { StoreDamaged } from '#server/store/store.ts';
 import type { Change } from '#server/store/store.ts';
 import type { FileSystem, WritableFile } from './fileSystem.ts';
-import { encodeTransaction } from './journalFrame.ts';
-import { encodeSegmentHead, segmentName } from './journalSegment.ts';
-import type { LastSegment } from './replayJournal.ts';
-import { writeFileDurably } from './writeFileDurably.ts';
+import { encodeTransaction, encodeSegmentHead, segmentName } from './journalFormat.ts';
+import type { ReadSegment } from './journalReader.ts';
+import { writeFileDurably } from './fileOperations.ts';
 
 /** Time slice, after which the event loop is yielded to. */
-const TURN_MS = 5;
+const SLICE_MS = 5;
 /** Length of one write call. */
 const WRITE_LENGTH = 4 << 20;
 
@@ -39,9 +38,10 @@ export class Journal {
    * durable: they are written into a new file that replaces it, without the torn tail. Throws NoRoom; the old file exists until the new one
    * is complete.
    */
-  async adopt({ first, length, checksum, isUnused }: LastSegment): Promise<void> {
+  async adopt(segment: ReadSegment): Promise<void> {
+    const { first, length, checksum } = segment;
     const name = segmentName(first);
-    if (!isUnused) {
+    if (bytesToRewrite(segment) > 0) {
       const lines = beginningOf(this.#files, path.join(this.#directory, name), length, checksum);
       await writeFileDurably(this.#files, this.#directory, name, lines);
       await this.#files.syncFolder(this.#directory);
@@ -86,13 +86,18 @@ export class Journal {
   }
 }
 
+/** Bytes that `adopt` writes: none for a segment without transactions. */
+export function bytesToRewrite({ first, sequence, length, torn }: ReadSegment): number {
+  return sequence < first && torn === 0 ? 0 : length;
+}
+
 /**
  * The first bytes of a file. Throws StoreDamaged when they differ from the first read: the kernel may drop pages that it could not write.
  */
 async function* beginningOf(files: FileSystem, file: string, length: number, checksum: number): AsyncGenerator<Buffer> {
   let [left, found] = [length, 0];
-  for await (const piece of files.read(file)) {
-    const bytes = piece.subarray(0, left);
+  for await (const chunk of files.read(file)) {
+    const bytes = chunk.subarray(0, left);
     left -= bytes.length;
     found = crc32(bytes, found);
     if (bytes.length > 0) yield bytes;
@@ -105,18 +110,18 @@ async function* beginningOf(files: FileSystem, file: string, length: number, che
 async function* encode(transactions: readonly (readonly Change[])[], batch: number): AsyncGenerator<Buffer> {
   let lines: string[] = [];
   let length = 0;
-  let turn = performance.now();
-  for (const [place, changes] of transactions.entries()) {
-    for (const line of encodeTransaction(batch + place, batch, changes)) {
+  let sliceStart = performance.now();
+  for (const [index, changes] of transactions.entries()) {
+    for (const line of encodeTransaction(batch + index, batch, changes)) {
       lines.push(line);
       length += line.length;
       if (length >= WRITE_LENGTH) {
         yield Buffer.from(lines.join(''));
         [lines, length] = [[], 0];
       }
-      if (performance.now() - turn < TURN_MS) continue;
-      await others();
-      turn = performance.now();
+      if (performance.now() - sliceStart < SLICE_MS) continue;
+      await yieldToEventLoop();
+      sliceStart = performance.now();
     }
   }
   if (lines.length > 0) yield Buffer.from(lines.join(''));
