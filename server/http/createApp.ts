@@ -49,7 +49,7 @@ export interface AppParts extends DemoBankParts, OriginParts {
   readTimeoutMs?: number;
   pageTimeoutMs?: number;
   /** Undefined: a new cache. null: API responses are not cached, to measure their uncached cost. */
-  answers?: ResponseCache | null;
+  responseCache?: ResponseCache | null;
   /** Folder of pictures and icons. */
   publicFolder: string;
   /** In development pages have no content security policy: the bundler's scripts and styles are inline. */
@@ -113,17 +113,17 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   serveForRobots(app, parts);
   await serveDemoBank(app, parts);
   await servePayments(app, parts);
-  const { answers = new ResponseCache(parts.services.changes) } = parts;
+  const { responseCache = new ResponseCache(parts.services.changes) } = parts;
   await app.register(async (api) => {
     await allowOrigins(api, parts);
     await serveUploads(api, parts);
     serveExports(api, parts);
     await serveImports(api, parts);
-    await serveGraphql(api, { ...parts, answers, playground: parts.clientFiles.playground });
+    await serveGraphql(api, { ...parts, responseCache, playground: parts.clientFiles.playground });
   });
   await servePages(app, {
     ...parts,
-    answers: answers ?? new ResponseCache(parts.services.changes),
+    responseCache: responseCache ?? new ResponseCache(parts.services.changes),
     assetsFor: parts.clientFiles.assetsFor,
   });
   return app;

@@ -15,7 +15,7 @@ export interface RenderParts {
   services: GraphQLContext['services'];
   assetsFor: ClientFiles['assetsFor'];
   /** Response cache of guests. */
-  answers: ResponseCache;
+  responseCache: ResponseCache;
   /** By default PAGE_TIMEOUT_MS. */
   pageTimeoutMs?: number;
 }
@@ -85,7 +85,7 @@ async function render(
       inProcessLink({
         schema: parts.schema,
         contextValue: { ...context, locale, deadline },
-        answers: viewer === null && request.method !== 'POST' ? parts.answers : null,
+        cache: viewer === null && request.method !== 'POST' ? parts.responseCache : null,
         reportError: (error) => {
           request.log.error({ err: error }, 'operation failed');
         },

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
 
 @InputType({ description: 'A postal address in Malaysia.' })
 export class AddressInput {

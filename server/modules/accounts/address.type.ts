@@ -3,7 +3,7 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
 import type { SavedAddressDoc } from '#server/store/documents/accounts.ts';
 import type { AddressDoc } from '#server/store/documents/orders.ts';
 

@@ -1,5 +1,5 @@
 import type { Avatar as AvatarName } from '#schema/rules/avatars.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 
 export const Avatar = describedEnum<AvatarName>('Avatar', 'Avatar of an account.', {
   LEAF: 'Initials on green.',

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Locale } from '#server/graphql/locale.ts';
 import type { Locale as LocaleCode } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
-import { Role } from '#server/graphql/role.enum.ts';
+import { Role } from '#server/graphql/enums.ts';
 import { Address } from './address.type.ts';
 import type { Role as RoleName, SavedAddressDoc } from '#server/store/documents/accounts.ts';
 

@@ -1,9 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState, PaymentMethod } from '#server/graphql/enums.ts';
 import { AddressInput } from '#server/modules/accounts/graphql.ts';
-import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { FaqTopic as FaqTopicName, InformationDoc } from '#server/store/documents/content.ts';
 

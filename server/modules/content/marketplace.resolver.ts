@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-grap
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { CASH_LIMIT_CENTS, cashRefusal } from '#schema/rules/payments.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';

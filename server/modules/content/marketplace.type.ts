@@ -1,7 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Role } from '#server/graphql/role.enum.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
-import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
+import { Role, MalaysianState, PaymentMethod } from '#server/graphql/enums.ts';
 import type { Role as RoleName } from '#server/store/documents/accounts.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';

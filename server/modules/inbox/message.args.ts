@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import type { ContactTopic as ContactTopicName } from '#server/store/documents/messages.ts';
 import type { MessageRequest } from './checkMessage.ts';
 

@@ -1,6 +1,6 @@
 import { BUSINESS_TYPES } from '#schema/rules/businessTypes.ts';
 import type { BusinessType as BusinessTypeName } from '#schema/rules/businessTypes.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 
 const descriptions = Object.fromEntries(Object.entries(BUSINESS_TYPES).map(([code, name]) => [code, `${name.en}.`]));
 

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LEVEL_DELIVERIES, LEVEL_FOLLOWERS, LEVEL_MONTHS, LEVEL_PRODUCTS } from '#schema/rules/vendorLevels.ts';
 import type { LevelPartKind as LevelPartKindName } from '#schema/rules/vendorLevels.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 
 const deliveries = LEVEL_DELIVERIES.map(
   ({ delivered, percent }) => `${delivered}${percent > 0 ? ` (${percent} % of all that ended)` : ''}`,

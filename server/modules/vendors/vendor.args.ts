@@ -1,6 +1,5 @@
 import { ArgsType, Field, Int } from 'type-graphql';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { MalaysianState, describedEnum } from '#server/graphql/enums.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import type { VendorRequest, VendorSort as VendorSortName } from './vendor.service.ts';
 

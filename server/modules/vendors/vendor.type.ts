@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
