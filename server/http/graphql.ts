@@ -3,14 +3,14 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ResponseNote, GraphQLContext } from '#server/graphql/context.ts';
-import { guestRequest, parseGraphQLRequest } from './guestRequest.ts';
+import { guestRequest, ParsedBody, registerBodyParser } from './graphqlRequest.ts';
 import { asBrotli, readsBrotli } from './responseCache.ts';
 import type { ResponseCache, CachedResponse } from './responseCache.ts';
-import type { Api } from './ask.ts';
-import { ParsedBody, registerBodyParser } from './requestBody.ts';
+import type { Api } from './inProcess.ts';
 import { ValidatedDocumentCache } from './validatedDocumentCache.ts';
 import type { CompiledResponse } from './validatedDocumentCache.ts';
-import type { DeviceCookie } from './deviceCookie.ts';
+import type { DeviceCookie } from './cookies.ts';
+import { httpError } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { ScriptedAssets } from './clientFiles.ts';
 import type { OriginParts } from './origins.ts';
@@ -72,7 +72,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
 
   app.get('/playground', (_request, reply) => sendPlayground(reply, parts, playground));
   await app.register(async (scope) => {
-    registerBodyParser(scope, parseGraphQLRequest);
+    registerBodyParser(scope);
     // Cross-site pages can send text/plain without a preflight.
     scope.removeContentTypeParser('text/plain');
     scope.get('/graphql', (request, reply) =>
@@ -110,7 +110,7 @@ function hasEtag(given: string | undefined, etag: string): boolean {
 
 function refuseMethod(_request: FastifyRequest, reply: FastifyReply): never {
   reply.header('allow', 'GET, POST, OPTIONS');
-  throw Object.assign(new Error('refused'), { statusCode: 405 });
+  throw httpError(405);
 }
 
 /** A browser's navigation accepts HTML and has no `query` parameter. */

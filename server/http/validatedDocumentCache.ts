@@ -5,7 +5,7 @@ import type { ValidatedOperation } from '#server/graphql/operation.ts';
 import { OperationTimeout } from '#server/graphql/deadline.ts';
 import { heapBytesOf } from '#server/graphql/documentStores.ts';
 import { executeQuery } from '#server/graphql/compiledExecution.ts';
-import type { GuestRequest } from './guestRequest.ts';
+import type { GuestRequest } from './graphqlRequest.ts';
 
 /** Upper bound of validated documents on the heap; Apollo Server's store mostly holds the same ones. */
 const MAX_BYTES = 24 * 2 ** 20;

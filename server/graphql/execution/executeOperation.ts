@@ -6,7 +6,7 @@ import type { PlannedField } from './planOperation.ts';
 import { PlanExecutor } from './planExecutor.ts';
 
 /** Data of an operation, and the root fields that it selected. */
-export interface CompiledResult {
+interface CompiledResult {
   data: Record<string, unknown>;
   fields: string[];
 }

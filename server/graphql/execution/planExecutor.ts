@@ -3,7 +3,7 @@ import type { GraphQLAbstractType, GraphQLObjectType, GraphQLResolveInfo, GraphQ
 import type { PlannedField, Shape } from './planOperation.ts';
 
 /** Thrown where a response would contain an error: graphql-js decides how errors are reported. */
-export class PlanBailout extends Error {}
+class PlanBailout extends Error {}
 
 /** Resolvers of this schema do not use it; one that does fails here, and is run by graphql-js. */
 const NO_INFO = undefined as unknown as GraphQLResolveInfo;

@@ -117,7 +117,7 @@ export interface Scope {
 }
 
 /** Fields selected on an object type, by response key; several nodes where a field is selected repeatedly. */
-export function collectFields(scope: Scope, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Map<string, FieldNode[]> {
+function collectFields(scope: Scope, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   const visited = new Set<string>();
 

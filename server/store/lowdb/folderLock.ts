@@ -8,7 +8,7 @@ import { StoreLocked } from '#server/store/store.ts';
 import { isMissing } from './fileOperations.ts';
 
 /** Releases the lock. */
-export type Release = () => Promise<void>;
+type Release = () => Promise<void>;
 
 /**
  * Locks the folder for this process alone, or throws StoreLocked at once. On Linux the lock is an abstract Unix socket named after the

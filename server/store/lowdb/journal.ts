@@ -15,23 +15,19 @@ const WRITE_LENGTH = 4 << 20;
 
 /** The end of the journal, where transactions are appended: one write and one sync for all that are given together. */
 export class Journal {
-  /** Sequence of the last transaction on disk. */
-  sequence: number;
   /** Bytes of the open segment. */
   bytes = 0;
   /** First transaction of the open segment; null before there is one. */
   first: number | null = null;
-  readonly #files: FileSystem;
-  readonly #directory: string;
-  readonly #folder: string;
   #segment: WritableFile | null = null;
 
-  constructor(files: FileSystem, directory: string, folder: string, sequence: number) {
-    this.#files = files;
-    this.#directory = directory;
-    this.#folder = folder;
-    this.sequence = sequence;
-  }
+  constructor(
+    private readonly files: FileSystem,
+    private readonly directory: string,
+    private readonly folder: string,
+    /** Sequence of the last transaction on disk. */
+    public sequence: number,
+  ) {}
 
   /**
    * Continues the segment of an earlier process. Its lines may be in the page cache alone, and after a failed sync no later one makes them
@@ -42,9 +38,9 @@ export class Journal {
     const { first, length, checksum } = segment;
     const name = segmentName(first);
     if (bytesToRewrite(segment) > 0) {
-      const lines = beginningOf(this.#files, path.join(this.#directory, name), length, checksum);
-      await writeFileDurably(this.#files, this.#directory, name, lines);
-      await this.#files.syncFolder(this.#directory);
+      const lines = beginningOf(this.files, path.join(this.directory, name), length, checksum);
+      await writeFileDurably(this.files, this.directory, name, lines);
+      await this.files.syncFolder(this.directory);
     }
     await this.#open(first, length);
   }
@@ -66,9 +62,9 @@ export class Journal {
   async rotate(): Promise<void> {
     const first = this.sequence + 1;
     if (this.first === first) return;
-    const head = encodeSegmentHead({ folder: this.#folder, first });
-    await writeFileDurably(this.#files, this.#directory, segmentName(first), [head]);
-    await this.#files.syncFolder(this.#directory);
+    const head = encodeSegmentHead({ folder: this.folder, first });
+    await writeFileDurably(this.files, this.directory, segmentName(first), [head]);
+    await this.files.syncFolder(this.directory);
     const old = this.#segment;
     await this.#open(first, head.length);
     await old?.close();
@@ -80,7 +76,7 @@ export class Journal {
   }
 
   async #open(first: number, length: number): Promise<void> {
-    this.#segment = await this.#files.append(path.join(this.#directory, segmentName(first)));
+    this.#segment = await this.files.append(path.join(this.directory, segmentName(first)));
     this.first = first;
     this.bytes = length;
   }

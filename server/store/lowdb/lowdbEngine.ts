@@ -18,7 +18,7 @@ const MAX_JOURNAL_BYTES = 256 << 20;
 /** Journal length per byte of the last checkpoint: rewriting costs at most two bytes per byte of journal. */
 const JOURNAL_SHARE = 0.5;
 
-export interface EngineParts {
+interface EngineParts {
   folder: DataFolder;
   journal: Journal;
   tables: Tables;

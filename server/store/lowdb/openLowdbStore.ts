@@ -15,7 +15,7 @@ import { replayJournal } from './journalReader.ts';
 import { SpaceWatch } from './spaceWatch.ts';
 
 /** Result of opening a data folder. */
-export interface Recovery {
+interface Recovery {
   /** Transactions that were in the journal alone: none after a clean stop. */
   replayed: number;
   /** Bytes of a last, unacknowledged write that was dropped. */
@@ -55,7 +55,7 @@ export interface LowdbOptions {
 }
 
 /** Enough to finish the journal and a small marketplace's checkpoint. */
-export const DEFAULT_FLOOR_BYTES = 64 << 20;
+const DEFAULT_FLOOR_BYTES = 64 << 20;
 
 const SPARE_BROKEN =
   'The data are whole, but not the older copy beside them, which two further checkpoints replace: look at the disk, and make a backup.';
