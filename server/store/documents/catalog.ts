@@ -131,9 +131,7 @@ export interface BrandDoc {
   name: string;
 }
 
-/** Search statistics, without personal data. */
-
-/** A search without results. */
+/** A search without results, counted without personal data. */
 export interface MissedSearchDoc {
   /** The search words, folded, with single spaces. */
   id: string;

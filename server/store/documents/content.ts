@@ -1,6 +1,5 @@
+/** Content: the blog, texts about the marketplace itself, and merchandising around the products. */
 import type { LocalisedText, PictureDoc } from './shared.ts';
-
-/** The blog. */
 
 /** A block of an article, in both languages at once: a translation cannot lose a paragraph. */
 export type ArticleBlockDoc =
@@ -33,8 +32,6 @@ export interface ArticleCategoryDoc {
   name: LocalisedText;
   position: number;
 }
-
-/** Content about the marketplace itself. */
 
 /** The marketplace: one document, id "shop". */
 export interface ShopDoc {
@@ -100,8 +97,6 @@ export interface InformationDoc {
     points: LocalisedText[];
   }[];
 }
-
-/** Merchandising: content of pages around the products. */
 
 /** A tile of the home page. */
 export interface CategoryTileDoc {

@@ -138,7 +138,7 @@ export class LowdbEngine implements Persistence {
       this.#isRecovered = !needsCheckpoint || (await this.#save());
       return this.#isRecovered;
     } catch (error) {
-      if (!(error instanceof NoRoom)) return this.#failWith(error);
+      if (!(error instanceof NoRoom)) return this.#failStop(error);
       if (!this.#isWarned)
         warn(`There is no room to bring the journal to the disk once more: until there is, the data can only be read (${error.message})`);
       this.#isWarned = true;
@@ -174,14 +174,14 @@ export class LowdbEngine implements Persistence {
         this.#parts.warn(`There is no room for a checkpoint of the data: the journal goes on (${error.message})`);
         return false;
       }
-      return this.#failWith(error);
+      return this.#failStop(error);
     } finally {
       this.#isCheckpointing = false;
     }
   }
 
   /** After an error that leaves the state of the disk unknown, nothing more is written. */
-  #failWith(error: unknown): never {
+  #failStop(error: unknown): never {
     this.#failure ??= asError(error);
     this.#parts.fail(error);
     throw error;
