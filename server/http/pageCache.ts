@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Store } from '#server/store/store.ts';
 
@@ -24,9 +23,9 @@ const UNSEEN: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'vendorSettings',
 ]);
 
-/** LRU of rendered anonymous pages, single-flight; entries expire after 10 s, or with any visible commit. */
+/** Cache of rendered anonymous pages, single-flight; entries expire after 10 s, or with any visible commit; the oldest is evicted first. */
 export class PageCache<Page> {
-  private readonly pages = new LRUCache<string, Promise<Page>>({ max: MAX_ENTRIES, ttl: TTL_MS });
+  private readonly pages = new Map<string, { page: Promise<Page>; expiresAt: number }>();
 
   /** `isSettled`: false while listings lag behind commits. `isGood`: whether a page is worth caching. */
   constructor(
@@ -41,18 +40,22 @@ export class PageCache<Page> {
 
   /** Whether a page is cached or being rendered. */
   has(key: string): boolean {
-    return this.pages.has(key);
+    return (this.pages.get(key)?.expiresAt ?? 0) > performance.now();
   }
 
   /** The cached page, rendered on a miss. Failed pages and pages rendered while listings lag are not cached. */
   get(key: string, render: () => Promise<Page>): Promise<Page> {
     const cached = this.pages.get(key);
-    if (cached !== undefined) return cached;
+    if (cached !== undefined && cached.expiresAt > performance.now()) return cached.page;
     const page = render();
     if (!this.isSettled()) return page;
-    this.pages.set(key, page);
+    this.pages.delete(key);
+    const [oldest] = this.pages.keys();
+    if (this.pages.size >= MAX_ENTRIES && oldest !== undefined) this.pages.delete(oldest);
+    const entry = { page, expiresAt: performance.now() + TTL_MS };
+    this.pages.set(key, entry);
     const invalidate = () => {
-      if (this.pages.peek(key) === page) this.pages.delete(key);
+      if (this.pages.get(key) === entry) this.pages.delete(key);
     };
     page.then((rendered) => {
       if (!this.isSettled() || !this.isGood(rendered)) invalidate();
