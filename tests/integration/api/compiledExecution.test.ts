@@ -49,6 +49,8 @@ function valueFor(name: string, type: TypeNode, operation: string, flags: boolea
     filter: flags ? { inStock: true } : { section: 'GROCERIES', price: { max: 2000 } },
     placement: 'home-hero',
     categoryPlacement: 'category-rice',
+    attributes: ['MATERIAL'],
+    facets: ['CATEGORY', 'MATERIAL'],
   };
   return name in known ? known[name] : isList ? null : named === 'String' && name === 'query' ? 'rice' : null;
 }
