@@ -17,10 +17,10 @@ import { createServices } from './services.ts';
 import type { ServiceOptions, Services } from './services.ts';
 import { FolderOfPictures } from '#server/modules/media/index.ts';
 import { readOrMakeSecret } from './secret.ts';
-import { StoreReadOnly } from './store/core/storeErrors.ts';
+import { StoreReadOnly } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
 import type { LowdbStore } from './store/lowdb/openLowdbStore.ts';
-import type { Store } from './store/store.ts';
 
 /** Retry interval of startup work that waits for space on the disk. */
 const ROOM_WAIT_MS = 5_000;
@@ -48,7 +48,7 @@ export interface Marketplace {
   /** Configured, or generated at the first start. */
   secret: string;
   /** The demo gateway to be mounted; null where there is no demo. */
-  demoBank: DemoGateway | null;
+  demoGateway: DemoGateway | null;
   /** Called once it listens: at this address marketplace and demo gateway reach each other. Settles payments that were left open. */
   listening(address: string): Promise<void>;
   /** Stops the services, then the store, once no more requests come. */
@@ -125,8 +125,16 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Mark
       services.close();
       await store.close();
     };
-    const demoBank = demo ? bank.gateway : null;
-    return { store, services, schema, apollo: createApolloServer(schema, { reportError }), secret, demoBank, listening, close };
+    return {
+      store,
+      services,
+      schema,
+      apollo: createApolloServer(schema, { reportError }),
+      secret,
+      demoGateway: demo ? bank.gateway : null,
+      listening,
+      close,
+    };
   } catch (error) {
     await store.close();
     throw error;

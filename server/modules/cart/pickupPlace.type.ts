@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
 
 /** Source object: PickupPlace of pickupPlace.ts. */
 @ObjectType({ description: "Where a buyer picks up a package: the seller's shop as it is now.", simpleResolvers: true })

@@ -1,6 +1,6 @@
 import { KeyedMutex } from '#server/platform/keyedMutex.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
+import { StoreNotWritable } from '#server/store/store.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import { IN_PROCESS } from '#server/platform/caller.ts';
 import type { Caller } from '#server/platform/caller.ts';

@@ -1,6 +1,6 @@
 import { createUnionType, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
 import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import { Variant } from '#server/modules/catalog/graphql.ts';

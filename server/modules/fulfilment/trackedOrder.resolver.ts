@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root 
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { callerOf } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type {
   OrderDoc,

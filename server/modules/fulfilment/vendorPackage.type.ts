@@ -1,7 +1,7 @@
 import { createUnionType, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Node } from '#server/graphql/node.type.ts';
-import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
+import { PaymentMethod } from '#server/graphql/enums.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Address } from '#server/modules/accounts/graphql.ts';
 import { IllegalTransition } from './illegalTransition.type.ts';

@@ -1,4 +1,4 @@
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import type { OrderDoc, PackageStatus as PackageStatusName, ReturnStatus as ReturnStatusName } from '#server/store/documents/orders.ts';
 import type { OrderStatus as OrderStatusName } from './orderStatus.ts';
 

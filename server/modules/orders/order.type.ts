@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Node } from '#server/graphql/node.type.ts';
-import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
+import { PaymentMethod } from '#server/graphql/enums.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type {
   AddressDoc,
