@@ -151,6 +151,12 @@ export default {
       'Speak to the store port (server/store/store.ts).',
     ),
     boundary(
+      'only-openers-know-a-store-engine',
+      { path: '^(client|server|seed|schema)/', pathNot: ['^server/(store|admin)/', '^server/(main|openMarketplace)[.]ts$', '^seed/'] },
+      { path: '^server/store/(core|lowdb|memory)/' },
+      'Import the store port (server/store/store.ts): types, guarantees and errors. What opens a store passes it on.',
+    ),
+    boundary(
       'only-graphql-layers-know-type-graphql',
       { pathNot: ['^server/graphql/', '[.](type|args|resolver|input)[.]ts$', '^server/main[.]ts$'] },
       { path: '(^|/)node_modules/type-graphql/' },

@@ -9,7 +9,7 @@ import 'reflect-metadata';
 import { generate } from '@graphql-codegen/cli';
 import { codegenConfig, SCHEMA_FILE } from '../codegen.ts';
 import { compileCatalogs } from '#client/i18n/compileMessages.ts';
-import { printApiSchema } from '#server/graphql/emitSchema.ts';
+import { printApiSchema } from '#server/graphql/buildSchema.ts';
 import { listClientDocuments } from './listClientDocuments.ts';
 import { printApiReference } from './printApiReference.ts';
 import { printCityRuns } from './printCityRuns.ts';

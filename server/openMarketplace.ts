@@ -10,9 +10,9 @@ import { SmtpCarrier } from './platform/mail/smtpCarrier.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 import { FolderOfPictures } from '#server/modules/media/index.ts';
 import { readOrMakeSecret } from './secret.ts';
-import { StoreReadOnly } from './store/core/storeErrors.ts';
-import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
+import { StoreReadOnly } from './store/store.ts';
 import type { Store } from './store/store.ts';
+import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
 
 /** Retry interval of startup work that waits for space on the disk. */
 const FULL_DISK_RETRY_MS = 5_000;
@@ -53,8 +53,8 @@ export async function openMarketplace(options: MarketplaceOptions) {
     const loopback = new LoopbackTransport();
     // Without a configured base URL, relative paths lead wherever the browser already is.
     const publicUrl = options.takesAnyHost ? '' : baseUrl;
-    const bank = openDemoGateway({ store, secret: paymentSecret, publicUrl, deliver: loopback.deliver, reportError });
-    const demoGateway = { secret: paymentSecret, transport: demo ? loopback.transport : bank.transport };
+    const opened = openDemoGateway({ store, secret: paymentSecret, publicUrl, deliver: loopback.deliver, reportError });
+    const gatewayClient = { secret: paymentSecret, transport: demo ? loopback.transport : opened.transport };
     const mail = openMail(options);
     const pictureFloorBytes = PICTURE_FLOORS * (options.minFreeBytes ?? 0);
     const services = await createServices(store, {
@@ -66,7 +66,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
       pictureFiles,
       pictureFloorBytes,
       securityLog: options.securityLog,
-      demoGateway,
+      demoGateway: gatewayClient,
       ...mail,
     });
     let waiting: NodeJS.Timeout | undefined;
@@ -90,7 +90,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
     const listening = async (address: string) => {
       loopback.address = address;
       await retryOnFullDisk(async () => {
-        if (demo) await bank.gateway.resume();
+        if (demo) await opened.gateway.resume();
         await services.payments.sweep();
       });
     };
@@ -98,7 +98,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
     const close = async () => {
       clearTimeout(waiting);
       await stopAdmin();
-      bank.gateway.close();
+      opened.gateway.close();
       // Pending emails of the outbox are sent after the next start.
       services.mailOutbox?.close();
       // After a failed write no send result could be recorded: a mail server that hangs must not delay the next start.
@@ -108,8 +108,8 @@ export async function openMarketplace(options: MarketplaceOptions) {
       await store.close();
     };
     /** The demo gateway to be mounted; null where there is no demo. */
-    const demoBank = demo ? bank.gateway : null;
-    return { store, services, schema, apollo: createApolloServer(schema, { reportError }), secret, demoBank, listening, close };
+    const demoGateway = demo ? opened.gateway : null;
+    return { store, services, schema, apollo: createApolloServer(schema, { reportError }), secret, demoGateway, listening, close };
   } catch (error) {
     await store.close();
     throw error;

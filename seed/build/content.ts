@@ -1,4 +1,4 @@
-import type { ArticleBlockDoc } from '#server/store/documents/articles.ts';
+import type { ArticleBlockDoc } from '#server/store/documents/content.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ParsedSeed } from '../parsedSeed.ts';
 import type { ArticleRecord } from '../records/contentRecords.ts';

@@ -1,5 +1,5 @@
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { ShopDoc } from '#server/store/documents/information.ts';
+import type { ShopDoc } from '#server/store/documents/content.ts';
 import type { ShopRecord } from '../records/shopRecords.ts';
 import { SeedError } from '../seedError.ts';
 

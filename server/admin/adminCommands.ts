@@ -4,11 +4,11 @@ import { COUPON_OPTIONS, COUPON_USAGE, runCouponCommand } from './couponCommands
 import type { CouponOptions } from './couponCommands.ts';
 import type { Services } from '#server/services.ts';
 import { packageStatus } from '#server/modules/orders/index.ts';
-import { BackupRefused } from '#server/store/lowdb/backupFile.ts';
-import type { BackedUpFile } from '#server/store/lowdb/backupFile.ts';
+import { BackupRefused } from '#server/store/lowdb/backup.ts';
+import type { BackedUpFile } from '#server/store/lowdb/backup.ts';
 import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { NoRoom } from '#server/store/lowdb/writeFileDurably.ts';
-import { StoreDamaged, StoreUnavailable } from '#server/store/core/storeErrors.ts';
+import { NoRoom } from '#server/store/lowdb/fileOperations.ts';
+import { StoreDamaged, StoreUnavailable } from '#server/store/store.ts';
 import { isPackageStatus, nextSteps, PACKAGE_STATUSES } from '#server/modules/fulfilment/index.ts';
 
 export interface AdminServices extends Pick<Services, 'catalog' | 'coupons' | 'fulfilment' | 'messages' | 'vendorProfiles' | 'vendors'> {

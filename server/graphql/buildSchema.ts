@@ -1,9 +1,10 @@
-import 'reflect-metadata';
+import { lexicographicSortSchema, printSchema } from 'graphql';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import 'reflect-metadata';
 import { buildSchema } from 'type-graphql';
 import { accountsResolvers } from '#server/modules/accounts/graphql.ts';
 import { cartResolvers } from '#server/modules/cart/graphql.ts';
-import { ListFacet, RangeFacet, catalogResolvers } from '#server/modules/catalog/graphql.ts';
+import { catalogResolvers, ListFacet, RangeFacet } from '#server/modules/catalog/graphql.ts';
 import { checkoutResolvers } from '#server/modules/checkout/graphql.ts';
 import { contentResolvers } from '#server/modules/content/graphql.ts';
 import { fulfilmentResolvers } from '#server/modules/fulfilment/graphql.ts';
@@ -17,9 +18,9 @@ import { savedResolvers } from '#server/modules/saved/graphql.ts';
 import { vendorsResolvers } from '#server/modules/vendors/graphql.ts';
 import { resolveInTime } from './deadline.ts';
 import { callResolversDirectly } from './directResolvers.ts';
-import { runMutationsOnce } from './execution/mutationResults.ts';
+import { runMutationsOnce } from './execution/executeOperation.ts';
 import { MoneyResolver } from './money.type.ts';
-import { NodeResolver } from './node.resolver.ts';
+import { NodeResolver } from './node.type.ts';
 import { UserErrorResolver } from './userError.type.ts';
 
 /**
@@ -62,4 +63,9 @@ export async function buildApiSchema({ isDirect = true } = {}): Promise<GraphQLS
 /** type-graphql generates the root types without a description. */
 function describeRoot(root: GraphQLObjectType | null | undefined, description: string): void {
   if (root) root.description = description;
+}
+
+/** The schema as sorted SDL, committed as schema/schema.graphql. */
+export async function printApiSchema(): Promise<string> {
+  return `${printSchema(lexicographicSortSchema(await buildApiSchema()))}\n`;
 }

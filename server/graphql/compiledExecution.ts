@@ -1,17 +1,17 @@
 import { HeaderMap } from '@apollo/server';
 import type { ApolloServerPlugin } from '@apollo/server';
-import { getOperationAST } from 'graphql';
+import { getOperationAST, OperationTypeNode } from 'graphql';
+import type { GraphQLContext } from './context.ts';
+import { inTime, OperationTimeout, timeoutResponse } from './deadline.ts';
+import { executeMutationPlan, executeQueryPlan } from './execution/executeOperation.ts';
+import type { ValidatedOperation } from './operation.ts';
 import { collectDependencies } from './responseCache/collectDependencies.ts';
 import { plainListing } from './responseCache/plainListing.ts';
 import { watchedContext } from './responseCache/watchedContext.ts';
-import type { ResponseNote, GraphQLContext } from './context.ts';
-import type { Checked } from './checked.ts';
-import { inTime, OperationTimeout, timeoutResponse } from './deadline.ts';
-import { executeCompiled } from './execution/executeOperation.ts';
 
 /**
- * Executes error-free queries by a plan and collects their cache dependencies where requested. Everything else is executed by Apollo Server
- * itself.
+ * Executes error-free operations by a plan, and collects the cache dependencies of queries where requested. Everything else is executed by
+ * Apollo Server itself.
  */
 export const compiledExecution: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
@@ -19,16 +19,19 @@ export const compiledExecution: ApolloServerPlugin<GraphQLContext> = {
       // The context's operation is missing when none has the requested name, whatever its type says.
       const operation = getOperationAST(document, request.operationName);
       if (!operation) return null;
-      const checked = { schema, document, operation };
-      let data: Awaited<ReturnType<typeof executeQuickly>>;
+      const validated = { schema, document, operation };
+      const variableValues = request.variables ?? {};
+      const isMutation = operation.operation === OperationTypeNode.MUTATION;
+      let data: Record<string, unknown> | null;
       try {
-        data = await executeQuickly(checked, request.variables ?? {}, contextValue);
+        if (isMutation) data = await executeMutationPlan({ ...validated, contextValue, variableValues });
+        else data = await executeQuery(validated, variableValues, contextValue);
       } catch (error) {
         if (error instanceof OperationTimeout) return timeoutResponse();
         throw error;
       }
       if (data === null) return null;
-      if (contextValue.note) contextValue.note.checked = checked;
+      if (contextValue.note && !isMutation) contextValue.note.validated = validated;
       return { http: { status: undefined, headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
     },
   }),
@@ -38,20 +41,20 @@ export const compiledExecution: ApolloServerPlugin<GraphQLContext> = {
  * Data of a valid query within the limits; its dependencies are noted where there is a note. Null for any error and for whatever is left to
  * graphql-js. Throws OperationTimeout.
  */
-export async function executeQuickly(
-  { schema, document, operation }: Checked,
+export async function executeQuery(
+  validated: ValidatedOperation,
   variableValues: Record<string, unknown>,
-  contextValue: GraphQLContext & { note?: ResponseNote },
+  contextValue: GraphQLContext,
 ): Promise<Record<string, unknown> | null> {
   const { note } = contextValue;
   const watched = note && watchedContext(contextValue);
   const { catalog, changes } = contextValue.services;
-  const step = changes.now;
+  const revision = changes.now;
   const wasBehind = catalog.isBehind;
-  const execution = { schema, document, operation, contextValue: watched?.context ?? contextValue, variableValues };
-  const answer = await inTime(contextValue.deadline, executeCompiled(execution));
+  const execution = { ...validated, contextValue: watched?.context ?? contextValue, variableValues };
+  const result = await inTime(contextValue.deadline, executeQueryPlan(execution));
   // Not cacheable when a commit or the index's update fell into the execution: its effect may be in the data or not.
-  if (answer !== null && watched && changes.now === step && !wasBehind && !catalog.isBehind)
-    note.dependencies = collectDependencies(answer.fields, watched.used, plainListing(schema, document), step);
-  return answer?.data ?? null;
+  if (result !== null && watched && changes.now === revision && !wasBehind && !catalog.isBehind)
+    note.dependencies = collectDependencies(result.fields, watched.used, plainListing(validated.schema, validated.document), revision);
+  return result?.data ?? null;
 }

@@ -1,8 +1,8 @@
 import type { SessionCaller, SessionCookie, SignedIn } from '#server/modules/accounts/index.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { IN_PROCESS } from '#server/platform/caller.ts';
-import type { CacheDependencies } from './responseCache/cacheDependencies.ts';
-import type { Checked } from './checked.ts';
+import type { CacheDependencies } from './responseCache/collectDependencies.ts';
+import type { ValidatedOperation } from './operation.ts';
 import type { Services } from '#server/services.ts';
 
 /** Context of every resolver. */
@@ -37,7 +37,7 @@ export interface ResponseNote {
   dependencies: CacheDependencies | null;
   cost: number;
   /** The executed query, when it produced no error: it is valid. */
-  checked: Checked | null;
+  validated: ValidatedOperation | null;
 }
 
 export type Credential =

@@ -7,17 +7,13 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from './context.ts';
-import { costPlugin } from './costPlugin.ts';
+import { costPlugin } from './queryCost.ts';
 import { deadlinePlugin } from './deadline.ts';
-import { DocumentStore } from './documentStore.ts';
-import { formatError, isUnexpected } from './formatError.ts';
-import { PersistedDocuments } from './persistedDocuments.ts';
-import { LIMIT_RULES } from './limitRules.ts';
-import { MAX_TOKENS } from './limits.ts';
+import { DocumentStore, PersistedDocuments } from './documentStores.ts';
+import { formatError, isUnexpected, storeProblemsInLocale } from './formatError.ts';
+import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
 import { compiledExecution } from './compiledExecution.ts';
-import { compiledMutations } from './compiledMutations.ts';
 import { sessionGuard } from './sessionGuard.ts';
-import { storeProblemsInLocale } from './storeProblems.ts';
 
 /** Receives errors that callers see masked. */
 export type ReportError = (error: unknown) => void;
@@ -49,7 +45,6 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
       deadlinePlugin,
       storeProblemsInLocale,
       compiledExecution,
-      compiledMutations,
       reportUnexpected(reportError),
     ],
   });

@@ -7,7 +7,7 @@ import type { GraphQLContext } from './context.ts';
 
 export const READ_TIMEOUT_MS = 5000;
 export const TIMEOUT = 'TIMEOUT';
-export const TIMEOUT_MESSAGE = 'Reading this took too long and was given up: ask again in a moment, or for less at once.';
+const TIMEOUT_MESSAGE = 'Reading this took too long and was given up: ask again in a moment, or for less at once.';
 const RETRY_AFTER_S = '2';
 
 /** A read missed its deadline. It changed nothing: it may be retried. */
@@ -33,15 +33,19 @@ export function resolveInTime(schema: GraphQLSchema): void {
   }
 }
 
-/** The result of work, or OperationTimeout at the deadline. The work itself ends at its next field. */
-export async function inTime<Result>(deadline: number, work: Promise<Result>): Promise<Result> {
+/** The result of work, or `timeout` thrown at the deadline. The work itself goes on: a read ends at its next field. */
+export async function inTime<Result>(
+  deadline: number,
+  work: Promise<Result>,
+  timeout: () => Error = () => new OperationTimeout(),
+): Promise<Result> {
   if (deadline === Infinity) return work;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new OperationTimeout()), Math.max(0, deadline - performance.now()));
+  const timedOut = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(timeout()), Math.max(0, deadline - performance.now()));
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timedOut]);
   } finally {
     clearTimeout(timer);
   }
@@ -67,9 +71,9 @@ export const deadlinePlugin: ApolloServerPlugin<GraphQLContext> = {
     willSendResponse: async ({ response }) => {
       const { body, http } = response;
       if (body.kind !== 'single' || !body.singleResult.errors?.some(({ extensions }) => extensions?.['code'] === TIMEOUT)) return;
-      const { http: late, body: whole } = timeoutResponse();
-      if (whole.kind === 'single') body.singleResult = whole.singleResult;
-      http.status = late.status;
+      const timedOut = timeoutResponse();
+      if (timedOut.body.kind === 'single') body.singleResult = timedOut.body.singleResult;
+      http.status = timedOut.http.status;
       http.headers.set('retry-after', RETRY_AFTER_S);
     },
   }),

@@ -1,15 +1,18 @@
+/** The only mapping of errors to what callers see. */
+import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import { BadInput } from '#server/platform/badInput.error.ts';
 import { NoVendor } from '#server/platform/noVendor.error.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import { RateLimited } from '#server/platform/rateLimited.error.ts';
-import { StoreBusy, StoreReadOnly } from '#server/store/core/storeErrors.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { StoreBusy, StoreReadOnly, StoreUnavailable } from '#server/store/store.ts';
+import type { GraphQLContext } from './context.ts';
 import { OperationTimeout, TIMEOUT } from './deadline.ts';
-import { QUERY_TOO_COMPLEX } from './limits.ts';
-import { FORBIDDEN, UNAUTHENTICATED } from './sessionErrors.ts';
-import { storeProblem } from './storeProblems.ts';
+import { QUERY_TOO_COMPLEX } from './limitRules.ts';
+import { FORBIDDEN, UNAUTHENTICATED } from './sessionGuard.ts';
 
 /** Messages that may follow a refused value and repeat none of it. */
 const HARMLESS_REASONS = [
@@ -61,23 +64,12 @@ const REQUEST_CODES = new Set([
   UNAUTHENTICATED,
 ]);
 
-/** The only mapping of errors to what callers see: a service's refusal, a request error, or nothing but INTERNAL_SERVER_ERROR. */
+/** A service's refusal, a request error, or nothing but INTERNAL_SERVER_ERROR. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { path, locations } = formatted;
   const where = { ...(locations && { locations }), ...(path && { path }) };
-  const thrown = unwrapResolverError(error);
-  if (thrown instanceof BadInput) return { message: thrown.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
-  if (thrown instanceof NotSignedIn) return { message: thrown.message, ...where, extensions: { code: UNAUTHENTICATED } };
-  if (thrown instanceof NoVendor) return { message: thrown.message, ...where, extensions: { code: FORBIDDEN } };
-  if (thrown instanceof OperationTimeout) return { message: thrown.message, ...where, extensions: { code: TIMEOUT } };
-  const limited = rateLimitOf(thrown);
-  if (limited !== null) {
-    const { message, retryAfterSeconds } = limited;
-    return { message, ...where, extensions: { code: 'RATE_LIMITED', retryAfterSeconds } };
-  }
-  if (isWronglyPut(thrown)) return { message: withoutValues(thrown.message), ...where, extensions: { code: 'BAD_REQUEST' } };
-  const problem = storeProblem(thrown);
-  if (problem !== null) return { message: problem.text.en, ...where, extensions: { code: problem.code } };
+  const refusal = refusalOf(unwrapResolverError(error));
+  if (refusal !== null) return { message: refusal.message, ...where, extensions: refusal.extensions };
   if (isUnexpected(formatted, error)) return { message: MASKED, ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   const code = formatted.extensions?.['limit'] === QUERY_TOO_COMPLEX ? QUERY_TOO_COMPLEX : formatted.extensions?.['code'];
   return { message: withoutValues(formatted.message), ...where, extensions: { code } };
@@ -86,25 +78,81 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 /** Whether an error is a server fault: masked for the caller, and reported. */
 export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'>, error: unknown): boolean {
   const thrown = unwrapResolverError(error);
-  if (thrown instanceof BadInput || thrown instanceof NotSignedIn || thrown instanceof NoVendor || rateLimitOf(thrown) !== null)
-    return false;
-  if (isWronglyPut(thrown)) return false;
-  if (thrown instanceof OperationTimeout) return false;
-  if (thrown instanceof StoreReadOnly || thrown instanceof StoreBusy) return false;
+  const refusal = refusalOf(thrown);
+  // Callers may retry, and operators have to see it.
+  if (refusal !== null) return refusal.extensions['code'] === 'STORE_UNAVAILABLE';
   const isOfTheRequest = thrown instanceof GraphQLError && (thrown.path === undefined || thrown === error);
   const code = formatted.extensions?.['code'];
   const isRequestCode = typeof code === 'string' && (REQUEST_CODES.has(code) || code === QUERY_TOO_COMPLEX);
   return !(isOfTheRequest && isRequestCode);
 }
 
-/** Rate limit error thrown by a resolver or by the checks before execution. */
-function rateLimitOf(thrown: unknown): RateLimited | null {
-  const error = thrown instanceof GraphQLError ? thrown.originalError : thrown;
-  return error instanceof RateLimited ? error : null;
+interface Refusal {
+  message: string;
+  extensions: Record<string, unknown>;
+}
+
+/** Errors with a message for the caller. */
+const CODES = [
+  [BadInput, 'BAD_USER_INPUT'],
+  [NotSignedIn, UNAUTHENTICATED],
+  [NoVendor, FORBIDDEN],
+  [OperationTimeout, TIMEOUT],
+] as const;
+
+/** What the caller sees of an expected error; null for any other. */
+function refusalOf(thrown: unknown): Refusal | null {
+  for (const [type, code] of CODES) if (thrown instanceof type) return { message: thrown.message, extensions: { code } };
+  // Thrown by a resolver, or by the checks before execution.
+  const limited = thrown instanceof GraphQLError ? thrown.originalError : thrown;
+  if (limited instanceof RateLimited) {
+    const { message, retryAfterSeconds } = limited;
+    return { message, extensions: { code: 'RATE_LIMITED', retryAfterSeconds } };
+  }
+  if (isMalformedRequest(thrown)) return { message: withoutValues(thrown.message), extensions: { code: 'BAD_REQUEST' } };
+  const code = storeProblem(thrown);
+  return code && { message: STORE_PROBLEMS[code].en, extensions: { code } };
 }
 
 /** Malformed persisted query: Apollo Server refuses it with status 400 before it parses a document, and gives no code. */
-function isWronglyPut(thrown: unknown): thrown is GraphQLError {
+function isMalformedRequest(thrown: unknown): thrown is GraphQLError {
   if (!(thrown instanceof GraphQLError) || thrown.path !== undefined || thrown.extensions['code'] !== undefined) return false;
   return (thrown.extensions['http'] as { status?: number } | undefined)?.status === 400;
 }
+
+type StoreProblem = 'STORE_READ_ONLY' | 'STORE_BUSY' | 'STORE_UNAVAILABLE';
+
+const STORE_PROBLEMS: Record<StoreProblem, LocalisedText> = {
+  STORE_READ_ONLY: {
+    en: 'The shop can only be read at the moment: nothing was saved or ordered. Please try again later.',
+    ms: 'Kedai ini hanya boleh dilihat buat masa ini: tiada apa-apa yang disimpan atau dipesan. Sila cuba lagi kemudian.',
+  },
+  STORE_BUSY: {
+    en: 'Very many people are ordering just now: nothing was saved. Please try again in a moment.',
+    ms: 'Terlalu ramai orang sedang membuat pesanan: tiada apa-apa yang disimpan. Sila cuba sebentar lagi.',
+  },
+  STORE_UNAVAILABLE: {
+    en: 'The shop could not save this, and takes no orders for the moment. Please try again in a few minutes.',
+    ms: 'Kedai ini tidak dapat menyimpannya dan tidak menerima pesanan buat masa ini. Sila cuba lagi beberapa minit lagi.',
+  },
+};
+
+/** Code of a refused write; null for other errors. */
+function storeProblem(error: unknown): StoreProblem | null {
+  if (error instanceof StoreReadOnly) return 'STORE_READ_ONLY';
+  if (error instanceof StoreBusy) return 'STORE_BUSY';
+  return error instanceof StoreUnavailable ? 'STORE_UNAVAILABLE' : null;
+}
+
+/** Translates errors of the store into the language of the request. */
+export const storeProblemsInLocale: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { body }, contextValue: { locale } }) => {
+      if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
+      body.singleResult.errors = body.singleResult.errors.map((error) => {
+        const code = String(error.extensions?.['code']);
+        return Object.hasOwn(STORE_PROBLEMS, code) ? { ...error, message: STORE_PROBLEMS[code as StoreProblem][locale] } : error;
+      });
+    },
+  }),
+};

@@ -1,7 +1,24 @@
+/** Limits of a document, checked before execution as validation rules; the client's own documents stay far below. */
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
-import type { ASTVisitor, FieldNode, ValidationContext } from 'graphql';
-import { MAX_ALIASES, MAX_DEPTH, MAX_DIRECTIVES, QUERY_TOO_COMPLEX } from './limits.ts';
-import { queryDepth } from './queryDepth.ts';
+import type { ASTVisitor, DocumentNode, FieldNode, SelectionNode, SelectionSetNode, ValidationContext } from 'graphql';
+import { fragmentsOf } from './operation.ts';
+
+/** Lexical tokens. */
+export const MAX_TOKENS = 1000;
+/** Nesting of fields; introspection is exempt, because the schema is public and its own query is deep. */
+const MAX_DEPTH = 12;
+/** Aliases as written: one in a fragment counts once. */
+const MAX_ALIASES = 15;
+/** Directives as written. */
+const MAX_DIRECTIVES = 5;
+
+/** The code of a query beyond the limits. */
+export const QUERY_TOO_COMPLEX = 'QUERY_TOO_COMPLEX';
+
+/** An error with status 400. The server's own code for refused documents replaces this one until formatError. */
+export function tooComplex(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: QUERY_TOO_COMPLEX, limit: QUERY_TOO_COMPLEX, http: { status: 400 } } });
+}
 
 /** Refuses documents that nest deeper than the limit. */
 function depthRule(context: ValidationContext): ASTVisitor {
@@ -13,31 +30,62 @@ function depthRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Refuses documents with more aliases than the limit. */
-function aliasRule(context: ValidationContext): ASTVisitor {
-  let count = 0;
-  return {
-    Field(field) {
-      if (field.alias !== undefined) count += 1;
-    },
-    Document: {
-      leave() {
-        if (count > MAX_ALIASES) context.reportError(tooComplex(`The query has ${count} aliases; ${MAX_ALIASES} are allowed.`));
-      },
-    },
+/**
+ * Depth of the deepest field of a document in fields, itself included. Fragments are measured once each, so that nesting them costs
+ * nothing; a fragment that spreads itself, which another rule refuses, counts as empty there.
+ */
+function queryDepth(document: DocumentNode): number {
+  const fragments = fragmentsOf(document);
+  const depths = new Map<string, number>();
+
+  const depthOfSet = (set: SelectionSetNode | undefined): number => Math.max(0, ...(set?.selections ?? []).map(depthOf));
+
+  const depthOf = (selection: SelectionNode): number => {
+    switch (selection.kind) {
+      case Kind.FIELD:
+        return isIntrospection(selection.name.value) ? 0 : 1 + depthOfSet(selection.selectionSet);
+      case Kind.INLINE_FRAGMENT:
+        return depthOfSet(selection.selectionSet);
+      case Kind.FRAGMENT_SPREAD:
+        return depthOfFragment(selection.name.value);
+    }
   };
+
+  const depthOfFragment = (name: string): number => {
+    const known = depths.get(name);
+    if (known !== undefined) return known;
+    depths.set(name, 0);
+    const depth = depthOfSet(fragments.get(name)?.selectionSet);
+    depths.set(name, depth);
+    return depth;
+  };
+
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return Math.max(0, ...operations.map((operation) => depthOfSet(operation.selectionSet)));
 }
 
-/** Refuses documents with more directives than the limit. */
-function directiveRule(context: ValidationContext): ASTVisitor {
-  let count = 0;
+function isIntrospection(field: string): boolean {
+  return field === '__schema' || field === '__type';
+}
+
+/** Refuses documents with more aliases, or more directives, than their limits. */
+function countRule(context: ValidationContext): ASTVisitor {
+  let aliases = 0;
+  let directives = 0;
+  const refuse = (count: number, what: string, limit: number) => {
+    if (count > limit) context.reportError(tooComplex(`The query has ${count} ${what}; ${limit} are allowed.`));
+  };
   return {
+    Field({ alias }) {
+      if (alias !== undefined) aliases += 1;
+    },
     Directive() {
-      count += 1;
+      directives += 1;
     },
     Document: {
       leave() {
-        if (count > MAX_DIRECTIVES) context.reportError(tooComplex(`The query has ${count} directives; ${MAX_DIRECTIVES} are allowed.`));
+        refuse(aliases, 'aliases', MAX_ALIASES);
+        refuse(directives, 'directives', MAX_DIRECTIVES);
       },
     },
   };
@@ -132,16 +180,10 @@ function introspectionRule(context: ValidationContext): ASTVisitor {
   return {
     Field(field) {
       const isWithin = context.getParentType()?.name.startsWith('__') ?? false;
-      if (field.alias === undefined || !(isWithin || field.name.value === '__schema' || field.name.value === '__type')) return;
+      if (field.alias === undefined || !(isWithin || isIntrospection(field.name.value))) return;
       context.reportError(tooComplex('Introspection takes no aliases.'));
     },
   };
 }
 
-/** Limits checked before execution, as validation rules. */
-export const LIMIT_RULES = [depthRule, aliasRule, directiveRule, knownOperationRule, oneMutationRule, oneGuessRule, introspectionRule];
-
-/** An error with status 400. The server's own code for refused documents replaces this one until formatError. */
-export function tooComplex(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: QUERY_TOO_COMPLEX, limit: QUERY_TOO_COMPLEX, http: { status: 400 } } });
-}
+export const LIMIT_RULES = [depthRule, countRule, knownOperationRule, oneMutationRule, oneGuessRule, introspectionRule];

@@ -12,11 +12,6 @@ registerEnumType(Locale, {
   valuesConfig: { EN: { description: 'English (Malaysia).' }, MS: { description: 'Bahasa Melayu.' } },
 });
 
-/** Language of a response: the argument, else that of the request. */
-function pickLocale(requested: Locale | null | undefined, context: GraphQLContext): Locale {
-  return requested ?? context.locale;
-}
-
 /** A text in one language; where that is empty, in the other. */
 export function textIn(text: LocalisedText, locale: Locale): string {
   return text[locale] || text.en || text.ms;
@@ -24,7 +19,7 @@ export function textIn(text: LocalisedText, locale: Locale): string {
 
 /** Injects the language of the response into a resolver, and adds the argument `locale` to its field. */
 export function InLocale(): ReturnType<typeof createParameterDecorator> {
-  return createParameterDecorator<GraphQLContext>(({ args, context }) => pickLocale(args['locale'] as Locale | null | undefined, context), {
+  return createParameterDecorator<GraphQLContext>(({ args, context }) => (args['locale'] as Locale | null | undefined) ?? context.locale, {
     arg: {
       name: 'locale',
       typeFunc: () => Locale,

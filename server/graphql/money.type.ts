@@ -1,6 +1,6 @@
 import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { decimalAmount, formatMoney } from '#schema/rules/money.ts';
-import { describedEnum } from './describedEnum.ts';
+import { describedEnum } from './enums.ts';
 import { InLocale } from './locale.ts';
 import { SafeInt } from './scalars.ts';
 

@@ -1,9 +1,25 @@
-import { getNamedType, getNullableType, isCompositeType, isListType, isObjectType, TypeInfo, ValidationContext } from 'graphql';
-import type { DocumentNode, GraphQLError, GraphQLField, GraphQLNamedType, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+/** Cost of operations: the estimate, its limit, and the plugin that charges it. */
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  TypeInfo,
+  ValidationContext,
+} from 'graphql';
+import type { DocumentNode, GraphQLField, GraphQLNamedType, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 // The package's default entry brings a second copy of graphql, which refuses our schema's types.
 import { createComplexityRule } from 'graphql-query-complexity/cjs';
-import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
-import { CREDENTIAL_MUTATIONS } from './limitRules.ts';
+import { LRUCache } from 'lru-cache';
+import { RateLimited } from '#server/platform/rateLimited.error.ts';
+import { coercedVariables } from './operation.ts';
+import type { ValidatedOperation } from './operation.ts';
+import type { GraphQLContext } from './context.ts';
+import { CREDENTIAL_MUTATIONS, tooComplex } from './limitRules.ts';
 
 /** Default cost of a field in microseconds: read from an object in memory and serialised as JSON. */
 const FIELD = 1;
@@ -130,4 +146,101 @@ function lengthOf(value: unknown): number | null {
 
 function linesOf(input: unknown): number | null {
   return typeof input === 'object' && input !== null && 'lines' in input ? lengthOf(input.lines) : null;
+}
+
+/** CPU microseconds of an operation. */
+export const MAX_COST = 100_000;
+/** Values in the variables, nested ones included: enough for a cart of the greatest length. */
+const MAX_VALUES = 2000;
+/** Maximum memoised costs per document. */
+const MAX_MEMOISED = 100;
+const costs = new WeakMap<DocumentNode, LRUCache<string, number>>();
+
+/**
+ * Cost of an operation with these variables, or why it is refused: variables that are invalid, or a cost above the limit. Assessed before
+ * execution on every path: over HTTP, cached documents included, and in process.
+ */
+export function assess(validated: ValidatedOperation, variables: Record<string, unknown>): number | GraphQLError {
+  const { schema, operation } = validated;
+  if (hasTooManyValues(variables)) return tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
+  const { coerced, errors } = coercedVariables(schema, operation, variables);
+  if (coerced === undefined) return badVariables(errors[0]?.message ?? 'The variables do not fit.');
+  try {
+    const cost = memoisedCost(validated, variables);
+    if (cost <= MAX_COST) return cost;
+    return tooComplex(`The operation would cost ${cost}; ${MAX_COST} is allowed. Ask for shorter lists, or for less at once.`);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    // A variable with a default may be sent as null to `@skip` and `@include`, which require a value.
+    return error.message.includes('number of nodes')
+      ? tooComplex('The fragments of the query unfold too far.')
+      : badVariables(error.message);
+  }
+}
+
+/** Cost extension of a response. The caller's remaining budget is in headers: this stays equal for equal operations. */
+export function costExtension(cost: number): { cost: { requested: number; maximum: number } } {
+  return { cost: { requested: cost, maximum: MAX_COST } };
+}
+
+/**
+ * Memoised by shape: costs depend on numbers, booleans and list lengths among the variables, not on strings. Computing one takes a tenth of
+ * some queries.
+ */
+function memoisedCost({ schema, document, operation }: ValidatedOperation, variables: Record<string, unknown>): number {
+  const known = costs.get(document) ?? new LRUCache<string, number>({ max: MAX_MEMOISED });
+  costs.set(document, known);
+  const given = JSON.stringify(variables, (_key, value: unknown) =>
+    typeof value === 'string' ? '' : Array.isArray(value) ? [value.length] : value,
+  );
+  const shape = `${operation.name?.value} ${given}`;
+  const cost = known.get(shape) ?? queryCost(schema, document, operation, variables);
+  known.set(shape, cost);
+  return cost;
+}
+
+function badVariables(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+}
+
+/** Whether a JSON value holds more values than allowed, itself included; counting stops at the limit. */
+function hasTooManyValues(value: unknown): boolean {
+  const open = [value];
+  let count = 0;
+  while (open.length > 0 && count <= MAX_VALUES) {
+    const next = open.pop();
+    count += 1;
+    if (typeof next !== 'object' || next === null) continue;
+    for (const key in next) {
+      if (open.length + count > MAX_VALUES) return true;
+      open.push((next as Record<string, unknown>)[key]);
+    }
+  }
+  return count > MAX_VALUES;
+}
+
+/** Refuses operations beyond the limits, charges the others to the caller's budget, and reports the cost in each executed response. */
+export const costPlugin: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: async () => {
+    let spent: number | null = null;
+    return {
+      didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
+        if (operation === undefined) return;
+        const cost = assess({ schema, document, operation }, request.variables ?? {});
+        if (cost instanceof GraphQLError) throw cost;
+        await contextValue.spend?.(cost).catch(asGraphQLError);
+        spent = cost;
+        if (contextValue.note) contextValue.note.cost = cost;
+      },
+      willSendResponse: async ({ response: { body } }) => {
+        if (spent === null || body.kind !== 'single') return;
+        body.singleResult.extensions = { ...body.singleResult.extensions, ...costExtension(spent) };
+      },
+    };
+  },
+};
+
+function asGraphQLError(error: unknown): never {
+  if (!(error instanceof RateLimited)) throw error;
+  throw new GraphQLError(error.message, { originalError: error, extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
 }

@@ -3,10 +3,14 @@ import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 import { NoVendor } from '#server/platform/noVendor.error.ts';
 import type { GraphQLContext } from './context.ts';
-import { FORBIDDEN, UNAUTHENTICATED } from './sessionErrors.ts';
+
+/** Error code where a valid session is required. */
+export const UNAUTHENTICATED = 'UNAUTHENTICATED';
+/** Error code of what a session may not do. */
+export const FORBIDDEN = 'FORBIDDEN';
 
 /** Mutations permitted with an expired session. */
-const WAYS_IN_AND_OUT = new Set(['login', 'logout', 'register', 'requestPasswordReset', 'resetPassword']);
+const ALWAYS_PERMITTED = new Set(['login', 'logout', 'register', 'requestPasswordReset', 'resetPassword']);
 
 /**
  * Refuses before execution: with a cookie, a mutation that no page of the marketplace sent; and with an expired session, whatever would
@@ -26,7 +30,7 @@ export const sessionGuard: ApolloServerPlugin<GraphQLContext> = {
       if (credential.kind === 'cookie' && isMutation && !credential.isOwnOrigin) {
         throw refusal(FORBIDDEN, 'With a cookie, mutations are taken from the pages of this shop alone. Send the token as Bearer.', 403);
       }
-      if (viewer !== null || (isMutation && isWayInOrOut(operation))) return;
+      if (viewer !== null || (isMutation && isAlwaysPermitted(operation))) return;
       if (credential.kind === 'cookie' && !isMutation) return;
       cookie?.drop();
       throw refusal(UNAUTHENTICATED, 'The session is over: log in again, or ask without it.', 401);
@@ -44,8 +48,8 @@ export const sessionGuard: ApolloServerPlugin<GraphQLContext> = {
   }),
 };
 
-function isWayInOrOut({ selectionSet }: OperationDefinitionNode): boolean {
-  return selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && WAYS_IN_AND_OUT.has(selection.name.value));
+function isAlwaysPermitted({ selectionSet }: OperationDefinitionNode): boolean {
+  return selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && ALWAYS_PERMITTED.has(selection.name.value));
 }
 
 function refusal(code: string, message: string, status: number): GraphQLError {

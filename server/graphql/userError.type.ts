@@ -2,7 +2,7 @@ import { Ctx, Field, FieldResolver, InterfaceType, ObjectType, Resolver, Root } 
 import type { GraphQLContext } from './context.ts';
 import { textIn } from './locale.ts';
 import type { ErrorCode as ErrorCodeName, Failure } from '#server/platform/input/failure.ts';
-import { describedEnum } from './describedEnum.ts';
+import { describedEnum } from './enums.ts';
 
 export const ErrorCode = describedEnum<ErrorCodeName>('ErrorCode', 'Why a request was refused. Codes never change, messages may.', {
   INVALID: 'An input is invalid.',

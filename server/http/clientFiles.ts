@@ -1,7 +1,11 @@
-/** The client's built files: those that each page needs, from Vite's manifest. */
+/** The client's built files: those that each page needs, from Vite's manifest; and the routes that serve files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
 import type { PageAssets, RenderOptions } from '#client/entry-server.tsx';
+import { PUBLIC_FILE } from './origins.ts';
 
 interface ManifestChunk {
   file: string;
@@ -117,4 +121,35 @@ function loaderOf(module: string): string {
 
 function folderOf(module: string): string {
   return path.posix.basename(path.posix.dirname(module));
+}
+
+const DAY_MS = 86_400_000;
+const THIRTY_DAYS_MS = 30 * DAY_MS;
+const ONE_YEAR_MS = 365 * DAY_MS;
+
+/** Serves the client's hashed builds, which are immutable, and pictures and icons, which rarely change. */
+export async function serveFiles(app: FastifyInstance, folders: { built: BuiltFolders | null; public: string }): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.resolve(folders.public),
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    maxAge: THIRTY_DAYS_MS,
+    globIgnore: ['pictures/**'],
+  });
+  await serveFolder(app, '/pictures/', path.resolve(folders.public, 'pictures'), {
+    maxAge: THIRTY_DAYS_MS,
+    setHeaders: (reply) => void reply.headers(PUBLIC_FILE),
+  });
+  if (folders.built === null) return;
+  // The build wrote `.br` and `.gz` variants of each file.
+  const hashed = { maxAge: ONE_YEAR_MS, immutable: true, preCompressed: true };
+  await serveFolder(app, '/assets/', path.resolve(folders.built.client, 'assets'), hashed);
+  await serveFolder(app, '/playground/assets/', path.resolve(folders.built.playground, 'assets'), hashed);
+}
+
+type FolderOptions = Pick<FastifyStaticOptions, 'setHeaders' | 'maxAge' | 'immutable' | 'preCompressed'>;
+
+async function serveFolder(app: FastifyInstance, prefix: string, root: string, options: FolderOptions): Promise<void> {
+  await app.register(fastifyStatic, { prefix, root, decorateReply: false, index: false, dotfiles: 'ignore', ...options });
 }

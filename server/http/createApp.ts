@@ -9,30 +9,28 @@ import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { Store } from '#server/store/store.ts';
 import { ResponseCache } from './responseCache.ts';
+import { serveFiles } from './clientFiles.ts';
 import type { ClientFiles } from './clientFiles.ts';
 import { sendBadAddress, sendErrors } from './errors.ts';
-import { allowOrigins } from './cors.ts';
-import { DeviceCookie } from './deviceCookie.ts';
-import { serveDemoBank } from './demoBank.ts';
-import type { DemoBankParts } from './demoBank.ts';
+import { allowOrigins } from './origins.ts';
+import type { OriginParts } from './origins.ts';
+import { DeviceCookie } from './cookies.ts';
+import { servePayments } from './payments.ts';
+import type { DemoGatewayParts } from './payments.ts';
 import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { viewerOf } from './graphqlContext.ts';
 import { setHeaders } from './headers.ts';
-import type { OriginParts } from './origins.ts';
 import { limitRates } from './rateLimit.ts';
 import { serveHealth } from './health.ts';
 import { servePages } from './page.ts';
-import { servePayments } from './payments.ts';
-import { noticeProxy } from './proxyNotice.ts';
+import { warnOfUntrustedProxy, logRequests } from './requestLog.ts';
 import type { PageRenderer } from '#client/entry-server.tsx';
 import { serveImports } from './imports.ts';
-import { logRequests } from './requestLog.ts';
 import { serveForRobots } from './robots.ts';
-import { serveFiles } from './staticFiles.ts';
 import { serveUploads } from './uploads.ts';
 
-export interface AppParts extends DemoBankParts, OriginParts {
+export interface AppParts extends DemoGatewayParts, OriginParts {
   apollo: ApolloServer<GraphQLContext>;
   schema: GraphQLSchema;
   services: GraphQLContext['services'];
@@ -49,7 +47,7 @@ export interface AppParts extends DemoBankParts, OriginParts {
   readTimeoutMs?: number;
   pageTimeoutMs?: number;
   /** Undefined: a new cache. null: API responses are not cached, to measure their uncached cost. */
-  answers?: ResponseCache | null;
+  responseCache?: ResponseCache | null;
   /** Folder of pictures and icons. */
   publicFolder: string;
   /** In development pages have no content security policy: the bundler's scripts and styles are inline. */
@@ -86,7 +84,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   logRequests(app);
-  noticeProxy(app, parts.trustProxy);
+  warnOfUntrustedProxy(app, parts.trustProxy);
   await setHeaders(app, {
     isHttps: parts.baseUrl.startsWith('https:'),
     hasPolicy: !parts.isDevelopment,
@@ -111,19 +109,18 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   await serveFiles(app, { built: parts.clientFiles.folders, public: parts.publicFolder });
   serveHealth(app, parts.store);
   serveForRobots(app, parts);
-  await serveDemoBank(app, parts);
   await servePayments(app, parts);
-  const { answers = new ResponseCache(parts.services.changes) } = parts;
+  const { responseCache = new ResponseCache(parts.services.changes) } = parts;
   await app.register(async (api) => {
     await allowOrigins(api, parts);
     await serveUploads(api, parts);
     serveExports(api, parts);
     await serveImports(api, parts);
-    await serveGraphql(api, { ...parts, answers, playground: parts.clientFiles.playground });
+    await serveGraphql(api, { ...parts, responseCache, playground: parts.clientFiles.playground });
   });
   await servePages(app, {
     ...parts,
-    answers: answers ?? new ResponseCache(parts.services.changes),
+    responseCache: responseCache ?? new ResponseCache(parts.services.changes),
     assetsFor: parts.clientFiles.assetsFor,
   });
   return app;

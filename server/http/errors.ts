@@ -1,15 +1,23 @@
-/** Error responses; they echo neither the address nor the error. */
+/** Error responses; they echo neither the address nor the error. Their pages have no assets, no scripts and no queries. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
+import { BadInput } from '#server/platform/badInput.error.ts';
+import { NoVendor } from '#server/platform/noVendor.error.ts';
+import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import { languageOf } from './graphqlContext.ts';
-import { busyPage, plainPage } from './plainPage.ts';
-import type { PlainLook } from './plainPage.ts';
 import { TooManyRequests } from './rateLimit.ts';
 import { logRequest } from './requestLog.ts';
 
+type Locale = 'en' | 'ms';
+
+/** Language and theme of the preferences cookie. */
+interface Preferences {
+  locale: Locale;
+  theme: 'light' | 'dark' | 'system';
+}
+
 interface Problem {
   /** Set when the caller's budget is used up. */
-  retryAfterSeconds?: number;
+  retryAfterSeconds?: number | undefined;
   status: number;
   code: string;
   message: string;
@@ -31,16 +39,18 @@ const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
 export const RETRY_AFTER_S = '2';
 const UNKNOWN_PROBLEM = { code: 'INTERNAL_ERROR', message: 'Something went wrong.' };
 
+/** An error that is sent with this status and the text of PROBLEMS. */
+export function httpError(statusCode: number): Error {
+  return Object.assign(new Error('refused'), { statusCode });
+}
+
 export function sendErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problemOf(404)));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error.statusCode ?? 500);
+    const problem = problemOf(statusOf(error));
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    return sendProblem(
-      request,
-      reply,
-      error instanceof TooManyRequests ? { ...problem, retryAfterSeconds: error.retryAfterSeconds } : problem,
-    );
+    const retryAfterSeconds = error instanceof TooManyRequests ? error.retryAfterSeconds : undefined;
+    return sendProblem(request, reply, { ...problem, retryAfterSeconds });
   });
 }
 
@@ -66,9 +76,16 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(isBusy ? busyPage(plainLook(request), retryAfterSeconds ?? null) : plainPage(message, plainLook(request)));
+      .send(isBusy ? busyPage(preferencesOf(request), retryAfterSeconds ?? null) : plainPage(message, preferencesOf(request)));
   }
   return reply.code(status).send({ error: { code, message } });
+}
+
+/** Services know no HTTP: their refusals have no status. */
+function statusOf(error: FastifyError): number {
+  if (error instanceof NotSignedIn) return 401;
+  if (error instanceof NoVendor) return 403;
+  return error instanceof BadInput ? 400 : (error.statusCode ?? 500);
 }
 
 function problemOf(status: number): Problem {
@@ -82,10 +99,71 @@ export function wantsHtml(request: FastifyRequest): boolean {
 }
 
 /** Language and theme of the preferences cookie, else of the browser. */
-function plainLook({ headers }: FastifyRequest): PlainLook {
+function preferencesOf({ headers }: FastifyRequest): Preferences {
   const [, chosen, theme] = /(?:^|;\s*)rizq_prefs=(en|ms)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
   return {
     locale: chosen === 'en' || chosen === 'ms' ? chosen : languageOf(headers['accept-language']),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
   };
+}
+
+const CROWDED: Record<Locale, { title: string; text: string }> = {
+  en: {
+    title: 'Many people are here right now',
+    text: 'This page could not be made ready in time. Your cart and everything you typed are still here: try again in a moment.',
+  },
+  ms: {
+    title: 'Ramai orang sedang berada di sini',
+    text: 'Halaman ini tidak sempat disediakan. Troli anda dan apa yang anda taip masih ada: cuba lagi sebentar lagi.',
+  },
+};
+
+const TOO_FAST: Record<Locale, { title: string; text: (seconds: number) => string }> = {
+  en: {
+    title: 'A little slower, please',
+    text: (seconds) =>
+      `Your device or network asked for more pages than it can have at once. Your cart and everything you typed are still here: try again in ${seconds} seconds.`,
+  },
+  ms: {
+    title: 'Perlahan sedikit, ya',
+    text: (seconds) =>
+      `Peranti atau rangkaian anda meminta lebih banyak halaman daripada yang boleh diberi serentak. Troli anda dan apa yang anda taip masih ada: cuba lagi dalam ${seconds} saat.`,
+  },
+};
+
+const AGAIN: Record<Locale, string> = { en: 'Try again', ms: 'Cuba lagi' };
+
+const BODY =
+  'margin:0;min-height:100vh;display:grid;place-items:center;background:light-dark(#f7f4ec,#0d1411);color:light-dark(#1f2a24,#e8ede9);font:1.0625rem/1.6 system-ui,sans-serif';
+const CARD = 'max-width:30rem;margin:1.5rem;padding:2rem;background:light-dark(#fff,#17211c);border-radius:1rem;box-shadow:0 1px 3px #0002';
+const HEADING = 'margin:0 0 .5rem;font-size:1.5rem;line-height:1.25';
+const LINK =
+  'display:inline-block;margin-top:1rem;padding:.7rem 1.4rem;border-radius:2rem;background:#1d6b45;color:#fff;text-decoration:none';
+
+/**
+ * Page for 429 and 503: what happened, and a link to the same address. `retryAfterSeconds`: set when this caller alone exceeded its limit.
+ */
+function busyPage(preferences: Preferences, retryAfterSeconds: number | null): string {
+  const { locale } = preferences;
+  const { title, text } =
+    retryAfterSeconds === null
+      ? CROWDED[locale]
+      : { title: TOO_FAST[locale].title, text: TOO_FAST[locale].text(Math.max(1, retryAfterSeconds)) };
+  const content = `<h1 style="${HEADING}">${title}</h1><p style="margin:0">${text}</p><a href="" style="${LINK}">${AGAIN[locale]}</a>`;
+  return page(preferences, title, `<main style="${CARD}">${content}</main>`);
+}
+
+/** Page for every other error before a page could be rendered. */
+function plainPage(message: string, preferences: Preferences): string {
+  const content = `<h1 style="${HEADING}">${message}</h1><a href="/" style="${LINK}">Rizq</a>`;
+  return page({ ...preferences, locale: 'en' }, 'Rizq', `<main style="${CARD}">${content}</main>`);
+}
+
+function page({ locale, theme }: Preferences, title: string, content: string): string {
+  const scheme = theme === 'system' ? 'light dark' : theme;
+  return [
+    `<!doctype html><html lang="${locale}-MY" style="color-scheme:${scheme}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${title}</title></head><body style="${BODY}">${content}</body></html>`,
+  ].join('');
 }

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { READ_TIMEOUT_MS } from '#server/graphql/deadline.ts';
 import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
 import { networkOf } from '#server/platform/networkOf.ts';
-import type { DeviceCookie } from './deviceCookie.ts';
+import { cookieToken, sessionCookie } from './cookies.ts';
+import type { DeviceCookie } from './cookies.ts';
 import { isOwnOrigin, takesCookie } from './origins.ts';
 import type { OriginParts } from './origins.ts';
-import { cookieToken, sessionCookie } from './sessionCookie.ts';
 
 /** Header with the account id that a page was rendered for: its requests must not run as another account. */
 export const EXPECTED_VIEWER = 'x-rizq-viewer';
@@ -29,12 +29,13 @@ export async function graphqlContext(request: FastifyRequest, reply: FastifyRepl
   const isHttps = baseUrl.startsWith('https:');
   const hasCookie = takesCookie(request, parts);
   const { token, isBearer } = tokenOf(request, parts);
+  const credential: Credential = isBearer ? { kind: 'bearer' } : { kind: 'cookie', isOwnOrigin: isOwnOrigin(request, parts) };
   return {
     services,
     locale: languageOf(request.headers['accept-language']),
     viewer: token === null ? null : await services.sessions.find(token),
     expectedViewer: textOf(request.headers[EXPECTED_VIEWER]),
-    credential: token === null ? { kind: 'none' } : credentialOf(request, isBearer, parts),
+    credential: token === null ? { kind: 'none' } : credential,
     cookie: hasCookie ? sessionCookie(reply, isHttps) : null,
     address: networkOf(request.ip),
     deviceId: parts.devices.idOf(request),
@@ -67,10 +68,6 @@ function tokenOf(request: FastifyRequest, parts: OriginParts): { token: string |
 export async function pageViewer(request: FastifyRequest, { services, baseUrl }: ContextParts): Promise<GraphQLContext['viewer']> {
   const token = cookieToken(request, baseUrl.startsWith('https:'));
   return token === null ? null : services.sessions.find(token);
-}
-
-function credentialOf(request: FastifyRequest, isBearer: boolean, parts: ContextParts): Credential {
-  return isBearer ? { kind: 'bearer' } : { kind: 'cookie', isOwnOrigin: isOwnOrigin(request, parts) };
 }
 
 /** Malay and Indonesian map to Malay. */

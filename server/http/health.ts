@@ -9,14 +9,14 @@ const SAMPLE_MS = 50;
 /** `/healthz`: liveness only. `/readyz`: orders can be taken now and promptly, else 503 with the reason. */
 export function serveHealth(app: FastifyInstance, store: Pick<Store, 'health'>): void {
   const isBusy = watchDelay(app);
-  let told: string | null = null;
+  let lastLogged: string | null = null;
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const { writable, reason } = await store.health();
     // Logged once per reason: monitors poll every few seconds.
     const kind = reason?.replace(/\d+/g, '') ?? null;
-    if (kind !== null && kind !== told) app.log.warn({ reason }, 'not ready');
-    told = kind;
+    if (kind !== null && kind !== lastLogged) app.log.warn({ reason }, 'not ready');
+    lastLogged = kind;
     if (writable && !isBusy()) return { status: 'ready' };
     return reply
       .code(503)

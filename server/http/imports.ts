@@ -5,17 +5,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { IMPORT_MESSAGES, readRows, type FileRows, type ImportResult } from '#server/modules/imports/index.ts';
-import { NoVendor } from '#server/platform/noVendor.error.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import type { Seller } from '#server/modules/vendors/index.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { BodyPlaces } from './bodyPlaces.ts';
+import { BodySemaphore } from './bodySemaphore.ts';
+import { httpError } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
 
 const PATH = '/imports';
 /** Concurrent imports. One takes some 50 MB at most. */
-const PLACES = { perAccount: 1, inAll: 4 };
+const MAX_CONCURRENT = { perAccount: 1, inAll: 4 };
 const RETRY_AFTER_S = '5';
 
 const REFUSALS: Partial<Record<number, { code: string; text: LocalisedText }>> = {
@@ -33,22 +33,22 @@ export async function serveImports(app: FastifyInstance, parts: ContextParts): P
     // Only text/csv: HTML forms of other sites cannot send it. Parsed while it arrives.
     scope.addContentTypeParser('text/csv', (request: FastifyRequest, payload: IncomingMessage) => readRows(limited(request, payload)));
     scope.setErrorHandler((error: FastifyError, request, reply) => sendRefusal(error, request, reply, parts));
-    const places = new BodyPlaces(PLACES);
+    const semaphore = new BodySemaphore(MAX_CONCURRENT);
     scope.post(PATH, {
       // Before the body is read: callers without a vendor or a free place are refused at once.
       onRequest: async (request, reply) => {
         const { vendor } = requireSeller(await graphqlContext(request, reply, parts));
-        const place = places.take(vendor.id, reply);
-        if (place !== 'TAKEN') throw status(place === 'FULL' ? 503 : 429);
-        if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES) throw status(413);
+        const acquired = semaphore.acquire(vendor.id, reply);
+        if (acquired !== 'ACQUIRED') throw httpError(acquired === 'FULL' ? 503 : 429);
+        if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES) throw httpError(413);
       },
       handler: async (request, reply) => {
         const context = await graphqlContext(request, reply, parts);
         const seller = requireSeller(context);
         const file = (request.body as FileRows | undefined) ?? (await readRows(Readable.from([])));
         const isDryRun = (request.query as { dryRun?: unknown }).dryRun !== 'false';
-        const lines = work(request, context, (onProgress) =>
-          places.keep(reply, parts.services.imports.takeFile(seller, file, { isDryRun, onProgress })),
+        const lines = streamProgress(request, context, (onProgress) =>
+          semaphore.holdDuring(reply, parts.services.imports.takeFile(seller, file, { isDryRun, onProgress })),
         );
         return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(lines));
       },
@@ -63,12 +63,12 @@ async function* limited(request: FastifyRequest, payload: Readable): AsyncGenera
     // On an early exit the rest is still drained: the client reads the response only when all is sent.
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > MAX_IMPORT_BYTES) throw status(413);
+      if (length > MAX_IMPORT_BYTES) throw httpError(413);
       yield chunk;
     }
   } catch (error) {
     // A disconnect of the client is no server failure.
-    throw request.raw.readableAborted ? status(400) : error;
+    throw request.raw.readableAborted ? httpError(400) : error;
   } finally {
     payload.resume();
   }
@@ -76,35 +76,31 @@ async function* limited(request: FastifyRequest, payload: Readable): AsyncGenera
 
 /** The viewer's vendor, checked as in the API. */
 function requireSeller({ services, viewer, credential, expectedViewer }: GraphQLContext): Seller {
-  if (expectedViewer !== null && expectedViewer !== viewer?.userId) throw status(401);
-  if (credential.kind === 'cookie' && !credential.isOwnOrigin) throw status(403);
-  try {
-    return services.vendorAccounts.sellerOf(viewer);
-  } catch (error) {
-    throw error instanceof NotSignedIn ? status(401) : error instanceof NoVendor ? status(403) : error;
-  }
+  if (expectedViewer !== null && expectedViewer !== viewer?.userId) throw httpError(401);
+  if (credential.kind === 'cookie' && !credential.isOwnOrigin) throw httpError(403);
+  return services.vendorAccounts.sellerOf(viewer);
 }
 
 /** Streams the latest progress, then the result. */
-async function* work(
+async function* streamProgress(
   request: FastifyRequest,
   { locale }: GraphQLContext,
   start: (onProgress: (done: number, of: number) => void) => Promise<ImportResult>,
 ): AsyncGenerator<string> {
   let latest: Line | null = null;
   let wake = () => {};
-  const tell = (line: Line) => {
+  const publish = (line: Line) => {
     latest = line;
     wake();
   };
   let isOver = false;
-  start((done, of) => tell({ done, of }))
-    .then((result) => tell({ result: answerOf(result, locale) }))
+  start((done, of) => publish({ done, of }))
+    .then((result) => publish({ result: payloadOf(result, locale) }))
     .catch((error: unknown) => {
       if (error instanceof NotSignedIn)
-        return tell({ failed: true, code: 'UNAUTHENTICATED', message: IMPORT_MESSAGES.sessionOver[locale] });
+        return publish({ failed: true, code: 'UNAUTHENTICATED', message: IMPORT_MESSAGES.sessionOver[locale] });
       request.log.error({ err: error }, 'import failed');
-      tell({ failed: true });
+      publish({ failed: true });
     })
     .finally(() => {
       isOver = true;
@@ -119,7 +115,7 @@ async function* work(
 }
 
 /** As the API's ImportPayload, with messages in one language. */
-function answerOf({ isDryRun, counts, rows, ignoredColumns, encoding, errors }: ImportResult, locale: 'en' | 'ms'): object {
+function payloadOf({ isDryRun, counts, rows, ignoredColumns, encoding, errors }: ImportResult, locale: 'en' | 'ms'): object {
   return {
     dryRun: isDryRun,
     created: counts.CREATE,
@@ -140,8 +136,4 @@ async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: 
   const { locale } = await graphqlContext(request, reply, parts);
   if (refusal.code === 'BUSY') reply.header('retry-after', RETRY_AFTER_S);
   await reply.code(error.statusCode ?? 500).send({ error: { code: refusal.code, message: refusal.text[locale] } });
-}
-
-function status(statusCode: number): Error {
-  return Object.assign(new Error('refused'), { statusCode });
 }

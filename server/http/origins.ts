@@ -1,5 +1,6 @@
 /** Origins of requests: own pages, pages of other origins that may use the API, or no page. */
-import type { FastifyRequest } from 'fastify';
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface OriginParts {
   /** Base URL of the marketplace, without a trailing slash. */
@@ -23,7 +24,7 @@ export function isOwnOrigin({ headers }: Headed, { baseUrl, takesAnyHost = false
 }
 
 /** Whether a page of a listed other origin sent it. */
-export function isListedOrigin(request: Headed, parts: OriginParts): boolean {
+function isListedOrigin(request: Headed, parts: OriginParts): boolean {
   const { origin } = request.headers;
   const listed = parts.corsOrigins ?? [];
   return origin !== undefined && (listed.includes('*') || listed.includes(origin)) && !isOwnOrigin(request, parts);
@@ -37,4 +38,37 @@ export function takesCookie(request: Headed & Pick<FastifyRequest, 'method' | 'r
   if (isListedOrigin(request, parts)) return false;
   const isSimple = request.method === 'GET' && request.routeOptions.url === '/graphql';
   return !isSimple || PREFLIGHTED.some((name) => request.headers[name] !== undefined);
+}
+
+/** Preflight cache lifetime in seconds; Chromium's upper bound. */
+const PREFLIGHT_MAX_AGE = 7200;
+const ALLOWED_HEADERS = [
+  ...['content-type', 'authorization', 'accept-language', 'if-none-match'],
+  ...['apollo-require-preflight', 'x-apollo-operation-name', 'x-rizq-viewer'],
+  ...['apollographql-client-name', 'apollographql-client-version', 'graphql-client-name', 'graphql-client-version'],
+];
+const EXPOSED_HEADERS = ['etag', 'retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'content-disposition'];
+
+/** Headers of pictures: any page may show them. */
+export const PUBLIC_FILE = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+
+/**
+ * Lets pages of the listed origins use the routes of this scope. `Access-Control-Allow-Credentials` is never sent: browsers withhold the
+ * response from a page that requests with cookies, and cookies of cross-origin requests are ignored anyway.
+ */
+export async function allowOrigins(scope: FastifyInstance, parts: OriginParts): Promise<void> {
+  const { corsOrigins = [] } = parts;
+  if (corsOrigins.length === 0) return;
+  await scope.register(cors, {
+    origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ALLOWED_HEADERS,
+    exposedHeaders: EXPOSED_HEADERS,
+    maxAge: PREFLIGHT_MAX_AGE,
+    strictPreflight: false,
+  });
+  scope.addHook('onRequest', (request, reply, done) => {
+    if (isListedOrigin(request, parts)) reply.header('cross-origin-resource-policy', 'cross-origin');
+    done();
+  });
 }

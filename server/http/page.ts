@@ -12,11 +12,11 @@ import { PageCache } from './pageCache.ts';
 import { graphqlContext, languageOf, pageViewer } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
 import { isOwnOrigin } from './origins.ts';
-import { keepPosted, takePosted } from './postedCookie.ts';
+import { setPosted, takePosted } from './cookies.ts';
 import { CACHED_PAGE_COST } from './rateLimit.ts';
 import { FORM_TYPE, renderInTime } from './renderPage.ts';
 import type { PageResponse, RenderParts } from './renderPage.ts';
-import { pathAndQuery } from './requestTarget.ts';
+import { pathAndQuery } from './requestLog.ts';
 
 export interface PageParts extends RenderParts, ContextParts {
   /** Resolved per request, so that development can swap the code under a running server. */
@@ -87,7 +87,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     // After the cache: a shared page carries no client's cookie.
     parts.devices.give(request, reply);
     if (page.kind === 'redirect') {
-      if (page.posted?.done) keepPosted(reply, page.posted, isHttps);
+      if (page.posted?.done) setPosted(reply, page.posted, isHttps);
       return reply.redirect(page.to, page.status);
     }
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S);

@@ -1,47 +1,87 @@
-/** Payment callbacks of gateways, and the return address of buyers. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+/** Payment callbacks of gateways, the return address of buyers, and the mount of the demo gateway. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { CallbackResponse } from '#server/modules/payments/index.ts';
-import { MACHINE_RATE } from './demoBank.ts';
 
-interface PaymentParts {
-  services: Pick<GraphQLContext['services'], 'demoCallbacks' | 'payments'>;
+export interface DemoGatewayParts {
   /** null where there is no demo, and so no callback. */
-  demoBank?: object | null;
+  demoGateway?: { handle(request: Request): Promise<Response> } | null;
+}
+
+interface PaymentParts extends DemoGatewayParts {
+  services: Pick<GraphQLContext['services'], 'demoCallbacks' | 'payments'>;
 }
 
 const CALLBACK_PATH = '/payments/callbacks/demo';
 const MAX_BODY_BYTES = 4 * 1024;
+/** Server-to-server calls are frequent, from one address, and cheap. */
+const MACHINE_RATE = { cost: 100 } as const;
 
 /** The gateway sends anything but 200 again. */
 const STATUS: Record<CallbackResponse, number> = { NOTED: 200, EARLY: 409, UNKNOWN: 404, DIFFERS: 422, MALFORMED: 422, FORGED: 401 };
 
-export async function servePayments(app: FastifyInstance, { services, demoBank = null }: PaymentParts): Promise<void> {
+const DEMO_GATEWAY_PATH = '/demo-bank';
+/** The only request headers that the demo gateway reads: none that belong to the marketplace. */
+const DEMO_GATEWAY_HEADERS = ['authorization', 'content-type'] as const;
+
+export async function servePayments(app: FastifyInstance, parts: PaymentParts): Promise<void> {
+  const { services, demoGateway = null } = parts;
   app.get('/payments/return/:paymentId', async (request, reply) => {
     const { paymentId } = request.params as { paymentId: string };
     const order = await services.payments.poll(paymentId);
     return reply.redirect(order === null ? '/orders' : `/order/${encodeURIComponent(order.number)}`, 303);
   });
-  if (demoBank === null) return;
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    // Raw text: the signature covers these bytes.
-    scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => {
-      done(null, body);
-    });
+  if (demoGateway === null) return;
+  await serveTexts(app, 'application/json', (scope) => {
     scope.post(CALLBACK_PATH, { config: MACHINE_RATE, bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
       const answer = await services.demoCallbacks.take({
         timestamp: header(request, 'x-demo-bank-timestamp'),
         signature: header(request, 'x-demo-bank-signature'),
-        body: typeof request.body === 'string' ? request.body : '',
+        body: bodyOf(request),
       });
       if (answer !== 'NOTED') request.log.warn({ answer }, 'payment callback refused');
       return reply.code(STATUS[answer]).send({ answer });
     });
+  });
+  // A separate service under a path of the marketplace, so that any browser can reach its pages.
+  await serveTexts(app, '*', (scope) => {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => send(await demoGateway.handle(webRequest(request)), reply);
+    scope.route({ method: ['GET', 'POST'], url: `${DEMO_GATEWAY_PATH}/api/*`, config: MACHINE_RATE, handler });
+    scope.route({ method: ['GET', 'POST'], url: `${DEMO_GATEWAY_PATH}/*`, handler });
+  });
+}
+
+/** Routes whose bodies are raw text: signatures cover these bytes. */
+async function serveTexts(app: FastifyInstance, contentType: string, addRoutes: (scope: FastifyInstance) => void): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(contentType, { parseAs: 'string' }, (_request, body, done) => {
+      done(null, body);
+    });
+    addRoutes(scope);
   });
 }
 
 function header({ headers }: FastifyRequest, name: string): string | null {
   const value = headers[name];
   return typeof value === 'string' ? value : null;
+}
+
+function bodyOf({ body }: FastifyRequest): string {
+  return typeof body === 'string' ? body : '';
+}
+
+function webRequest(request: FastifyRequest): Request {
+  const { method, url } = request;
+  const headers = DEMO_GATEWAY_HEADERS.flatMap((name): [string, string][] => {
+    const value = header(request, name);
+    return value === null ? [] : [[name, value]];
+  });
+  const body = method === 'POST' && { body: bodyOf(request) };
+  return new Request(new URL(url, 'http://demo-bank.invalid'), { method, headers, ...body });
+}
+
+async function send(response: Response, reply: FastifyReply): Promise<FastifyReply> {
+  for (const [name, value] of response.headers) reply.header(name, value);
+  return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
 }

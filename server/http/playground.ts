@@ -1,6 +1,6 @@
 /** GraphiQL at /graphql (for browsers) and /playground; every file is served locally, so it works offline. */
 import type { FastifyReply } from 'fastify';
-import type { Api } from './ask.ts';
+import type { Api } from './inProcess.ts';
 import { setPlaygroundPolicy } from './headers.ts';
 import type { ScriptedAssets } from './clientFiles.ts';
 import { playgroundExamples } from './playgroundExamples.ts';

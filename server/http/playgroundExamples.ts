@@ -1,8 +1,8 @@
 /** The playground's initial tabs: operations of a file, with variables from the current catalogue, so that each runs unchanged. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Api } from './ask.ts';
-import { ask } from './ask.ts';
+import type { Api } from './inProcess.ts';
+import { queryInProcess } from './inProcess.ts';
 
 export interface PlaygroundTab {
   query: string;
@@ -63,9 +63,9 @@ const TOTAL = /* GraphQL */ `
 
 /** Tabs with products of two vendors where there are two, and the total that an order must expect. */
 export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
-  const { products, marketplace } = await ask<Samples>(api, SAMPLES);
+  const { products, marketplace } = await queryInProcess<Samples>(api, SAMPLES);
   const lines = sampleLines(products?.nodes ?? []);
-  const { quote } = await ask<{ quote: { totals: { total: { minorUnits: number } } } }>(api, TOTAL, { lines });
+  const { quote } = await queryInProcess<{ quote: { totals: { total: { minorUnits: number } } } }>(api, TOTAL, { lines });
   const order = {
     lines,
     expectedTotal: quote.totals.total.minorUnits,

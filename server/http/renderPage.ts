@@ -4,18 +4,19 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { inTime } from '#server/graphql/deadline.ts';
 import type { PageRenderer, PageRequest, PostedForm } from '#client/entry-server.tsx';
 import type { ResponseCache } from './responseCache.ts';
 import type { ClientFiles } from './clientFiles.ts';
 import { languageOf } from './graphqlContext.ts';
-import { inProcessLink } from './inProcessLink.ts';
+import { inProcessLink } from './inProcess.ts';
 
 export interface RenderParts {
   schema: GraphQLSchema;
   services: GraphQLContext['services'];
   assetsFor: ClientFiles['assetsFor'];
   /** Response cache of guests. */
-  answers: ResponseCache;
+  responseCache: ResponseCache;
   /** By default PAGE_TIMEOUT_MS. */
   pageTimeoutMs?: number;
 }
@@ -35,7 +36,7 @@ export type PageResponse =
   | { kind: 'redirect'; status: number; to: string; posted: PostedForm | null };
 
 /** Deadline of rendering a page. */
-export const PAGE_TIMEOUT_MS = 5000;
+const PAGE_TIMEOUT_MS = 5000;
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const HEAD = '<head>';
@@ -46,29 +47,16 @@ class PageTimeout extends Error {
   readonly statusCode = 503;
 }
 
-/** Posted forms have no deadline: a mutation, once begun, is completed and reported. */
+/** Posted forms have no deadline: a mutation, once begun, is completed and reported. At the deadline the work is aborted by its signal. */
 export function renderInTime(visit: Visit, parts: RenderParts): Promise<PageResponse> {
-  if (visit.request.method === 'POST') return render(visit, parts, { signal: new AbortController().signal, deadline: Infinity });
-  const limitMs = parts.pageTimeoutMs ?? PAGE_TIMEOUT_MS;
-  return inTime(limitMs, (signal) => render(visit, parts, { signal, deadline: performance.now() + limitMs }));
-}
-
-/** Rejects at the deadline at once; the work itself is aborted by its signal at its next step. */
-async function inTime<Result>(limitMs: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const limitMs = visit.request.method === 'POST' ? Infinity : (parts.pageTimeoutMs ?? PAGE_TIMEOUT_MS);
+  const deadline = performance.now() + limitMs;
   const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const timeout = new PageTimeout(`Rendering took more than ${limitMs} ms.`);
-      controller.abort(timeout);
-      reject(timeout);
-    }, limitMs);
+  return inTime(deadline, render(visit, parts, { signal: controller.signal, deadline }), () => {
+    const timeout = new PageTimeout(`Rendering took more than ${limitMs} ms.`);
+    controller.abort(timeout);
+    return timeout;
   });
-  try {
-    return await Promise.race([work(controller.signal), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function render(
@@ -85,7 +73,7 @@ async function render(
       inProcessLink({
         schema: parts.schema,
         contextValue: { ...context, locale, deadline },
-        answers: viewer === null && request.method !== 'POST' ? parts.answers : null,
+        cache: viewer === null && request.method !== 'POST' ? parts.responseCache : null,
         reportError: (error) => {
           request.log.error({ err: error }, 'operation failed');
         },

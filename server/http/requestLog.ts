@@ -1,7 +1,6 @@
 /** One log line per request: method, path, status, duration. Never a value that a user typed or holds. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
-import { pathAndQuery } from './requestTarget.ts';
 import type { DestinationStream, Logger, LoggerOptions } from 'pino';
 
 const OPTIONS: LoggerOptions = {
@@ -41,13 +40,38 @@ function pathOf(request: FastifyRequest): string {
 
 function describe(error: Error): Record<string, unknown> {
   const { code } = error as { code?: unknown };
-  return { type: error.name, code: typeof code === 'string' ? code : undefined, stack: placesOf(error) };
+  return { type: error.name, code: typeof code === 'string' ? code : undefined, stack: framesOf(error) };
 }
 
 /** Stack frames without the first lines, which repeat the message. */
-function placesOf(error: Error): string[] {
+function framesOf(error: Error): string[] {
   return (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .map((line) => line.trim());
+}
+
+const UNTRUSTED_PROXY =
+  'A proxy in front tells the addresses of shoppers, and TRUST_PROXY is off: for every limit all shoppers are one. ' +
+  'Set TRUST_PROXY=on if the proxy is yours; otherwise somebody made the header up, and nothing is to be done.';
+
+/** Logs once that requests carry forwarding headers of a proxy that is not trusted. */
+export function warnOfUntrustedProxy(app: FastifyInstance, trustProxy: boolean): void {
+  if (trustProxy) return;
+  let isLogged = false;
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    if (!isLogged && (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)) {
+      isLogged = true;
+      app.log.warn(UNTRUSTED_PROXY);
+    }
+    done();
+  });
+}
+
+/** Path and query of a request target. A host in it is ignored: the marketplace knows its own. */
+export function pathAndQuery(target: string): { path: string; query: string } {
+  const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split('#', 1)[0] ?? '';
+  const cut = local.indexOf('?');
+  const path = cut === -1 ? local : local.slice(0, cut);
+  return { path: path.replaceAll('\\', '%5C').replace(/^\/*/, '/'), query: cut === -1 ? '' : local.slice(cut) };
 }

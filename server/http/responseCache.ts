@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { CacheDependencies } from '#server/graphql/responseCache/cacheDependencies.ts';
 import { isFresh } from '#server/graphql/responseCache/collectDependencies.ts';
+import type { CacheDependencies } from '#server/graphql/responseCache/collectDependencies.ts';
 import type { ChangeLog } from '#server/modules/catalog/index.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -28,7 +28,7 @@ interface Entry extends CachedResponse {
   seenAt: number;
 }
 
-const compressed = promisify(brotliCompress);
+const compress = promisify(brotliCompress);
 
 /** LRU of anonymous responses by request key; invalidated when a dependency changes. Bounded by bytes. */
 export class ResponseCache {
@@ -36,39 +36,38 @@ export class ResponseCache {
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_BYTES_OF_ONE,
     // The compressed body adds less than half.
-    sizeCalculation: ({ body }, question) => Math.ceil(1.5 * body.length) + 2 * question.length + OVERHEAD_BYTES,
+    sizeCalculation: ({ body }, key) => Math.ceil(1.5 * body.length) + 2 * key.length + OVERHEAD_BYTES,
   });
 
   constructor(private readonly changes: ChangeLog) {}
 
   /** The cached response of a request, if it is still fresh. */
-  get(question: string): CachedResponse | null {
-    const entry = this.entries.get(question);
+  get(key: string): CachedResponse | null {
+    const entry = this.entries.get(key);
     if (entry === undefined) return null;
     const { now } = this.changes;
     if (entry.seenAt === now) return entry;
     if (!isFresh(entry.dependencies, entry.seenAt, this.changes)) {
-      this.entries.delete(question);
+      this.entries.delete(key);
       return null;
     }
     entry.seenAt = now;
     return entry;
   }
 
-  put(question: string, answer: { text: string; dependencies: CacheDependencies }): CachedResponse {
-    const { text, dependencies } = answer;
+  put(key: string, { text, dependencies }: { text: string; dependencies: CacheDependencies }): CachedResponse {
     const body = Buffer.from(text);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const entry: Entry = { body, etag, brotli: null, dependencies, seenAt: dependencies.step };
-    this.entries.set(question, entry, { ttl: dependencies.maxAgeMs });
+    const entry: Entry = { body, etag, brotli: null, dependencies, seenAt: dependencies.revision };
+    this.entries.set(key, entry, { ttl: dependencies.maxAgeMs });
     return entry;
   }
 }
 
 /** Brotli body of a cached response, compressed once. */
-export function asBrotli(answer: Pick<CachedResponse, 'body' | 'brotli'>): Promise<Buffer> {
-  answer.brotli ??= compressed(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
-  return answer.brotli;
+export function asBrotli(cached: Pick<CachedResponse, 'body' | 'brotli'>): Promise<Buffer> {
+  cached.brotli ??= compress(cached.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  return cached.brotli;
 }
 
 /** Whether the client accepts Brotli. */

@@ -1,6 +1,6 @@
 /** robots.txt and the sitemap. */
 import type { FastifyInstance } from 'fastify';
-import type { Api } from './ask.ts';
+import type { Api } from './inProcess.ts';
 import { sitemap } from './sitemap.ts';
 
 const ONE_HOUR_MS = 60 * 60 * 1000;

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { SitemapStream } from 'sitemap';
 import type { SitemapItemLoose } from 'sitemap';
-import type { Api } from './ask.ts';
-import { ask } from './ask.ts';
+import type { Api } from './inProcess.ts';
+import { queryInProcess } from './inProcess.ts';
 
 const FIXED_PATHS = [
   ...['/', '/rizq-marketplace', '/rizq-mart'],
@@ -78,7 +78,7 @@ export function sitemap(api: Api, baseUrl: string): Promise<string> {
 
 async function* entries(api: Api): AsyncGenerator<SitemapItemLoose> {
   for (const url of FIXED_PATHS) yield { url };
-  const { categories } = await ask<{ categories: { slug: string }[] | null }>(api, CATEGORIES);
+  const { categories } = await queryInProcess<{ categories: { slug: string }[] | null }>(api, CATEGORIES);
   for (const { slug } of categories ?? []) yield { url: `/rizq-marketplace?category=${encodeURIComponent(slug)}` };
   yield* listed(api, VENDORS, '/shop/');
   yield* listed(api, ARTICLES, '/blog/');
@@ -88,7 +88,7 @@ async function* entries(api: Api): AsyncGenerator<SitemapItemLoose> {
 async function* listed(api: Api, query: string, folder: string): AsyncGenerator<SitemapItemLoose> {
   let after: string | null = null;
   for (;;) {
-    const { list }: List = await ask<List>(api, query, { after });
+    const { list }: List = await queryInProcess<List>(api, query, { after });
     for (const { slug, lastmod } of list?.nodes ?? []) yield { url: `${folder}${encodeURIComponent(slug)}`, lastmod };
     if (list?.pageInfo.hasNextPage !== true) return;
     after = list.pageInfo.endCursor;

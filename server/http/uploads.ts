@@ -7,8 +7,8 @@ import { pictureUrl } from '#server/modules/catalog/index.ts';
 import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
 import { UPLOAD_PLACES, UPLOAD_REFUSALS, UploadRefused, UploadService } from '#server/modules/media/index.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
-import { BodyPlaces } from './bodyPlaces.ts';
-import { PUBLIC_FILE } from './cors.ts';
+import { BodySemaphore } from './bodySemaphore.ts';
+import { PUBLIC_FILE } from './origins.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
 
@@ -31,19 +31,19 @@ export async function serveUploads(app: FastifyInstance, parts: ContextParts): P
       done(null, body);
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => sendRefusal(error, request, reply, parts));
-    const places = new BodyPlaces(UPLOAD_PLACES);
+    const semaphore = new BodySemaphore(UPLOAD_PLACES);
     scope.post(PATH, {
       bodyLimit: MAX_UPLOAD_BYTES,
       // Before the body is read: callers who may not upload are refused at once.
       onRequest: async (request, reply) => {
         const { userId } = memberOf(await graphqlContext(request, reply, parts));
-        if (places.take(userId, reply) !== 'TAKEN') throw UploadService.busy();
+        if (semaphore.acquire(userId, reply) !== 'ACQUIRED') throw UploadService.busy();
         await parts.services.uploads.admit(userId);
       },
       handler: async (request, reply) => {
         const viewer = memberOf(await graphqlContext(request, reply, parts));
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        return reply.code(201).send(answerOf(await parts.services.uploads.take(viewer, bytes)));
+        return reply.code(201).send(payloadOf(await parts.services.uploads.take(viewer, bytes)));
       },
     });
   });
@@ -57,7 +57,7 @@ function memberOf({ viewer, credential, expectedViewer }: GraphQLContext): Signe
 }
 
 /** Response: the id that refers to it, and its picture. */
-function answerOf({ id, picture }: UploadDoc): object {
+function payloadOf({ id, picture }: UploadDoc): object {
   const { width, height, dominantColor } = picture;
   return { id, picture: { url: pictureUrl(picture, 'W640', 'webp'), width, height, dominantColor } };
 }

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { ResponseNote, GraphQLContext } from '#server/graphql/context.ts';
-import { assess, costExtension } from '#server/graphql/costLimit.ts';
-import type { Checked } from '#server/graphql/checked.ts';
+import { assess, costExtension } from '#server/graphql/queryCost.ts';
+import type { ValidatedOperation } from '#server/graphql/operation.ts';
 import { OperationTimeout } from '#server/graphql/deadline.ts';
-import { heapBytesOf } from '#server/graphql/documentStore.ts';
-import { executeQuickly } from '#server/graphql/compiledExecution.ts';
-import type { GuestRequest } from './guestRequest.ts';
+import { heapBytesOf } from '#server/graphql/documentStores.ts';
+import { executeQuery } from '#server/graphql/compiledExecution.ts';
+import type { GuestRequest } from './graphqlRequest.ts';
 
 /** Upper bound of validated documents on the heap; Apollo Server's store mostly holds the same ones. */
 const MAX_BYTES = 24 * 2 ** 20;
@@ -13,7 +13,7 @@ const MAX_BYTES = 24 * 2 ** 20;
 const MAX_TYPES = 100;
 
 /** Response text, with a note of its dependencies. */
-export interface CompiledResult {
+export interface CompiledResponse {
   text: string;
   note: ResponseNote;
 }
@@ -23,15 +23,15 @@ export interface CompiledResult {
  * operations beyond the limits are left to Apollo Server, so that there is one way to report them.
  */
 export class ValidatedDocumentCache {
-  private readonly queries = new LRUCache<string, Checked>({
+  private readonly queries = new LRUCache<string, ValidatedOperation>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ document }) => heapBytesOf(document),
   });
   private readonly typeByAccept = new LRUCache<string, string>({ max: MAX_TYPES });
 
   /** Records a query that Apollo Server executed, and its content type for this `Accept`. */
-  learn(question: GuestRequest, accept: string, checked: Checked, contentType: string): void {
-    this.queries.set(nameOf(question), checked);
+  add(request: GuestRequest, accept: string, validated: ValidatedOperation, contentType: string): void {
+    this.queries.set(nameOf(request), validated);
     this.typeByAccept.set(accept, contentType);
   }
 
@@ -41,18 +41,18 @@ export class ValidatedDocumentCache {
   }
 
   /** Executes a known query, with dependencies where the response is cacheable; null where Apollo Server has to execute it. */
-  async answer(question: GuestRequest, context: () => Promise<GraphQLContext>, mayBeKept: boolean): Promise<CompiledResult | null> {
-    const checked = this.queries.get(nameOf(question));
-    if (checked === undefined) return null;
-    const variables = question.variables();
-    const { cost } = assess(checked, variables);
-    if (cost === null) return null;
-    const note: ResponseNote = { dependencies: null, checked: null, cost };
+  async execute(request: GuestRequest, context: () => Promise<GraphQLContext>, isCacheable: boolean): Promise<CompiledResponse | null> {
+    const validated = this.queries.get(nameOf(request));
+    if (validated === undefined) return null;
+    const variables = request.variables();
+    const cost = assess(validated, variables);
+    if (typeof cost !== 'number') return null;
+    const note: ResponseNote = { dependencies: null, validated: null, cost };
     const contextValue = await context();
     await contextValue.spend?.(cost);
-    let data: Awaited<ReturnType<typeof executeQuickly>>;
+    let data: Awaited<ReturnType<typeof executeQuery>>;
     try {
-      data = await executeQuickly(checked, variables, mayBeKept ? { ...contextValue, note } : contextValue);
+      data = await executeQuery(validated, variables, isCacheable ? { ...contextValue, note } : contextValue);
     } catch (error) {
       if (error instanceof OperationTimeout) return null;
       throw error;

@@ -57,15 +57,15 @@ export async function benchAnswers(store: Store, size: number): Promise<BenchRow
   const samePlugins = await load(await readyApp(SAME_PLUGINS), readyBody, [0]);
   const ready = await load(await readyApp(SAME_PLUGINS, likeTheShop), readyBody, [0]);
   const passed = { requests: 0 };
-  const uncached = await load(await shopApp(store, services, { answers: null, passed }), bodies, everyOne);
+  const uncached = await load(await shopApp(store, services, { responseCache: null, passed }), bodies, everyOne);
   const answers = new CountingCache(services.changes);
-  const shop = await shopApp(store, services, { answers });
+  const shop = await shopApp(store, services, { responseCache: answers });
   const bytes: SentBytes[] = [];
   for (const payload of bodies) bytes.push(await sentFor(shop, payload));
   const unchanged = await load(shop, bodies, order);
   answers.begin();
   const stop = changing(store, products);
-  const kept = await load(await shopApp(store, services, { answers }), bodies, order);
+  const kept = await load(await shopApp(store, services, { responseCache: answers }), bodies, order);
   await stop();
   const raw = await load(rawApp(bytes, order), bodies, order);
   services.close();
@@ -112,7 +112,7 @@ const logger = (): FastifyBaseLogger => makeLogger('info', new Writable({ write:
 async function shopApp(
   store: Store,
   services: Services,
-  { answers, passed }: { answers: ResponseCache | null; passed?: { requests: number } },
+  { responseCache, passed }: { responseCache: ResponseCache | null; passed?: { requests: number } },
 ): Promise<FastifyInstance> {
   const schema = await buildApiSchema();
   const apollo = createApolloServer(schema);
@@ -130,7 +130,7 @@ async function shopApp(
     schema,
     services,
     store,
-    answers,
+    responseCache,
     logger: logger(),
     secret: 'of the bench',
     baseUrl: BASE_URL,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import { StoreDamaged } from '#server/store/store.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';
 import { POWER_OFF, SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';

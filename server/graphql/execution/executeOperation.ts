@@ -1,15 +1,12 @@
 import { execute, getOperationAST, OperationTypeNode } from 'graphql';
-import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { coercedVariables } from '#server/graphql/coercedVariables.ts';
-import { fragmentsOf } from '#server/graphql/selections.ts';
-import { conditionsOf } from './collectFields.ts';
-import { planOperation, Unplannable } from './planOperation.ts';
+import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLFieldResolver, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { coercedVariables, fragmentsOf } from '#server/graphql/operation.ts';
+import { conditionsOf, planOperation, Unplannable } from './planOperation.ts';
 import type { PlannedField } from './planOperation.ts';
-import { forgetOutcome } from './mutationResults.ts';
 import { PlanExecutor } from './planExecutor.ts';
 
 /** Data of an operation, and the root fields that it selected. */
-export interface CompiledResult {
+interface CompiledResult {
   data: Record<string, unknown>;
   fields: string[];
 }
@@ -22,7 +19,7 @@ interface Execution extends Pick<ExecutionArgs, 'schema' | 'document' | 'context
 const RUN_ONCE = new Set(['order', 'passwordResetOpen', 'trackOrder']);
 
 /** Memoised plans of a document. */
-interface Known {
+interface DocumentPlans {
   schema: GraphQLSchema;
   conditions: readonly string[];
   fragments: ReturnType<typeof fragmentsOf>;
@@ -30,15 +27,17 @@ interface Known {
   plans: Map<string, readonly PlannedField[] | null>;
 }
 
-const known = new WeakMap<DocumentNode, Known>();
+const plansByDocument = new WeakMap<DocumentNode, DocumentPlans>();
+/** Mutation results by request context, until graphql-js reads them. */
+const outcomes = new WeakMap<object, Promise<unknown>>();
 
 /**
  * Executes a query as graphql-js would, but several times as fast: the selection is planned once per document. Null on any error and for
  * whatever is no plain query: graphql-js then runs it from the start, so that there is one way to report errors. Expects a validated
  * document.
  */
-export function executeCompiled(execution: Execution): Promise<CompiledResult | null> {
-  return planned(execution, OperationTypeNode.QUERY);
+export function executeQueryPlan(execution: Execution): Promise<CompiledResult | null> {
+  return executePlan(execution, OperationTypeNode.QUERY);
 }
 
 /**
@@ -46,15 +45,16 @@ export function executeCompiled(execution: Execution): Promise<CompiledResult | 
  * recorded result (`runMutationsOnce`), so that there is one way to report errors. Several mutations are left to graphql-js, which runs
  * them serially.
  */
-export async function quickMutation(execution: Execution & { contextValue: object }): Promise<Record<string, unknown> | null> {
-  const answer = await planned(execution, OperationTypeNode.MUTATION, ({ length }) => length === 1);
-  if (answer === null) return null;
-  forgetOutcome(execution.contextValue);
-  return answer.data;
+export async function executeMutationPlan(execution: Execution & { contextValue: object }): Promise<Record<string, unknown> | null> {
+  const result = await executePlan(execution, OperationTypeNode.MUTATION, ({ length }) => length === 1);
+  if (result === null) return null;
+  // Another operation may have the same context.
+  outcomes.delete(execution.contextValue);
+  return result.data;
 }
 
 /** Executes an operation of this kind by a plan that fits; null otherwise. */
-async function planned(
+async function executePlan(
   { schema, document, operation, contextValue, variableValues }: Execution,
   kind: OperationTypeNode,
   isFit: (plan: readonly PlannedField[]) => boolean = () => true,
@@ -76,7 +76,7 @@ async function planned(
 /** Executes a validated document in process, by a plan where possible. */
 export async function executeOperation(args: ExecutionArgs & { contextValue: object }): Promise<ExecutionResult> {
   const operation = getOperationAST(args.document, args.operationName);
-  const data = operation && ((await executeCompiled({ ...args, operation }))?.data ?? (await quickMutation({ ...args, operation })));
+  const data = operation && ((await executeQueryPlan({ ...args, operation }))?.data ?? (await executeMutationPlan({ ...args, operation })));
   return data ? { data } : execute(args);
 }
 
@@ -86,16 +86,16 @@ function planOf(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): readonly PlannedField[] | null {
-  let about = known.get(document);
-  if (about?.schema !== schema) {
-    about = { schema, conditions: conditionsOf(document), fragments: fragmentsOf(document), plans: new Map() };
-    known.set(document, about);
+  let memo = plansByDocument.get(document);
+  if (memo?.schema !== schema) {
+    memo = { schema, conditions: conditionsOf(document), fragments: fragmentsOf(document), plans: new Map() };
+    plansByDocument.set(document, memo);
   }
-  const key = [operation.name?.value, ...about.conditions.map((name) => variables[name])].join(' ');
-  const made = about.plans.get(key);
-  if (made !== undefined) return made;
-  const plan = makePlan({ ...about, variables: Object.fromEntries(about.conditions.map((name) => [name, variables[name]])) }, operation);
-  about.plans.set(key, plan);
+  const key = [operation.name?.value, ...memo.conditions.map((name) => variables[name])].join(' ');
+  const memoised = memo.plans.get(key);
+  if (memoised !== undefined) return memoised;
+  const plan = makePlan({ ...memo, variables: Object.fromEntries(memo.conditions.map((name) => [name, variables[name]])) }, operation);
+  memo.plans.set(key, plan);
   return plan;
 }
 
@@ -107,4 +107,29 @@ function makePlan(scope: Parameters<typeof planOperation>[0], operation: Operati
     if (error instanceof Unplannable) return null;
     throw error;
   }
+}
+
+/**
+ * Runs a mutation once although its response may be built twice: when a plan bails out, graphql-js gets the result that the plan recorded.
+ * A plan is recognised by passing no info.
+ */
+export function runMutationsOnce(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const { resolve } = field;
+    if (resolve !== undefined) field.resolve = once(resolve);
+  }
+}
+
+function once(resolve: GraphQLFieldResolver<unknown, object>): GraphQLFieldResolver<unknown, object> {
+  return (root, args: Record<string, unknown>, context, info) => {
+    // Despite its type: see NO_INFO.
+    if ((info as unknown) !== undefined) {
+      const earlier = outcomes.get(context);
+      outcomes.delete(context);
+      return earlier ?? resolve(root, args, context, info);
+    }
+    const outcome = (async () => await resolve(root, args, context, info))();
+    outcomes.set(context, outcome);
+    return outcome;
+  };
 }

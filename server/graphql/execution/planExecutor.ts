@@ -3,7 +3,7 @@ import type { GraphQLAbstractType, GraphQLObjectType, GraphQLResolveInfo, GraphQ
 import type { PlannedField, Shape } from './planOperation.ts';
 
 /** Thrown where a response would contain an error: graphql-js decides how errors are reported. */
-export class PlanBailout extends Error {}
+class PlanBailout extends Error {}
 
 /** Resolvers of this schema do not use it; one that does fails here, and is run by graphql-js. */
 const NO_INFO = undefined as unknown as GraphQLResolveInfo;
@@ -11,7 +11,7 @@ const NO_INFO = undefined as unknown as GraphQLResolveInfo;
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
 
-type Answer = Record<string, unknown>;
+type ResponseObject = Record<string, unknown>;
 
 /** Executes a plan once. Throws, or rejects, at the first irregularity. */
 export class PlanExecutor {
@@ -25,8 +25,8 @@ export class PlanExecutor {
   ) {}
 
   /** Response object of the fields selected on `source`; a promise where a resolver returned one. */
-  object(fields: readonly PlannedField[], type: GraphQLObjectType, source: unknown): Answer | Promise<Answer> {
-    const answer: Answer = {};
+  object(fields: readonly PlannedField[], type: GraphQLObjectType, source: unknown): ResponseObject | Promise<ResponseObject> {
+    const response: ResponseObject = {};
     let waiting: Promise<unknown>[] | null = null;
     for (const planned of fields) {
       const value = this.resolve(planned, type, source);
@@ -34,10 +34,10 @@ export class PlanExecutor {
         ? value.then((found) => this.complete(planned, planned.shape, found))
         : this.complete(planned, planned.shape, value);
       // Pending values take their place, too: responses keep the order of the selection.
-      answer[planned.key] = completed;
-      if (isPromise(completed)) (waiting ??= []).push(handled(completed.then((done) => void (answer[planned.key] = done))));
+      response[planned.key] = completed;
+      if (isPromise(completed)) (waiting ??= []).push(handled(completed.then((done) => void (response[planned.key] = done))));
     }
-    return waiting === null ? answer : Promise.all(waiting).then(() => answer);
+    return waiting === null ? response : Promise.all(waiting).then(() => response);
   }
 
   private resolve(planned: PlannedField, type: GraphQLObjectType, source: unknown): unknown {

@@ -1,9 +1,30 @@
-import { offersOf, type AnsweredListing, type ChangeLog, type ListingTells } from '#server/modules/catalog/index.ts';
-import type { Services } from '#server/services.ts';
+import { offersOf } from '#server/modules/catalog/index.ts';
+import type { AnsweredListing, ChangeLog, Listing, ListingRequest, ListingTells } from '#server/modules/catalog/index.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
+import type { Services } from '#server/services.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
-import type { CacheDependencies } from './cacheDependencies.ts';
-import type { Used } from './watchedContext.ts';
+
+/** Dependencies of a response: it is fresh as long as none of them changes. */
+export interface CacheDependencies {
+  /** Revision at which the response was made. */
+  revision: number;
+  collections: readonly CollectionName[];
+  /** Listings of a response whose products all come from listings; null for any other, which depends on all products. */
+  listings: readonly AnsweredListing[] | null;
+  /** TTL in ms, because of content that depends on the clock. */
+  maxAgeMs: number;
+}
+
+/** Usage of the context by an operation. */
+export interface Used {
+  services: Set<keyof Services>;
+  /** Listings that it received, with their requests. */
+  listings: { request: ListingRequest; listing: Listing }[];
+  /** Queries whose product counts it received. */
+  counted: CatalogueQuery[];
+  /** Whether it read anything of the viewer or the client. */
+  isPersonal: boolean;
+}
 
 const BESIDE_PRODUCTS: readonly CollectionName[] = ['vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands'];
 const CATALOGUE: readonly CollectionName[] = ['products', 'stock', ...BESIDE_PRODUCTS];
@@ -25,7 +46,7 @@ const READS: Partial<Record<keyof Services, readonly CollectionName[]>> = {
 };
 
 /** Cacheable fields of Query. All others depend on the viewer, or count requests. */
-const KEPT = new Set([
+const CACHEABLE = new Set([
   ...['article', 'articles', 'banners', 'brands', 'categories', 'categoryGroups', 'categoryTiles', 'collection', 'facts', 'faqs'],
   ...['information', 'node', 'nodes', 'product', 'products', 'searchSuggestions', 'services', 'marketplace', 'team', 'testimonials'],
   ...['vendor', 'vendors', '__typename'],
@@ -50,26 +71,26 @@ export function collectDependencies(
   fields: readonly string[],
   used: Used,
   tells: ListingTells | null,
-  step: number,
+  revision: number,
 ): CacheDependencies | null {
-  if (used.isPersonal || !fields.every((name) => KEPT.has(name))) return null;
+  if (used.isPersonal || !fields.every((name) => CACHEABLE.has(name))) return null;
   // Searches without results are counted each time.
   if (used.listings.some(({ listing }) => listing.text !== '' && listing.totalCount === 0)) return null;
   const services = [...used.services];
   if (tells !== null && services.every((service) => service in BESIDE_LISTINGS)) {
     const collections = [...new Set(services.flatMap((service) => BESIDE_LISTINGS[service] ?? []))];
     const maxAgeMs = used.services.has('content') ? MAX_AGE_MS : LISTING_MAX_AGE_MS;
-    const listings = [...used.listings.map((each) => answered(each, tells)), ...used.counted.map((query) => counted(query))];
-    return { collections, listings, step, maxAgeMs };
+    const listings = [...used.listings.map((each) => listingOf(each, tells)), ...used.counted.map((query) => countOf(query))];
+    return { collections, listings, revision, maxAgeMs };
   }
   const read = services.map((service) => READS[service]);
   if (!read.every((collections) => collections !== undefined)) return null;
-  return { collections: [...new Set(read.flat())], listings: null, step, maxAgeMs: MAX_AGE_MS };
+  return { collections: [...new Set(read.flat())], listings: null, revision, maxAgeMs: MAX_AGE_MS };
 }
 
-function answered({ request, listing }: Used['listings'][number], tells: ListingTells): AnsweredListing {
+function listingOf({ request, listing }: Used['listings'][number], tells: ListingTells): AnsweredListing {
   return {
-    query: { ...listing.query, values: chosenOf(listing.query) },
+    query: { ...listing.query, values: appliedValues(listing.query) },
     shown: new Set(listing.nodes.map(({ id }) => id)),
     isEmpty: listing.totalCount === 0,
     isByPrice: BY_PRICE.has(request.sort ?? ''),
@@ -79,18 +100,18 @@ function answered({ request, listing }: Used['listings'][number], tells: Listing
 }
 
 /** Without empty filters: it is evaluated at every change. */
-function chosenOf({ values = {} }: CatalogueQuery): CatalogueQuery['values'] {
+function appliedValues({ values = {} }: CatalogueQuery): CatalogueQuery['values'] {
   return Object.fromEntries(Object.entries(values).filter(([, wanted]) => wanted.length > 0));
 }
 
 /** A product count is a listing that shows none. */
-function counted(query: CatalogueQuery): AnsweredListing {
+function countOf(query: CatalogueQuery): AnsweredListing {
   const tells = { facets: false, prices: false, emptyValues: false };
   return { query, shown: new Set(), isEmpty: false, isByPrice: false, tells, offered: null };
 }
 
 /** Whether a response that was fresh at a revision is fresh now. */
-export function isFresh({ collections, listings }: CacheDependencies, step: number, changes: ChangeLog): boolean {
-  if (changes.changedSince(collections, step)) return false;
-  return listings === null || !listings.some((listing) => changes.listingChangedSince(listing, step));
+export function isFresh({ collections, listings }: CacheDependencies, revision: number, changes: ChangeLog): boolean {
+  if (changes.changedSince(collections, revision)) return false;
+  return listings === null || !listings.some((listing) => changes.listingChangedSince(listing, revision));
 }

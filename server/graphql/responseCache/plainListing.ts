@@ -55,14 +55,14 @@ const known = new WeakMap<DocumentNode, ListingTells | null>();
 
 /** What a document reveals of listings; null when it selects products outside of listings, or other fields that may change with them. */
 export function plainListing(schema: GraphQLSchema, document: DocumentNode): ListingTells | null {
-  const answer = known.get(document);
-  if (answer !== undefined) return answer;
-  const tells = whatIsTold(schema, document);
+  const memoised = known.get(document);
+  if (memoised !== undefined) return memoised;
+  const tells = inspect(schema, document);
   known.set(document, tells);
   return tells;
 }
 
-function whatIsTold(schema: GraphQLSchema, document: DocumentNode): ListingTells | null {
+function inspect(schema: GraphQLSchema, document: DocumentNode): ListingTells | null {
   const types = new TypeInfo(schema);
   let isPlain = true;
   const tells: ListingTells = { facets: false, prices: false, emptyValues: false };

@@ -1,19 +1,8 @@
-import type { CatalogService, Listing, ListingRequest, ListingService } from '#server/modules/catalog/index.ts';
-import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
+import type { CatalogService, ListingService } from '#server/modules/catalog/index.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import type { Used } from './collectDependencies.ts';
 
 type Services = GraphQLContext['services'];
-
-/** Usage of the context by an operation. */
-export interface Used {
-  services: Set<keyof Services>;
-  /** Listings that it received, with their requests. */
-  listings: { request: ListingRequest; listing: Listing }[];
-  /** Queries whose product counts it received. */
-  counted: CatalogueQuery[];
-  /** Whether it read anything of the viewer or the client. */
-  isPersonal: boolean;
-}
 
 /** Proxy of the context that records what resolvers read. All but services, language, budget and deadline is personal. */
 export function watchedContext(context: GraphQLContext): { context: GraphQLContext; used: Used } {

@@ -1,10 +1,9 @@
 import { Field, ObjectType, createUnionType, Int, Resolver, FieldResolver, Root, InputType } from 'type-graphql';
 import { DEFAULT_AVATAR, type Avatar as AvatarName } from '#schema/rules/avatars.ts';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum, Role } from '#server/graphql/enums.ts';
 import { Locale, type Locale as LocaleCode } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
-import { Role } from '#server/graphql/role.enum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import type { Role as RoleName, SavedAddressDoc, UserDoc } from '#server/store/documents/accounts.ts';

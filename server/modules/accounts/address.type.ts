@@ -1,7 +1,7 @@
 import { Field, FieldResolver, ID, ObjectType, Resolver, Root, InputType } from 'type-graphql';
 import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
 import type { SavedAddressDoc } from '#server/store/documents/accounts.ts';
 import type { AddressDoc } from '#server/store/documents/orders.ts';
 

@@ -1,7 +1,7 @@
 import { Extensions, Field, FieldResolver, Float, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { CouponTerms } from '#schema/rules/coupons.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';

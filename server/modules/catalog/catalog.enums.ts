@@ -1,4 +1,4 @@
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import type {
   Fulfilment as FulfilmentName,
   ProductStatus as ProductStatusName,

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 
 /** Values are file extensions. */
 export const ImageFormat = { AVIF: 'avif', WEBP: 'webp' } as const;

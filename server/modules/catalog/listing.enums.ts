@@ -1,4 +1,4 @@
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { FACET_KEYS, FACETS } from '#schema/rules/facets.ts';
 import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import type { ProductSort as ProductSortName } from './listing.service.ts';

@@ -1,4 +1,4 @@
-import type { MissedSearchDoc } from '#server/store/documents/searches.ts';
+import type { MissedSearchDoc } from '#server/store/documents/catalog.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
 import { BadInput } from '#server/platform/badInput.error.ts';
 import { followCollection } from '#server/platform/followCollection.ts';

@@ -1,5 +1,5 @@
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
 import { LIST_FIELDS, rowOfField } from '#schema/rules/facets.ts';
 import type { ListField } from '#schema/rules/facets.ts';

@@ -3,7 +3,7 @@ import { MAX_IMAGES, MAX_OPTIONS } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc, ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';

@@ -1,7 +1,7 @@
 import { Arg, createUnionType, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
 import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import { Quote } from '#server/modules/cart/graphql.ts';

@@ -26,9 +26,9 @@ import {
 } from '#server/modules/orders/index.ts';
 import { PAYMENT_MESSAGES, type PaymentAuthorisation, type PaymentService } from '#server/modules/payments/index.ts';
 import { takeUse, type CouponService } from '#server/modules/promotions/index.ts';
-import { StoreNotWritable } from '#server/store/core/storeErrors.ts';
-import type { OrderDoc } from '#server/store/documents/orders.ts';
+import { StoreNotWritable } from '#server/store/store.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { buildOrder } from './buildOrder.ts';
 import { requestHash } from './requestHash.ts';
 import { paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';

@@ -1,14 +1,14 @@
 import { ArgsType, Field, Int, ObjectType, Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, textFields, textIn, type Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Section, Image, Product } from '#server/modules/catalog/graphql.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
-import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/articles.ts';
+import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/content.ts';
 import type { Section as SectionName, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { ArticleRequest, ArticleListing, CountedCategory, CountedTag } from './article.service.ts';

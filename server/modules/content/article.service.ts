@@ -1,7 +1,7 @@
 import { closestWord } from '#schema/rules/closestWord.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
-import type { ArticleCategoryDoc, ArticleDoc } from '#server/store/documents/articles.ts';
+import type { ArticleCategoryDoc, ArticleDoc } from '#server/store/documents/content.ts';
 import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';

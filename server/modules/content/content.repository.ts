@@ -1,5 +1,5 @@
 import type { Collections } from '#server/store/documents/collections.ts';
-import type { ShopDoc } from '#server/store/documents/information.ts';
+import type { ShopDoc } from '#server/store/documents/content.ts';
 import type { Store } from '#server/store/store.ts';
 import { CollectionReplica } from '#server/platform/collectionReplica.ts';
 

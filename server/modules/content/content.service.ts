@@ -1,5 +1,4 @@
-import type { ShopDoc } from '#server/store/documents/information.ts';
-import type { BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc } from '#server/store/documents/showcase.ts';
+import type { ShopDoc, BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc } from '#server/store/documents/content.ts';
 import type { CatalogService, ProductVariant } from '#server/modules/catalog/index.ts';
 import type { ContentRepository } from './content.repository.ts';
 

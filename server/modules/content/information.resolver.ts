@@ -1,16 +1,10 @@
 import { Field, Int, ObjectType, registerEnumType, Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, textFields, textIn, type Locale } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
-import type {
-  FaqTopic as FaqTopicName,
-  InformationDoc,
-  FaqDoc,
-  TeamMemberDoc,
-  TestimonialDoc,
-} from '#server/store/documents/information.ts';
+import type { FaqTopic as FaqTopicName, InformationDoc, FaqDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/content.ts';
 
 export const FaqTopic = describedEnum<FaqTopicName>('FaqTopic', 'Topic of a question.', {
   ORDERS: 'Ordering, changing and cancelling.',

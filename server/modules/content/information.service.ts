@@ -4,7 +4,7 @@ import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianSt
 import { shortMoney } from '#schema/rules/money.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import { PAYMENT_METHOD_NAMES, type PaymentService } from '#server/modules/payments/index.ts';
-import type { ShopDoc, FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/information.ts';
+import type { ShopDoc, FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/content.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { ContentRepository } from './content.repository.ts';
 

@@ -4,16 +4,15 @@ import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rule
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { textFields } from '#server/graphql/locale.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState, Role } from '#server/graphql/enums.ts';
 import { CurrencyCode, Money, moneyOf } from '#server/graphql/money.type.ts';
-import { Role } from '#server/graphql/role.enum.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import type { OfferedMethod } from '#server/modules/payments/index.ts';
 import { couponSummary } from '#server/modules/promotions/index.ts';
 import type { Role as RoleName } from '#server/store/documents/accounts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { ShopDoc } from '#server/store/documents/information.ts';
+import type { ShopDoc } from '#server/store/documents/content.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { DemoCartLine } from './content.service.ts';
 import { PaymentMethodInfo } from './paymentMethod.resolver.ts';

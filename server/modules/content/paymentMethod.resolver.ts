@@ -2,9 +2,8 @@ import { Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-grap
 import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { CASH_LIMIT_CENTS, cashRefusal } from '#schema/rules/payments.ts';
 import { InLocale, textFields, textIn, type Locale } from '#server/graphql/locale.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState, PaymentMethod } from '#server/graphql/enums.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
-import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import { PAYMENT_METHOD_NAMES, type Institution } from '#server/modules/payments/index.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 

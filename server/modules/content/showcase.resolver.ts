@@ -5,7 +5,7 @@ import { DateTime } from '#server/graphql/scalars.ts';
 import { Category, Image, Brand, Product } from '#server/modules/catalog/graphql.ts';
 import type { CategoryDoc, BrandDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import type { CategoryTileDoc, FactDoc, ServiceDoc, BannerDoc, CollectionDoc } from '#server/store/documents/showcase.ts';
+import type { CategoryTileDoc, FactDoc, ServiceDoc, BannerDoc, CollectionDoc } from '#server/store/documents/content.ts';
 
 /** Source object: FactDoc. */
 @ObjectType({ description: 'A key figure of the marketplace.', simpleResolvers: true })

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type {
   OrderDoc,

@@ -4,7 +4,7 @@ import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Node } from '#server/graphql/node.type.ts';
-import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
+import { PaymentMethod } from '#server/graphql/enums.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import { Address } from '#server/modules/accounts/graphql.ts';

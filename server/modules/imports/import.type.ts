@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { InvalidInput } from '#server/graphql/userError.type.ts';
 import type { InvalidInput as InvalidInputSource } from '#server/platform/input/failure.ts';

@@ -1,7 +1,7 @@
 import { Field, InputType, Arg, Ctx, ID, Mutation, Resolver, createUnionType, ObjectType } from 'type-graphql';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import type { ContactTopic as ContactTopicName } from '#server/store/documents/messages.ts';
 import type { FormResult, Sender } from './message.service.ts';

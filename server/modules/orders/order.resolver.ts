@@ -1,10 +1,9 @@
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum, PaymentMethod } from '#server/graphql/enums.ts';
 import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Node } from '#server/graphql/node.type.ts';
-import { PaymentMethod } from '#server/graphql/paymentMethod.enum.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Address } from '#server/modules/accounts/graphql.ts';
 import { Totals } from '#server/modules/cart/graphql.ts';

@@ -1,7 +1,7 @@
 import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Node } from '#server/graphql/node.type.ts';

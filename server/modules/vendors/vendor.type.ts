@@ -7,8 +7,7 @@ import {
   LEVEL_PRODUCTS,
   type LevelPartKind as LevelPartKindName,
 } from '#schema/rules/vendorLevels.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { describedEnum, MalaysianState } from '#server/graphql/enums.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';

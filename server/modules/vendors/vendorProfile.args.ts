@@ -14,7 +14,7 @@ import {
   VENDOR_SLUG_LENGTH,
 } from '#schema/rules/limits.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import { MalaysianState } from '#server/graphql/malaysianState.enum.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import { BusinessType } from './vendorSettings.type.ts';
 

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { BUSINESS_TYPES, businessTypeOf, type BusinessType as BusinessTypeName } from '#schema/rules/businessTypes.ts';
-import { describedEnum } from '#server/graphql/describedEnum.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
 import { deliveryRates, type DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/index.ts';
 import type { PickupAddressDoc, VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';

@@ -1,30 +1,84 @@
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import type { Page, Reader, Stored } from '#server/store/store.ts';
-import type { Layer } from './layer.ts';
-import { typed } from './documentTypes.ts';
+import { typed } from './storedDocument.ts';
 import type { StoredDocument } from './storedDocument.ts';
-import type { IndexedValue, Table } from './table.ts';
+import { IdIndex } from './table.ts';
+import type { IndexedValue, Tables } from './table.ts';
 
-export type Tables = Readonly<Record<CollectionName, Table>>;
+type Writes = Map<string, StoredDocument | null>;
+
+interface FieldIndex {
+  collection: CollectionName;
+  field: string;
+  ids: IdIndex;
+}
+
+/** Writes that are not in the tables yet: documents by collection and id, null for a deleted one. */
+export class Layer {
+  readonly #writes = new Map<CollectionName, Writes>();
+  /** By collection and field: ids that were ever written with a value. */
+  readonly #indexes = new Map<string, FieldIndex>();
+
+  set(collection: CollectionName, id: string, document: StoredDocument | null): void {
+    let writes = this.#writes.get(collection);
+    if (writes === undefined) {
+      writes = new Map();
+      this.#writes.set(collection, writes);
+    }
+    writes.set(id, document);
+    if (document === null) return;
+    for (const index of this.#indexes.values()) if (index.collection === collection) index.ids.add(document[index.field], id);
+  }
+
+  /** Candidate ids for a value of a field: all that have it in this layer, and perhaps some that had it before they were written again. */
+  candidates(collection: CollectionName, field: string, value: unknown): readonly string[] {
+    const writes = this.#writes.get(collection);
+    if (writes === undefined) return [];
+    const name = `${collection}.${field}`;
+    let index = this.#indexes.get(name);
+    if (index === undefined) {
+      index = { collection, field, ids: new IdIndex() };
+      for (const document of writes.values()) if (document !== null) index.ids.add(document[field], document.id);
+      this.#indexes.set(name, index);
+    }
+    return index.ids.of(value);
+  }
+
+  /** undefined: no write in this layer. */
+  get(collection: CollectionName, id: string): StoredDocument | null | undefined {
+    return this.#writes.get(collection)?.get(id);
+  }
+
+  /** The writes of one collection, in the order of their first write. */
+  of(collection: CollectionName): Writes | undefined {
+    return this.#writes.get(collection);
+  }
+
+  /** All writes, by collection. */
+  *entries(): Generator<[collection: CollectionName, id: string, document: StoredDocument | null]> {
+    for (const [collection, writes] of this.#writes) for (const [id, document] of writes) yield [collection, id, document];
+  }
+
+  /** Merges all writes of a newer layer into this one. Changes the receiver only. */
+  absorb(newer: Layer): void {
+    for (const [collection, id, document] of newer.entries()) this.set(collection, id, document);
+  }
+}
 
 /**
  * Reads tables through layers of pending writes, newest first. Documents are returned uncopied and deeply frozen, so that stored ones
  * cannot be mutated.
  */
-export class LayeredReader implements Reader {
-  readonly #tables: Tables;
-  readonly #layers: () => readonly Layer[];
-  readonly #assertOpen: () => void;
+export abstract class LayeredReader implements Reader {
+  constructor(protected readonly tables: Tables) {}
 
-  /** `layers` and `assertOpen` are called at each read; the latter throws when reading is over. */
-  constructor(tables: Tables, layers: () => readonly Layer[], assertOpen: () => void) {
-    this.#tables = tables;
-    this.#layers = layers;
-    this.#assertOpen = assertOpen;
-  }
+  /** The pending writes, newest first. */
+  protected abstract layers(): readonly Layer[];
+  /** Throws when reading is over. */
+  protected abstract assertOpen(): void;
 
   async get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null> {
-    this.#assertOpen();
+    this.assertOpen();
     const document = this.peek(collection, id);
     return document && typed(collection, document);
   }
@@ -34,11 +88,11 @@ export class LayeredReader implements Reader {
     field: Field,
     value: Collections[Name][Field],
   ): Promise<Stored<Name>[]> {
-    this.#assertOpen();
+    this.assertOpen();
     const wanted = indexable(value, `${collection}.${field}`);
-    const kept = this.#tables[collection].idsBy(field, wanted);
-    const written = this.#layers().flatMap((layer) => layer.candidates(collection, field, wanted));
-    const ids = written.length === 0 ? kept : [...new Set([...kept, ...written])];
+    const committed = this.tables[collection].idsBy(field, wanted);
+    const pending = this.layers().flatMap((layer) => layer.candidates(collection, field, wanted));
+    const ids = pending.length === 0 ? committed : [...new Set([...committed, ...pending])];
     if (ids.length === 0) return [];
     // A candidate may have another value by now, or be deleted.
     return [...ids].sort().flatMap((id) => {
@@ -48,7 +102,7 @@ export class LayeredReader implements Reader {
   }
 
   async page<Name extends CollectionName>(collection: Name, options: { after?: string | null; limit: number }): Promise<Page<Name>> {
-    this.#assertOpen();
+    this.assertOpen();
     const { limit } = options;
     if (!Number.isSafeInteger(limit) || limit < 1) throw new RangeError(`A page holds at least one document, not ${limit}`);
     // One more than requested shows whether there is a next page.
@@ -61,32 +115,27 @@ export class LayeredReader implements Reader {
   }
 
   async count(collection: CollectionName): Promise<number> {
-    this.#assertOpen();
-    const table = this.#tables[collection];
+    this.assertOpen();
+    const table = this.tables[collection];
     let count = table.size;
-    for (const [id, document] of this.#overlay(collection)) {
+    for (const [id, document] of this.overlay(collection)) {
       count += Number(document !== null) - Number(table.get(id) !== undefined);
     }
     return count;
   }
 
-  async unseen<Name extends CollectionName>(collection: Name): Promise<ReadonlyMap<string, Stored<Name> | null>> {
-    this.#assertOpen();
-    return new Map([...this.#overlay(collection)].map(([id, document]) => [id, document && typed(collection, document)]));
-  }
-
   /** The current document, synchronously; null when there is none. */
-  peek(collection: CollectionName, id: string): StoredDocument | null {
-    for (const layer of this.#layers()) {
+  protected peek(collection: CollectionName, id: string): StoredDocument | null {
+    for (const layer of this.layers()) {
       const document = layer.get(collection, id);
       if (document !== undefined) return document;
     }
-    return this.#tables[collection].get(id) ?? null;
+    return this.tables[collection].get(id) ?? null;
   }
 
   /** Writes of all layers to a collection, merged. */
-  #overlay(collection: CollectionName): ReadonlyMap<string, StoredDocument | null> {
-    const relevant = this.#layers().flatMap((layer) => layer.of(collection) ?? []);
+  protected overlay(collection: CollectionName): ReadonlyMap<string, StoredDocument | null> {
+    const relevant = this.layers().flatMap((layer) => layer.of(collection) ?? []);
     const [only] = relevant;
     if (relevant.length <= 1) return only ?? new Map();
     return new Map(relevant.reverse().flatMap((writes) => [...writes]));
@@ -94,21 +143,21 @@ export class LayeredReader implements Reader {
 
   /** The next ids in order, at most `limit`: table ids that no layer touches, merged with ids that layers wrote. */
   #idsAfter(collection: CollectionName, after: string | null, limit: number): string[] {
-    const kept = this.#tables[collection].sortedIds();
-    const overlay = this.#overlay(collection);
-    const written = [...overlay].flatMap(([id, document]) => (document !== null && (after === null || id > after) ? [id] : [])).sort();
+    const committed = this.tables[collection].sortedIds();
+    const overlay = this.overlay(collection);
+    const pending = [...overlay].flatMap(([id, document]) => (document !== null && (after === null || id > after) ? [id] : [])).sort();
     const ids: string[] = [];
-    let nextKept = after === null ? 0 : firstAfter(kept, after);
-    let nextWritten = 0;
+    let nextCommitted = after === null ? 0 : firstAfter(committed, after);
+    let nextPending = 0;
     while (ids.length < limit) {
-      while (nextKept < kept.length && overlay.has(kept[nextKept] ?? '')) nextKept += 1;
-      const [fromTable, fromLayers] = [kept[nextKept], written[nextWritten]];
+      while (nextCommitted < committed.length && overlay.has(committed[nextCommitted] ?? '')) nextCommitted += 1;
+      const [fromTable, fromLayers] = [committed[nextCommitted], pending[nextPending]];
       if (fromTable !== undefined && (fromLayers === undefined || fromTable < fromLayers)) {
         ids.push(fromTable);
-        nextKept += 1;
+        nextCommitted += 1;
       } else if (fromLayers !== undefined) {
         ids.push(fromLayers);
-        nextWritten += 1;
+        nextPending += 1;
       } else break;
     }
     return ids;

@@ -1,10 +1,37 @@
-import { deepFreeze } from './deepFreeze.ts';
-import { IdIndex } from './idIndex.ts';
-import { SharedValues } from './sharedValues.ts';
+import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
+import { deepFreeze, SharedValues } from './frozenDocument.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
 /** Values that fields can be looked up by. */
 export type IndexedValue = string | number | boolean | null;
+
+const NO_IDS: readonly string[] = [];
+
+/** Document ids by the value of a field. Most values have one id: a set is allocated for the second. */
+export class IdIndex {
+  readonly #ids = new Map<unknown, string | Set<string>>();
+
+  add(value: unknown, id: string): void {
+    const known = this.#ids.get(value);
+    if (known === undefined) this.#ids.set(value, id);
+    else if (typeof known !== 'string') known.add(id);
+    else if (known !== id) this.#ids.set(value, new Set([known, id]));
+  }
+
+  remove(value: unknown, id: string): void {
+    const known = this.#ids.get(value);
+    if (typeof known === 'object') known.delete(id);
+    if (known === id || (typeof known === 'object' && known.size === 0)) this.#ids.delete(value);
+  }
+
+  /** Ids with a value, unordered. */
+  of(value: unknown): readonly string[] {
+    const known = this.#ids.get(value);
+    if (known === undefined) return NO_IDS;
+    return typeof known === 'string' ? [known] : [...known];
+  }
+}
 
 /** Committed documents of one collection in memory, with an index for each field that was ever queried. */
 export class Table {
@@ -59,4 +86,11 @@ export class Table {
     }
     return index.of(value);
   }
+}
+
+export type Tables = Readonly<Record<CollectionName, Table>>;
+
+/** An empty table for every collection. */
+export function emptyTables(): Tables {
+  return Object.fromEntries(COLLECTION_NAMES.map((name) => [name, new Table()])) as Record<CollectionName, Table>;
 }

@@ -1,15 +1,20 @@
-import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
-import type { Change, Page, Store, Stored, Transaction } from '#server/store/store.ts';
-import { BufferedTransaction } from './bufferedTransaction.ts';
-import { CommitBatch } from './commitBatch.ts';
+import { StoreBusy, StoreClosed, StoreNotWritable } from '#server/store/store.ts';
+import type { Change, Store, StoreUnavailable, Transaction } from '#server/store/store.ts';
+import { BufferedTransaction, CommitBatch } from './bufferedTransaction.ts';
 import { LayeredReader } from './layeredReader.ts';
-import type { Tables } from './layeredReader.ts';
-import type { Persistence } from './persistence.ts';
-import type { StoreUnavailable } from './storeErrors.ts';
-import { StoreBusy, StoreClosed, StoreNotWritable } from './storeErrors.ts';
+import type { Layer } from './layeredReader.ts';
+import type { Tables } from './table.ts';
 
 /** Default maximum of concurrent transactions, queued or waiting for the disk. */
 const MAX_WAITING = 2000;
+
+/** Durable storage of an engine. */
+export interface Persistence {
+  /** Makes transactions durable, each atomically, in this order. Never called again before it has settled, nor after it has rejected. */
+  flush(transactions: readonly (readonly Change[])[]): Promise<void>;
+  /** Called once, when no flush is running and none will follow. */
+  close(): Promise<void>;
+}
 
 export interface StoreOptions {
   /** Maximum of concurrent transactions. */
@@ -26,10 +31,8 @@ export interface StoreOptions {
  * flush. A transaction resolves once all that it wrote or could have seen is durable; only then do outside readers and listeners see it.
  * After a failed flush the state of the disk is unknown: everything waiting rejects, and no write is accepted any more.
  */
-export class TransactionalStore implements Store {
-  readonly #tables: Tables;
+export class TransactionalStore extends LayeredReader implements Store {
   readonly #persistence: Persistence;
-  readonly #reader: LayeredReader;
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
   readonly #failureListeners = new Set<(failure: Error) => void>();
   readonly #options: Required<StoreOptions>;
@@ -45,40 +48,15 @@ export class TransactionalStore implements Store {
   #tail: Promise<unknown> = Promise.resolve();
 
   constructor(tables: Tables, persistence: Persistence, options: StoreOptions = {}) {
+    super(tables);
     const { maxWaiting = MAX_WAITING, refusal = () => null, unrecovered = () => null } = options;
     this.#options = { maxWaiting, refusal, unrecovered };
-    this.#tables = tables;
     this.#persistence = persistence;
-    this.#reader = new LayeredReader(
-      tables,
-      () => [],
-      () => this.#assertOpen(),
-    );
-  }
-
-  get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null> {
-    return this.#reader.get(collection, id);
-  }
-
-  findBy<Name extends CollectionName, Field extends keyof Collections[Name] & string>(
-    collection: Name,
-    field: Field,
-    value: Collections[Name][Field],
-  ): Promise<Stored<Name>[]> {
-    return this.#reader.findBy(collection, field, value);
-  }
-
-  page<Name extends CollectionName>(collection: Name, options: { after?: string | null; limit: number }): Promise<Page<Name>> {
-    return this.#reader.page(collection, options);
-  }
-
-  count(collection: CollectionName): Promise<number> {
-    return this.#reader.count(collection);
   }
 
   /** Never call it inside another transaction's work: that is a deadlock. */
   async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    this.#assertOpen();
+    this.assertOpen();
     if (this.#waiting >= this.#options.maxWaiting) throw new StoreBusy();
     this.#waiting += 1;
     try {
@@ -140,7 +118,7 @@ export class TransactionalStore implements Store {
     const unrecovered = this.#options.unrecovered();
     if (unrecovered !== null) throw unrecovered;
     const transaction = new BufferedTransaction(
-      this.#tables,
+      this.tables,
       () => this.#pendingLayers(),
       () => this.#assertTakesWrites(),
     );
@@ -181,19 +159,13 @@ export class TransactionalStore implements Store {
     }
     // It may have failed elsewhere meanwhile: then this batch was rejected already.
     if (this.#failure !== null) return;
-    this.#apply(batch);
+    for (const [collection, id, document] of batch.writes.entries()) this.tables[collection].apply(id, document);
     this.#flushing = null;
-    for (const changes of batch.commits) this.#tell(changes);
+    for (const changes of batch.commits) this.#notify(changes);
     batch.succeed();
   }
 
-  #apply(batch: CommitBatch): void {
-    for (const collection of batch.writes.collections()) {
-      for (const [id, document] of batch.writes.of(collection) ?? []) this.#tables[collection].apply(id, document);
-    }
-  }
-
-  #tell(changes: readonly Change[]): void {
+  #notify(changes: readonly Change[]): void {
     for (const listener of this.#listeners) {
       try {
         listener(changes);
@@ -204,7 +176,7 @@ export class TransactionalStore implements Store {
     }
   }
 
-  #pendingLayers() {
+  #pendingLayers(): readonly Layer[] {
     return this.#flushing === null ? [this.#gathering.writes] : [this.#gathering.writes, this.#flushing.writes];
   }
 
@@ -215,7 +187,11 @@ export class TransactionalStore implements Store {
     await this.#persistence.close();
   }
 
-  #assertOpen(): void {
+  protected layers(): readonly Layer[] {
+    return [];
+  }
+
+  protected assertOpen(): void {
     if (this.#closing !== null) throw new StoreClosed();
   }
 

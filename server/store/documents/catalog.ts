@@ -1,5 +1,6 @@
-/** Products and their classification. */
 import type { LocalisedText, PictureDoc } from './shared.ts';
+
+/** Products and their classification. */
 
 export type ProductStatus = 'AVAILABLE' | 'OUT_OF_STOCK' | 'DISABLED';
 export type SaleLabel = 'SALE' | 'NEW';
@@ -128,4 +129,14 @@ export interface BrandDoc {
   /** The slug. */
   id: string;
   name: string;
+}
+
+/** A search without results, counted without personal data. */
+export interface MissedSearchDoc {
+  /** The search words, folded, with single spaces. */
+  id: string;
+  /** Number of searches. */
+  count: number;
+  /** Last day of such a search, in Malaysia, counted from 1970. */
+  lastDay: number;
 }

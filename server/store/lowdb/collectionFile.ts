@@ -1,18 +1,35 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Adapter } from 'lowdb';
-import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import { SharedValues } from '#server/store/core/frozenDocument.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
-import { CollectionDecoder, encodeCollection } from './collectionFormat.ts';
-import { expectSum } from './copyFile.ts';
+import { StoreDamaged } from '#server/store/store.ts';
+import { expectSum, linesOf, writeFileDurably } from './fileOperations.ts';
+import type { Line } from './fileOperations.ts';
 import type { FileSystem } from './fileSystem.ts';
-import { linesOf } from './lines.ts';
-import { writeFileDurably } from './writeFileDurably.ts';
 
-/** lowdb's data of one collection. During a write the documents may come from a generator. */
+/**
+ * A collection on disk is JSON that jq can read, laid out with one document a line:
+ *
+ *   {"format":1,"collection":"stock","documents":[
+ *   {"id":"var_1","onHand":5,"version":1},
+ *   {"id":"var_2","onHand":7,"version":3}
+ *   ]}
+ *
+ * With lines the reader never holds a string of the whole file, and an error can name its place.
+ */
+const COLLECTION_FORMAT = 1;
+const FOOTER = ']}';
+const COMMA = 0x2c;
+/** Chunk size, between which other work can run. */
+const CHUNK_BYTES = 64 << 10;
+
+const headerOf = (collection: string) => `{"format":${COLLECTION_FORMAT},"collection":${JSON.stringify(collection)},"documents":[`;
+
+/** lowdb's data of one collection. */
 export interface CollectionData {
-  documents: Iterable<StoredDocument>;
+  documents: readonly StoredDocument[];
 }
 
 /** One generation of a collection's file, as the manifest lists it. */
@@ -25,72 +42,120 @@ export interface GenerationEntry {
 }
 
 /**
- * lowdb's adapter for one collection. Each write creates a new file beside the old one and changes `entry`; the manifest decides which one
- * is current, so that several collections change atomically.
+ * lowdb's adapter for one collection: reads the file of `entry`; a write creates the file of another generation beside it and sets `entry`.
+ * The manifest decides which one is current, so that several collections change atomically.
  */
 export class CollectionFile implements Adapter<CollectionData> {
-  /** null: no file yet. */
-  entry: GenerationEntry | null;
-  /** Generation of the file that the next write creates. */
-  nextGeneration = 1;
-  readonly #files: FileSystem;
-  readonly #directory: string;
-  readonly #collection: CollectionName;
-
-  constructor(files: FileSystem, directory: string, collection: CollectionName, entry: GenerationEntry | null) {
-    this.#files = files;
-    this.#directory = directory;
-    this.#collection = collection;
-    this.entry = entry;
-  }
+  constructor(
+    private readonly files: FileSystem,
+    private readonly directory: string,
+    private readonly collection: CollectionName,
+    /** null: no file yet. */
+    public entry: GenerationEntry | null,
+    private readonly nextGeneration = 1,
+  ) {}
 
   /** Throws StoreDamaged, naming the file, unless it is exactly what was written. */
   async read(): Promise<CollectionData | null> {
     if (this.entry === null) return null;
-    const file = path.join(this.#directory, this.entry.file);
+    const file = path.join(this.directory, this.entry.file);
     const hash = createHash('sha256');
-    const decoder = new CollectionDecoder(this.#collection);
-    try {
-      for await (const lines of linesOf(this.#files, file, (piece) => hash.update(piece))) {
-        for (const line of lines) decoder.read(line);
-      }
-      decoder.end();
-    } catch (error) {
-      if (error instanceof Error && 'code' in error) {
-        throw new StoreDamaged(file, 'the manifest lists this file, but it cannot be read', error);
-      }
-      throw new StoreDamaged(file, error instanceof Error ? error.message : String(error), error);
-    }
+    const lines = linesOf(this.files, file, (chunk) => hash.update(chunk));
+    const documents = await decodeCollection(this.collection, lines).catch((error: unknown) => {
+      const isUnreadable = error instanceof Error && 'code' in error;
+      const problem = isUnreadable ? 'the manifest lists this file, but it cannot be read' : String((error as Error).message);
+      throw new StoreDamaged(file, problem, error);
+    });
     expectSum(file, hash.digest('hex'), this.entry.checksum);
-    return { documents: decoder.documents };
+    return { documents };
   }
 
-  async write(data: CollectionData): Promise<void> {
-    const file = generationFileName(this.#collection, this.nextGeneration);
+  async write({ documents }: CollectionData): Promise<void> {
+    const file = `${this.collection}.${this.nextGeneration}.json`;
     const hash = createHash('sha256');
     let bytes = 0;
-    const seen = (chunk: Uint8Array) => {
+    const onChunk = (chunk: Uint8Array) => {
       hash.update(chunk);
       bytes += chunk.length;
     };
-    await writeFileDurably(this.#files, this.#directory, file, watched(encodeCollection(this.#collection, data.documents), seen));
+    await writeFileDurably(this.files, this.directory, file, encodeCollection(this.collection, documents, onChunk));
     this.entry = { file, checksum: hash.digest('hex'), bytes };
   }
 }
 
-function* watched(chunks: Iterable<Uint8Array>, seen: (chunk: Uint8Array) => void): Generator<Uint8Array> {
-  for (const chunk of chunks) {
-    seen(chunk);
-    yield chunk;
-  }
-}
-
-/** For example "orders.42.json". */
-function generationFileName(collection: CollectionName, generation: number): string {
-  return `${collection}.${generation}.json`;
-}
-
-/** Whether a file name looks like a generation of some collection. */
+/** Whether a file name looks like a generation of some collection, such as "orders.42.json". */
 export function isGenerationFileName(name: string): boolean {
   return /^[A-Za-z]+\.\d+\.json$/.test(name);
+}
+
+/** The file's bytes in chunks of about 64 kilobytes; `onChunk` sees each first. */
+function* encodeCollection(
+  collection: string,
+  documents: readonly StoredDocument[],
+  onChunk: (chunk: Uint8Array) => void,
+): Generator<Uint8Array> {
+  const encode = (text: string): Uint8Array => {
+    const chunk = Buffer.from(text);
+    onChunk(chunk);
+    return chunk;
+  };
+  let text = headerOf(collection);
+  let separator = '\n';
+  for (const document of documents) {
+    text += separator + JSON.stringify(document);
+    separator = ',\n';
+    if (text.length >= CHUNK_BYTES) {
+      yield encode(text);
+      text = '';
+    }
+  }
+  yield encode(`${text}\n${FOOTER}\n`);
+}
+
+/** Documents in a file's lines. Throws an Error that names the line where they are not what `encodeCollection` writes. */
+async function decodeCollection(collection: string, batches: AsyncIterable<Line[]>): Promise<StoredDocument[]> {
+  const documents: StoredDocument[] = [];
+  const ids = new Set<string>();
+  const shared = new SharedValues();
+  let lastLine = 0;
+  let isOver = false;
+  for await (const lines of batches) {
+    for (const { bytes, number, isComplete } of lines) {
+      if (!isComplete) continue;
+      lastLine = number;
+      if (number === 1) {
+        if (bytes.toString('utf8') !== headerOf(collection))
+          throw new Error(`line 1 is not the beginning of the collection ${collection} in format ${COLLECTION_FORMAT}`);
+      } else if (bytes.length === FOOTER.length && bytes.toString('latin1') === FOOTER) {
+        isOver = true;
+      } else {
+        const document = parseDocument(bytes, number);
+        if (isOver || ids.has(document.id)) throw new Error(`line ${number} repeats the document ${document.id} or stands after the end`);
+        ids.add(document.id);
+        // It is not frozen yet, so it may be mutated.
+        shared.shareWith(document);
+        documents.push(document);
+      }
+    }
+  }
+  if (!isOver) throw new Error(`it ends too early, in line ${lastLine + 1}`);
+  return documents;
+}
+
+function parseDocument(bytes: Buffer, line: number): StoredDocument {
+  const hasComma = bytes[bytes.length - 1] === COMMA;
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString('utf8', 0, hasComma ? bytes.length - 1 : bytes.length));
+  } catch (error) {
+    throw new Error(`line ${line} is not JSON`, { cause: error });
+  }
+  if (!isDocument(value)) throw new Error(`line ${line} is not a document: it needs an id and a version`);
+  return value;
+}
+
+function isDocument(value: unknown): value is StoredDocument {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { id, version } = value as Record<string, unknown>;
+  return typeof id === 'string' && id !== '' && typeof version === 'number' && Number.isSafeInteger(version) && version >= 1;
 }

@@ -1,30 +1,37 @@
 import path from 'node:path';
 import { Low } from 'lowdb';
-import { emptyTables } from '#server/store/core/emptyTables.ts';
-import type { Tables } from '#server/store/core/layeredReader.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
-import { COLLECTION_NAMES } from '#server/store/core/storedDocument.ts';
-import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import { emptyTables } from '#server/store/core/table.ts';
+import type { Tables } from '#server/store/core/table.ts';
+import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
-import { checkSpare } from './checkSpare.ts';
-import type { CollectionData } from './collectionFile.ts';
+import { StoreDamaged } from '#server/store/store.ts';
 import { CollectionFile, isGenerationFileName } from './collectionFile.ts';
+import type { CollectionData, GenerationEntry } from './collectionFile.ts';
+import { expectSum, sumFile, TEMPORARY_SUFFIX } from './fileOperations.ts';
 import type { FileSystem } from './fileSystem.ts';
-import { isTemporary, refuseForeign } from './folderFiles.ts';
-import { firstOfSegment, segmentName } from './journalSegment.ts';
-import type { Manifest } from './manifestFile.ts';
+import { firstOfSegment, segmentName } from './journalFormat.ts';
+import { verifyJournal } from './journalReader.ts';
 import { emptyManifest, FORMAT, MANIFEST_NAME, ManifestFile, PREVIOUS_MANIFEST_NAME } from './manifestFile.ts';
+import type { Manifest } from './manifestFile.ts';
 
-interface OpenCollection {
-  file: CollectionFile;
-  low: Low<CollectionData>;
-}
+/**
+ * Names that may exist in a folder that becomes a data folder: those that the marketplace puts beside its store, and those that systems put
+ * anywhere.
+ */
+const HARMLESS = /^(\..*|lost\+found|lock(\.[\da-f]+)?|(payment-)?secret(\.tmp)?|uploads|outbox|admin\.sock)$/;
 
 /** Documents of the collections that changed since the last checkpoint. */
 export interface Snapshot {
   /** The last transaction that it includes. */
   sequence: number;
   documents: ReadonlyMap<CollectionName, readonly StoredDocument[]>;
+}
+
+/** Manifest of the previous checkpoint; null when there is none, or it is broken. */
+interface SpareManifest {
+  manifest: Manifest | null;
+  problem: StoreDamaged | null;
 }
 
 /**
@@ -35,32 +42,14 @@ export interface Snapshot {
 export class DataFolder {
   /** As on disk. */
   manifest: Manifest;
-  readonly #files: FileSystem;
-  readonly #directory: string;
-  readonly #low: Low<Manifest>;
-  #previous: Manifest | null;
-  readonly #spareProblem: StoreDamaged | null;
-  readonly #collections: ReadonlyMap<CollectionName, OpenCollection>;
 
   private constructor(
-    files: FileSystem,
-    directory: string,
-    low: Low<Manifest>,
-    previous: Manifest | null,
-    spareProblem: StoreDamaged | null,
+    private readonly files: FileSystem,
+    private readonly directory: string,
+    private readonly low: Low<Manifest>,
+    private spare: SpareManifest,
   ) {
-    this.#files = files;
-    this.#directory = directory;
-    this.#low = low;
-    this.#previous = previous;
-    this.#spareProblem = spareProblem;
     this.manifest = low.data;
-    this.#collections = new Map(
-      COLLECTION_NAMES.map((name) => {
-        const file = new CollectionFile(files, directory, name, low.data.collections[name] ?? null);
-        return [name, { file, low: new Low<CollectionData>(file, { documents: [] }) }];
-      }),
-    );
   }
 
   /** Opens a folder that is locked by this process. Throws StoreDamaged when it is corrupt or foreign, without changing it. */
@@ -74,8 +63,7 @@ export class DataFolder {
         `the data were written by a newer version of Rizq (schema ${low.data.schema}; this one reads up to ${schema})`,
       );
     }
-    const spare = await readSpare(files, directory);
-    return new DataFolder(files, directory, low, spare.manifest, spare.problem);
+    return new DataFolder(files, directory, low, await readSpare(files, directory));
   }
 
   /** Size of the last checkpoint in bytes. */
@@ -86,20 +74,22 @@ export class DataFolder {
   /** The documents of the last checkpoint. */
   async load(): Promise<Tables> {
     const tables = emptyTables();
-    for (const [name, { low }] of this.#collections) {
+    for (const name of COLLECTION_NAMES) {
+      const file = new CollectionFile(this.files, this.directory, name, this.manifest.collections[name] ?? null);
+      const low = new Low<CollectionData>(file, { documents: [] });
       await low.read();
       for (const document of low.data.documents) tables[name].apply(document.id, document);
-      // Released: the tables hold them from now on.
-      low.data = { documents: [] };
     }
     return tables;
   }
 
   /** Damage of what is retained for a rollback, before anything is written; null when there is none. The data themselves do not need it. */
   async spareProblem(): Promise<StoreDamaged | null> {
-    if (this.#spareProblem !== null || this.#previous === null) return this.#spareProblem;
+    const { manifest: previous, problem } = this.spare;
+    if (previous === null) return problem;
     try {
-      await checkSpare(this.#files, this.#directory, this.manifest, this.#previous);
+      await verifySpareFiles(this.files, this.directory, this.manifest, previous);
+      await verifyJournal(this.files, this.directory, previous, this.manifest);
       return null;
     } catch (error) {
       if (error instanceof StoreDamaged) return error;
@@ -116,69 +106,97 @@ export class DataFolder {
     const collections = { ...this.manifest.collections };
     for (const [name, items] of documents) {
       assertTrusted();
-      const entry = await this.#write(name, generation, items);
-      if (entry !== null) collections[name] = entry;
+      collections[name] = await this.write(name, generation, items);
     }
-    await this.#files.syncFolder(this.#directory);
+    await this.files.syncFolder(this.directory);
     assertTrusted();
     const { folder } = this.manifest;
     const journal = segmentName(sequence + 1);
-    await this.#replaceManifest({
-      format: FORMAT,
-      schema,
-      folder,
-      generation,
-      sequence,
-      journal,
-      savedAt: new Date().toISOString(),
-      collections,
-    });
+    const savedAt = new Date().toISOString();
+    await this.replaceManifest({ format: FORMAT, schema, folder, generation, sequence, journal, savedAt, collections });
   }
 
   /** Removes what neither this checkpoint nor the previous one needs. Failures are ignored: a file that stays costs only space. */
-  async tidy(): Promise<void> {
-    const needed = [this.manifest, ...(this.#previous === null ? [] : [this.#previous])];
+  async removeUnneeded(): Promise<void> {
+    const needed = [this.manifest, ...(this.spare.manifest === null ? [] : [this.spare.manifest])];
     const current = new Set(needed.flatMap(({ collections }) => Object.values(collections).map(({ file }) => file)));
     const from = Math.min(...needed.map(({ journal, sequence }) => (journal === null ? Infinity : sequence + 1)));
-    const isNeedless = (name: string) => {
+    const isUnneeded = (name: string) => {
       const first = firstOfSegment(name);
       if (first !== null) return first < from;
       return isTemporary(name) || (isGenerationFileName(name) && !current.has(name));
     };
-    const names = await this.#files.list(this.#directory).catch(() => []);
-    await Promise.allSettled(names.filter(isNeedless).map((name) => this.#files.remove(path.join(this.#directory, name))));
+    const names = await this.files.list(this.directory).catch(() => []);
+    await Promise.allSettled(names.filter(isUnneeded).map((name) => this.files.remove(path.join(this.directory, name))));
   }
 
-  async #write(name: CollectionName, generation: number, documents: readonly StoredDocument[]) {
-    const collection = this.#collections.get(name);
-    if (collection === undefined) throw new Error(`There is no collection ${name}`);
-    const { file, low } = collection;
-    file.nextGeneration = generation;
-    low.data = { documents };
-    await low.write();
-    low.data = { documents: [] };
+  private async write(name: CollectionName, generation: number, documents: readonly StoredDocument[]): Promise<GenerationEntry> {
+    const file = new CollectionFile(this.files, this.directory, name, null, generation);
+    await new Low<CollectionData>(file, { documents }).write();
+    if (file.entry === null) throw new Error(`${name} was not written`);
     return file.entry;
   }
 
-  async #replaceManifest(next: Manifest): Promise<void> {
+  private async replaceManifest(next: Manifest): Promise<void> {
     const isFirst = this.manifest.generation === -1;
     // A manifest without a journal had no transactions after it: the journal that begins now continues it, too.
     const previous = isFirst ? null : { ...this.manifest, journal: this.manifest.journal ?? next.journal };
-    if (previous !== null) await new ManifestFile(this.#files, this.#directory, PREVIOUS_MANIFEST_NAME).write(previous);
-    this.#low.data = next;
-    await this.#low.write();
-    await this.#files.syncFolder(this.#directory);
-    this.#previous = previous;
+    if (previous !== null) await new ManifestFile(this.files, this.directory, PREVIOUS_MANIFEST_NAME).write(previous);
+    this.low.data = next;
+    await this.low.write();
+    await this.files.syncFolder(this.directory);
+    this.spare = { manifest: previous, problem: null };
     this.manifest = next;
   }
 }
 
 /** Manifest of the previous checkpoint, where there is one. It is for manual recovery: a broken one is not fatal. */
-async function readSpare(files: FileSystem, directory: string): Promise<{ manifest: Manifest | null; problem: StoreDamaged | null }> {
+async function readSpare(files: FileSystem, directory: string): Promise<SpareManifest> {
   try {
     return { manifest: await new ManifestFile(files, directory, PREVIOUS_MANIFEST_NAME).read(), problem: null };
   } catch (error) {
     if (error instanceof StoreDamaged) return { manifest: null, problem: error };
     throw error;
   }
+}
+
+/** Verifies the files of the previous checkpoint by their checksums; documents are not parsed. Throws StoreDamaged. */
+async function verifySpareFiles(files: FileSystem, directory: string, current: Manifest, previous: Manifest): Promise<void> {
+  const verified = new Map(Object.values(current.collections).map(({ file, checksum }) => [file, checksum]));
+  for (const { file: name, checksum } of Object.values(previous.collections)) {
+    const file = path.join(directory, name);
+    // Files of both checkpoints were verified when the store was opened.
+    const known = verified.get(name);
+    if (known !== undefined) {
+      expectSum(path.join(directory, PREVIOUS_MANIFEST_NAME), known, checksum);
+      continue;
+    }
+    const sum = await sumFile(files, file).catch((error: unknown) => {
+      throw new StoreDamaged(file, 'the manifest lists this file, but it cannot be read', error);
+    });
+    expectSum(file, sum.checksum, checksum);
+  }
+}
+
+/** Throws StoreDamaged for a foreign folder: only one without other data becomes a data folder. */
+async function refuseForeign(files: FileSystem, directory: string): Promise<void> {
+  const names = await files.list(directory);
+  const orphan = names.find(isGenerationFileName);
+  if (orphan !== undefined) {
+    throw new StoreDamaged(path.join(directory, MANIFEST_NAME), `it is missing, though there are data such as ${orphan}`);
+  }
+  const foreign = names.find((name) => !HARMLESS.test(name) && !isTemporary(name) && firstOfSegment(name) === null);
+  if (foreign !== undefined) {
+    throw new StoreDamaged(
+      directory,
+      `this is not the data folder of a shop, and not empty (it holds ${foreign}): give the shop a folder of its own`,
+    );
+  }
+}
+
+/** Whether a file is the remainder of an interrupted write. */
+export function isTemporary(name: string): boolean {
+  if (!name.endsWith(TEMPORARY_SUFFIX)) return false;
+  const finished = name.slice(0, -TEMPORARY_SUFFIX.length);
+  return [MANIFEST_NAME, PREVIOUS_MANIFEST_NAME].includes(finished) || isGenerationFileName(finished) || firstOfSegment(finished) !== null;
 }

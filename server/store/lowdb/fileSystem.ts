@@ -31,7 +31,7 @@ export interface FileSystem {
   freeBytes(path: string): Promise<number>;
 }
 
-const PIECE_BYTES = 1 << 20;
+const CHUNK_BYTES = 1 << 20;
 const OWNER_ONLY = 0o600;
 
 /** As `mkdir -p`. Node's own never ends where a parent exists and accepts no folders, such as /proc. */
@@ -51,12 +51,12 @@ async function makeFolders(path: string): Promise<void> {
   }
 }
 
-async function* piecesOf(path: string): AsyncGenerator<Buffer> {
+async function* readChunks(path: string): AsyncGenerator<Buffer> {
   const handle = await open(path, constants.O_RDONLY);
   try {
     for (;;) {
       // A new buffer each time: the reader may retain it.
-      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(PIECE_BYTES), 0, PIECE_BYTES, null);
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, null);
       if (bytesRead === 0) return;
       yield buffer.subarray(0, bytesRead);
     }
@@ -78,7 +78,7 @@ function writable(handle: FileHandle): WritableFile {
 export const nodeFileSystem: FileSystem = {
   makeFolder: makeFolders,
   list: (path) => readdir(path),
-  read: piecesOf,
+  read: readChunks,
   create: async (path) => writable(await open(path, constants.O_CREAT | constants.O_WRONLY | constants.O_TRUNC, OWNER_ONLY)),
   append: async (path) => writable(await open(path, constants.O_WRONLY | constants.O_APPEND)),
   rename,
@@ -98,15 +98,3 @@ export const nodeFileSystem: FileSystem = {
     return bavail * bsize;
   },
 };
-
-/** Reads a whole file; for small ones. */
-export async function readWhole(files: FileSystem, path: string): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of files.read(path)) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
-
-/** Whether an error means that a file or folder is missing. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}

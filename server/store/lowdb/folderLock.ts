@@ -4,11 +4,11 @@ import { link, readFile, rename, stat, unlink, writeFile } from 'node:fs/promise
 import net from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StoreLocked } from '#server/store/core/storeErrors.ts';
-import { isMissing } from './fileSystem.ts';
+import { StoreLocked } from '#server/store/store.ts';
+import { isMissing } from './fileOperations.ts';
 
 /** Releases the lock. */
-export type Release = () => Promise<void>;
+type Release = () => Promise<void>;
 
 /**
  * Locks the folder for this process alone, or throws StoreLocked at once. On Linux the lock is an abstract Unix socket named after the

@@ -1,50 +1,46 @@
 import path from 'node:path';
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
-import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import { StoreDamaged } from '#server/store/store.ts';
 import type { Change } from '#server/store/store.ts';
 import type { FileSystem, WritableFile } from './fileSystem.ts';
-import { encodeTransaction } from './journalFrame.ts';
-import { encodeSegmentHead, segmentName } from './journalSegment.ts';
-import type { LastSegment } from './replayJournal.ts';
-import { writeFileDurably } from './writeFileDurably.ts';
+import { encodeTransaction, encodeSegmentHead, segmentName } from './journalFormat.ts';
+import type { ReadSegment } from './journalReader.ts';
+import { writeFileDurably } from './fileOperations.ts';
 
 /** Time slice, after which the event loop is yielded to. */
-const TURN_MS = 5;
+const SLICE_MS = 5;
 /** Length of one write call. */
 const WRITE_LENGTH = 4 << 20;
 
 /** The end of the journal, where transactions are appended: one write and one sync for all that are given together. */
 export class Journal {
-  /** Sequence of the last transaction on disk. */
-  sequence: number;
   /** Bytes of the open segment. */
   bytes = 0;
   /** First transaction of the open segment; null before there is one. */
   first: number | null = null;
-  readonly #files: FileSystem;
-  readonly #directory: string;
-  readonly #folder: string;
   #segment: WritableFile | null = null;
 
-  constructor(files: FileSystem, directory: string, folder: string, sequence: number) {
-    this.#files = files;
-    this.#directory = directory;
-    this.#folder = folder;
-    this.sequence = sequence;
-  }
+  constructor(
+    private readonly files: FileSystem,
+    private readonly directory: string,
+    private readonly folder: string,
+    /** Sequence of the last transaction on disk. */
+    public sequence: number,
+  ) {}
 
   /**
    * Continues the segment of an earlier process. Its lines may be in the page cache alone, and after a failed sync no later one makes them
    * durable: they are written into a new file that replaces it, without the torn tail. Throws NoRoom; the old file exists until the new one
    * is complete.
    */
-  async adopt({ first, length, checksum, isUnused }: LastSegment): Promise<void> {
+  async adopt(segment: ReadSegment): Promise<void> {
+    const { first, length, checksum } = segment;
     const name = segmentName(first);
-    if (!isUnused) {
-      const lines = beginningOf(this.#files, path.join(this.#directory, name), length, checksum);
-      await writeFileDurably(this.#files, this.#directory, name, lines);
-      await this.#files.syncFolder(this.#directory);
+    if (bytesToRewrite(segment) > 0) {
+      const lines = beginningOf(this.files, path.join(this.directory, name), length, checksum);
+      await writeFileDurably(this.files, this.directory, name, lines);
+      await this.files.syncFolder(this.directory);
     }
     await this.#open(first, length);
   }
@@ -66,9 +62,9 @@ export class Journal {
   async rotate(): Promise<void> {
     const first = this.sequence + 1;
     if (this.first === first) return;
-    const head = encodeSegmentHead({ folder: this.#folder, first });
-    await writeFileDurably(this.#files, this.#directory, segmentName(first), [head]);
-    await this.#files.syncFolder(this.#directory);
+    const head = encodeSegmentHead({ folder: this.folder, first });
+    await writeFileDurably(this.files, this.directory, segmentName(first), [head]);
+    await this.files.syncFolder(this.directory);
     const old = this.#segment;
     await this.#open(first, head.length);
     await old?.close();
@@ -80,10 +76,15 @@ export class Journal {
   }
 
   async #open(first: number, length: number): Promise<void> {
-    this.#segment = await this.#files.append(path.join(this.#directory, segmentName(first)));
+    this.#segment = await this.files.append(path.join(this.directory, segmentName(first)));
     this.first = first;
     this.bytes = length;
   }
+}
+
+/** Bytes that `adopt` writes: none for a segment without transactions. */
+export function bytesToRewrite({ first, sequence, length, torn }: ReadSegment): number {
+  return sequence < first && torn === 0 ? 0 : length;
 }
 
 /**
@@ -91,8 +92,8 @@ export class Journal {
  */
 async function* beginningOf(files: FileSystem, file: string, length: number, checksum: number): AsyncGenerator<Buffer> {
   let [left, found] = [length, 0];
-  for await (const piece of files.read(file)) {
-    const bytes = piece.subarray(0, left);
+  for await (const chunk of files.read(file)) {
+    const bytes = chunk.subarray(0, left);
     left -= bytes.length;
     found = crc32(bytes, found);
     if (bytes.length > 0) yield bytes;
@@ -105,18 +106,18 @@ async function* beginningOf(files: FileSystem, file: string, length: number, che
 async function* encode(transactions: readonly (readonly Change[])[], batch: number): AsyncGenerator<Buffer> {
   let lines: string[] = [];
   let length = 0;
-  let turn = performance.now();
-  for (const [place, changes] of transactions.entries()) {
-    for (const line of encodeTransaction(batch + place, batch, changes)) {
+  let sliceStart = performance.now();
+  for (const [index, changes] of transactions.entries()) {
+    for (const line of encodeTransaction(batch + index, batch, changes)) {
       lines.push(line);
       length += line.length;
       if (length >= WRITE_LENGTH) {
         yield Buffer.from(lines.join(''));
         [lines, length] = [[], 0];
       }
-      if (performance.now() - turn < TURN_MS) continue;
-      await others();
-      turn = performance.now();
+      if (performance.now() - sliceStart < SLICE_MS) continue;
+      await yieldToEventLoop();
+      sliceStart = performance.now();
     }
   }
   if (lines.length > 0) yield Buffer.from(lines.join(''));

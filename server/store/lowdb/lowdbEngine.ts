@@ -1,15 +1,16 @@
-import type { Tables } from '#server/store/core/layeredReader.ts';
-import type { Persistence } from '#server/store/core/persistence.ts';
-import { StoreReadOnly } from '#server/store/core/storeErrors.ts';
+import type { Tables } from '#server/store/core/table.ts';
+import type { Persistence } from '#server/store/core/transactionalStore.ts';
+import { StoreReadOnly } from '#server/store/store.ts';
+import type { Change } from '#server/store/store.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
-import type { Change } from '#server/store/store.ts';
 import type { DataFolder, Snapshot } from './dataFolder.ts';
+import { bytesToRewrite } from './journal.ts';
 import type { Journal } from './journal.ts';
 import type { Manifest } from './manifestFile.ts';
-import type { LastSegment } from './replayJournal.ts';
+import type { ReadSegment } from './journalReader.ts';
 import type { SpaceWatch } from './spaceWatch.ts';
-import { NoRoom } from './writeFileDurably.ts';
+import { NoRoom } from './fileOperations.ts';
 
 /** Bounds of the journal length that triggers a checkpoint, however small or large the data are. */
 const MIN_JOURNAL_BYTES = 16 << 20;
@@ -17,7 +18,7 @@ const MAX_JOURNAL_BYTES = 256 << 20;
 /** Journal length per byte of the last checkpoint: rewriting costs at most two bytes per byte of journal. */
 const JOURNAL_SHARE = 0.5;
 
-export interface EngineParts {
+interface EngineParts {
   folder: DataFolder;
   journal: Journal;
   tables: Tables;
@@ -26,7 +27,7 @@ export interface EngineParts {
   /** Journal length in bytes at which a checkpoint is made; null: by the size of the data. */
   checkpointAt: number | null;
   /** Journal of an earlier process; null when there is none. */
-  last: LastSegment | null;
+  last: ReadSegment | null;
   /** Whether the first checkpoint is missing, or the documents were migrated since the last one. */
   needsCheckpoint: boolean;
   /** Collections that changed since the last checkpoint. */
@@ -53,7 +54,7 @@ export class LowdbEngine implements Persistence {
   /** Bytes of earlier segments since the last checkpoint. */
   #rotatedBytes = 0;
   #isRecovered = false;
-  #isTold = false;
+  #isWarned = false;
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
@@ -68,7 +69,7 @@ export class LowdbEngine implements Persistence {
 
   /** Makes durable what was found at the start, so that the journal can be appended to. False as long as there is no space for it. */
   recover(): Promise<boolean> {
-    return this.#inTurn(() => this.#recover());
+    return this.#serially(() => this.#recover());
   }
 
   async flush(transactions: readonly (readonly Change[])[]): Promise<void> {
@@ -87,14 +88,14 @@ export class LowdbEngine implements Persistence {
 
   /** Makes a checkpoint of all that is durable. False when there is no space for one; rejects when the disk cannot be trusted any more. */
   checkpoint(): Promise<boolean> {
-    return this.#inTurn(() => this.#checkpoint());
+    return this.#serially(() => this.#checkpoint());
   }
 
   /**
    * Runs work with the manifest of a checkpoint of all that is durable now; its files are retained until the work is over. Throws NoRoom.
    */
   withCheckpoint<Result>(work: (manifest: Manifest) => Promise<Result>): Promise<Result> {
-    return this.#inTurn(async () => {
+    return this.#serially(async () => {
       if (!(await this.#checkpoint())) throw new NoRoom('There is no room for a checkpoint of the data');
       return work(this.#parts.folder.manifest);
     });
@@ -113,7 +114,7 @@ export class LowdbEngine implements Persistence {
   }
 
   /** Checkpoints and backups run serially. */
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  #serially<Result>(work: () => Promise<Result>): Promise<Result> {
     const run = this.#tail.then(work);
     this.#tail = run.catch(() => undefined);
     return run;
@@ -137,10 +138,10 @@ export class LowdbEngine implements Persistence {
       this.#isRecovered = !needsCheckpoint || (await this.#save());
       return this.#isRecovered;
     } catch (error) {
-      if (!(error instanceof NoRoom)) return this.#distrust(error);
-      if (!this.#isTold)
+      if (!(error instanceof NoRoom)) return this.#failStop(error);
+      if (!this.#isWarned)
         warn(`There is no room to bring the journal to the disk once more: until there is, the data can only be read (${error.message})`);
-      this.#isTold = true;
+      this.#isWarned = true;
       return false;
     }
   }
@@ -148,7 +149,7 @@ export class LowdbEngine implements Persistence {
   /** Bytes that recovery writes before it removes anything. */
   #neededBytes(): number {
     const { folder, journal, last, needsCheckpoint } = this.#parts;
-    const rewritten = last === null || last.isUnused || journal.first !== null ? 0 : last.length;
+    const rewritten = last === null || journal.first !== null ? 0 : bytesToRewrite(last);
     return rewritten + (needsCheckpoint ? Math.max(folder.bytes, 1) : 0);
   }
 
@@ -165,7 +166,7 @@ export class LowdbEngine implements Persistence {
       const snapshot = await this.#parts.alone(() => this.#cut());
       await folder.save(snapshot, schema, () => this.#assertTrusted());
       this.#rotatedBytes = 0;
-      await folder.tidy();
+      await folder.removeUnneeded();
       return true;
     } catch (error) {
       this.#changed = new Set([...changed, ...this.#changed]);
@@ -173,14 +174,14 @@ export class LowdbEngine implements Persistence {
         this.#parts.warn(`There is no room for a checkpoint of the data: the journal goes on (${error.message})`);
         return false;
       }
-      return this.#distrust(error);
+      return this.#failStop(error);
     } finally {
       this.#isCheckpointing = false;
     }
   }
 
   /** After an error that leaves the state of the disk unknown, nothing more is written. */
-  #distrust(error: unknown): never {
+  #failStop(error: unknown): never {
     this.#failure ??= asError(error);
     this.#parts.fail(error);
     throw error;

@@ -1,4 +1,4 @@
-import type { Tables } from '#server/store/core/layeredReader.ts';
+import type { Tables } from '#server/store/core/table.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 

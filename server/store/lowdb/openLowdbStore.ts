@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Backup } from './backupFile.ts';
+import { makeBackup } from './backup.ts';
+import type { Backup } from './backup.ts';
 import { DataFolder } from './dataFolder.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { nodeFileSystem } from './fileSystem.ts';
 import { lockFolder } from './folderLock.ts';
 import { Journal } from './journal.ts';
 import { LowdbEngine } from './lowdbEngine.ts';
-import { makeBackup } from './makeBackup.ts';
 import type { Migration } from './migrations.ts';
 import { migrate, MIGRATIONS, schemaAfter } from './migrations.ts';
-import { replayJournal } from './replayJournal.ts';
+import { replayJournal } from './journalReader.ts';
 import { SpaceWatch } from './spaceWatch.ts';
 
 /** Result of opening a data folder. */
-export interface Recovery {
+interface Recovery {
   /** Transactions that were in the journal alone: none after a clean stop. */
   replayed: number;
   /** Bytes of a last, unacknowledged write that was dropped. */
@@ -55,7 +55,7 @@ export interface LowdbOptions {
 }
 
 /** Enough to finish the journal and a small marketplace's checkpoint. */
-export const DEFAULT_FLOOR_BYTES = 64 << 20;
+const DEFAULT_FLOOR_BYTES = 64 << 20;
 
 const SPARE_BROKEN =
   'The data are whole, but not the older copy beside them, which two further checkpoints replace: look at the disk, and make a backup.';
@@ -88,7 +88,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     const folder = await DataFolder.open(files, directory, schema);
     const { manifest } = folder;
     const tables = await folder.load();
-    const replay = await replayJournal(files, directory, manifest, await files.list(directory), tables);
+    const replay = await replayJournal(files, directory, manifest, tables);
     const spareProblem = (await folder.spareProblem())?.message ?? null;
     if (spareProblem !== null) warn(`${SPARE_BROKEN} ${spareProblem}`);
     const changed = new Set([...replay.collections, ...migrate(tables, manifest.schema, migrations)]);
@@ -96,7 +96,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     journal = new Journal(files, directory, manifest.folder, replay.sequence);
     // A killed process may have renamed files without reaching the sync of the folder.
     if (manifest.generation >= 0) await files.syncFolder(directory);
-    if (!needsCheckpoint) await folder.tidy();
+    if (!needsCheckpoint) await folder.removeUnneeded();
     await space.check();
     const engine: LowdbEngine = new LowdbEngine({
       ...{ folder, journal, tables, space, schema, changed, warn, release, checkpointAt: options.checkpointAt ?? null },
@@ -109,7 +109,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     await engine.recover();
     space.start(() => void engine.recover().catch(() => undefined));
     warnOfClock(manifest.savedAt, options.now?.() ?? new Date(), warn);
-    const recovery = { replayed: replay.transactions, tornBytes: replay.torn, savedAt: manifest.savedAt, spareProblem };
+    const recovery = { replayed: replay.transactions, tornBytes: replay.last?.torn ?? 0, savedAt: manifest.savedAt, spareProblem };
     return Object.assign(store, {
       recovery,
       checkpoint: () => engine.checkpoint(),

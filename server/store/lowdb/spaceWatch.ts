@@ -1,4 +1,4 @@
-import { StoreReadOnly } from '#server/store/core/storeErrors.ts';
+import { StoreReadOnly } from '#server/store/store.ts';
 import type { FileSystem } from './fileSystem.ts';
 
 const CHECK_MS = 2000;
@@ -13,25 +13,20 @@ export class SpaceWatch {
   refusal: StoreReadOnly | null = null;
   /** Free bytes at the last check. */
   free = Infinity;
-  readonly #files: FileSystem;
-  readonly #directory: string;
-  readonly floorBytes: number;
   #unchecked = 0;
   #timer: NodeJS.Timeout | null = null;
 
-  readonly #checkMs: number;
-
   /** `floorBytes` 0 never refuses. */
-  constructor(files: FileSystem, directory: string, floorBytes: number, checkMs = CHECK_MS) {
-    this.#files = files;
-    this.#directory = directory;
-    this.floorBytes = floorBytes;
-    this.#checkMs = checkMs;
-  }
+  constructor(
+    private readonly files: FileSystem,
+    private readonly directory: string,
+    readonly floorBytes: number,
+    private readonly checkMs = CHECK_MS,
+  ) {}
 
   /** Checks periodically until stopped, and calls `onCheck` after each check. */
   start(onCheck: () => void): void {
-    this.#timer = setInterval(() => void this.check().then(onCheck), this.#checkMs);
+    this.#timer = setInterval(() => void this.check().then(onCheck), this.checkMs);
     this.#timer.unref();
   }
 
@@ -42,7 +37,7 @@ export class SpaceWatch {
   /** Checks the disk; when its free space is unavailable, the last value stays. */
   async check(): Promise<void> {
     this.#unchecked = 0;
-    const free = await this.#files.freeBytes(this.#directory).catch(() => null);
+    const free = await this.files.freeBytes(this.directory).catch(() => null);
     if (free === null) return;
     this.free = free;
     const wanted = this.refusal === null ? this.floorBytes : this.floorBytes * MARGIN;

@@ -1,4 +1,4 @@
-import { emptyTables } from '#server/store/core/emptyTables.ts';
+import { emptyTables } from '#server/store/core/table.ts';
 import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
 import type { StoreOptions } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';

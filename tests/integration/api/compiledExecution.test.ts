@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { executeOperation, executeCompiled } from '#server/graphql/execution/executeOperation.ts';
+import { executeOperation, executeQueryPlan } from '#server/graphql/execution/executeOperation.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
@@ -49,6 +49,8 @@ function valueFor(name: string, type: TypeNode, operation: string, flags: boolea
     filter: flags ? { inStock: true } : { section: 'GROCERIES', price: { max: 2000 } },
     placement: 'home-hero',
     categoryPlacement: 'category-rice',
+    attributes: ['MATERIAL'],
+    facets: ['CATEGORY', 'MATERIAL'],
   };
   return name in known ? known[name] : isList ? null : named === 'String' && name === 'query' ? 'rice' : null;
 }
@@ -192,7 +194,7 @@ test('the pages of guests are executed quickly, and what counts its misses runs 
     const operation = getOperationAST(document);
     if (!operation) continue;
     const variableValues = variablesOf(operation, true, true);
-    const answer = await executeCompiled({ schema: api.schema, document, operation, contextValue: contexts[0], variableValues });
+    const answer = await executeQueryPlan({ schema: api.schema, document, operation, contextValue: contexts[0], variableValues });
     if (answer !== null) quick.push(operation.name?.value ?? '');
   }
   expect(quick).toEqual(expect.arrayContaining(['HomePage', 'ListingPage', 'ProductPage', 'Suggestions', 'VendorStore', 'Quote']));

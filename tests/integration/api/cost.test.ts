@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isObjectType, Kind, parse } from 'graphql';
+import { GraphQLError, isObjectType, Kind, parse } from 'graphql';
 import type { GraphQLObjectType } from 'graphql';
-import { assess } from '#server/graphql/costLimit.ts';
+import { assess } from '#server/graphql/queryCost.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import type { TestApi } from '#tests/support/api/startApi.ts';
@@ -17,8 +17,8 @@ function cost(source: string, variables: Record<string, unknown> = {}): number {
   const document = parse(source);
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The operation comes first.');
-  const { cost: found, refused } = assess({ schema: api.schema, document, operation }, variables);
-  if (refused) throw refused;
+  const found = assess({ schema: api.schema, document, operation }, variables);
+  if (found instanceof GraphQLError) throw found;
   return found;
 }
 

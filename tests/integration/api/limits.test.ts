@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getIntrospectionQuery, getOperationAST } from 'graphql';
 import { MAX_LINES } from '#schema/rules/limits.ts';
-import { MAX_COST } from '#server/graphql/limits.ts';
-import { queryCost } from '#server/graphql/queryCost.ts';
+import { MAX_COST, queryCost } from '#server/graphql/queryCost.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { sentDocument } from '#tests/support/api/sentDocument.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
-import { emptyTables } from '#server/store/core/emptyTables.ts';
+import { emptyTables } from '#server/store/core/table.ts';
 import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
 import { paidOnline } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';

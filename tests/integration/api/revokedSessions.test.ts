@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
-import { COLLECTION_NAMES } from '#server/store/core/storedDocument.ts';
+import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
 import type { Store } from '#server/store/store.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { aMember } from '#tests/support/api/aMember.ts';

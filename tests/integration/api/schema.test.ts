@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { GraphQLNamedType } from 'graphql';
 import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType } from 'graphql';
 import { expect, test } from 'vitest';
-import { buildApiSchema } from '#server/graphql/buildSchema.ts';
-import { printApiSchema } from '#server/graphql/emitSchema.ts';
+import { buildApiSchema, printApiSchema } from '#server/graphql/buildSchema.ts';
 
 test('the committed schema is the one that the server builds', async () => {
   expect(await readFile('schema/schema.graphql', 'utf8')).toBe(await printApiSchema());

@@ -62,6 +62,10 @@ const planted: Record<string, Record<string, string>> = {
   'ui-knows-no-graphql-nor-state': { 'client/ui/usesState.ts': "import '../state/cart.ts';", 'client/state/cart.ts': 'export {};' },
   'lib-and-config-are-leaves': { 'client/lib/usesUi.ts': "import '../ui/Button.ts';" },
   'only-the-store-knows-lowdb': { 'server/modules/usesLowdb.ts': "import { Low } from 'lowdb';\nexport const low = Low;" },
+  'only-openers-know-a-store-engine': {
+    'server/modules/usesEngine.ts': "import '../store/lowdb/engine.ts';",
+    'server/store/lowdb/engine.ts': 'export {};',
+  },
   'only-graphql-layers-know-type-graphql': {
     'server/modules/usesDecorators.ts': "import { Field } from 'type-graphql';\nexport const field = Field;",
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import Fastify from 'fastify';
 import cookiePlugin from '@fastify/cookie';
-import { DeviceCookie } from '#server/http/deviceCookie.ts';
+import { DeviceCookie } from '#server/http/cookies.ts';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';

@@ -172,7 +172,7 @@ describe('the hosted pages', () => {
 
 test('a shop without a demo mounts neither the gateway nor its callbacks, and settles earlier payments', async () => {
   const { api, order, clock } = await waiting();
-  const shop = await openTestApp({ demoBank: null }, { store: api.store, demo: false, now: clock.now });
+  const shop = await openTestApp({ demoGateway: null }, { store: api.store, demo: false, now: clock.now });
   for (const url of ['/demo-bank/api/payments/pay_1', CALLBACK]) {
     expect(
       (await shop.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '{}' })).statusCode,

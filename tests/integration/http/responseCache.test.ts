@@ -157,7 +157,8 @@ test('a listing that a change cannot show in is kept, one that it may show in is
 
 test('what the shop itself asks for its listings outlives changes of goods that show in none of it', async () => {
   const page = Object.values(CLIENT_DOCUMENTS).find((text) => text.startsWith('query ListingPage'))!;
-  const rest = { locale: 'EN', placement: 'listing', categoryPlacement: 'none', hasBanner: true, hasShelves: false, withPicks: false };
+  const flags = { hasBanner: true, hasShelves: false, withPicks: false };
+  const rest = { locale: 'EN', placement: 'listing', categoryPlacement: 'none', attributes: ['MATERIAL'], ...flags };
   const { catalog } = shop.api.services;
   const [other] = catalog.categories('MART').filter(({ id }) => id !== mango().category && catalog.productCount('category', id) > 2);
   await stockUp(5);

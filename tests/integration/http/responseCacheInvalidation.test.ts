@@ -49,7 +49,10 @@ const documents: Record<string, string> = {
   }`,
   'the page of listings': Object.values(CLIENT_DOCUMENTS).find((text) => text.startsWith('query ListingPage'))!,
 };
-const OF_THE_PAGE = { locale: 'EN', placement: 'listing', categoryPlacement: 'none', hasBanner: true, hasShelves: false, withPicks: true };
+const OF_THE_PAGE = {
+  ...{ locale: 'EN', placement: 'listing', categoryPlacement: 'none', hasBanner: true, hasShelves: false, withPicks: true },
+  attributes: ['MATERIAL'],
+};
 
 /** A filter that some product passes: few enough kinds for changes to meet it. */
 const filters = fc

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import { StoreDamaged } from '#server/store/store.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';
 import { SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';

@@ -44,7 +44,7 @@ export function createHttpApp(
       playground: { styles: [], fonts: [], ...SCRIPTS },
     },
     publicFolder: 'client/public',
-    demoBank: api.bank,
+    demoGateway: api.bank,
     ...parts,
   });
 }

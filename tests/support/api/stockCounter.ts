@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
-import { emptyTables } from '#server/store/core/emptyTables.ts';
+import { emptyTables } from '#server/store/core/table.ts';
 import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
 import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
 import type { AuthResponse } from './accountOperations.ts';

@@ -41,7 +41,7 @@ const app = await createApp({
     playground: { ...noFiles, modules: [], entries: [] },
   },
   publicFolder: 'client/public',
-  demoBank: null,
+  demoGateway: null,
 });
 for (let sent = 0; sent < count; sent += 1) {
   const parts = Array.from({ length: ALIASES }, (_, at) => `p${at}: product(id: "x") { ${FIELDS.join(' ')} }`);

@@ -1,4 +1,4 @@
-import { StoreDamaged } from '#server/store/core/storeErrors.ts';
+import { StoreDamaged } from '#server/store/store.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';

@@ -1,14 +1,67 @@
+/** GraphQL requests over HTTP: their bodies, and the cache keys of anonymous ones. */
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
-import { ParsedBody } from './requestBody.ts';
-import type { GraphQLRequestBody } from './requestBody.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { EXPECTED_VIEWER, languageOf } from './graphqlContext.ts';
 import { takesCookie } from './origins.ts';
 import type { OriginParts } from './origins.ts';
-import { cookieToken } from './sessionCookie.ts';
+import { cookieToken } from './cookies.ts';
 
 /** Maximum nesting of variables; the client's own are never nested deeper. */
 const MAX_DEPTH = 12;
+/** Upper bound of the cache of parsed bodies in bytes, and of one body's length. */
+const MAX_CACHED_BYTES = 8 * 1024 * 1024;
+const MAX_CACHED_LENGTH = 16 * 1024;
+/** Bytes per entry beside its texts. */
+const OVERHEAD_BYTES = 300;
+
+/** The operation of a request, independent of its headers. */
+export interface GraphQLRequestBody {
+  /** The SHA-256 of the document. */
+  hash: string;
+  operationName: string | null;
+  /** Canonical text of everything, variables included: equal for equal requests. */
+  text: string;
+}
+
+/** JSON body of a request, and the operation in it. */
+export class ParsedBody {
+  constructor(
+    private readonly text: string,
+    /** Null when it is no GraphQL request. */
+    readonly requested: GraphQLRequestBody | null,
+    private parsed?: unknown,
+  ) {}
+
+  /** Parsed lazily. */
+  get json(): unknown {
+    this.parsed ??= JSON.parse(this.text) as unknown;
+    return this.parsed;
+  }
+}
+
+/**
+ * Parses JSON bodies into `ParsedBody`; invalid JSON is refused as everywhere. Operations are cached by the exact text of the body, so that
+ * a repeated body is not parsed again.
+ */
+export function registerBodyParser(app: FastifyInstance): void {
+  const operations = new LRUCache<string, GraphQLRequestBody>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: (requested, text) => 2 * (text.length + requested.text.length) + OVERHEAD_BYTES,
+  });
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    const known = operations.get(text);
+    if (known !== undefined) return done(null, new ParsedBody(text, known));
+    return parse(request, text, (error, json: unknown) => {
+      if (error) return done(error);
+      const requested = parseGraphQLRequest(json);
+      if (requested !== null && text.length <= MAX_CACHED_LENGTH) operations.set(text, requested);
+      done(null, new ParsedBody(text, requested, json));
+    });
+  });
+}
 
 /** An anonymous request, whose response may be shared. */
 export interface GuestRequest extends GraphQLRequestBody {
@@ -26,8 +79,8 @@ type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions
 export function guestRequest(request: FastifyRequest, parts: OriginParts): GuestRequest | null {
   const { headers, body } = request;
   const hasCookie = () => takesCookie(request, parts) && cookieToken(request, parts.baseUrl.startsWith('https:')) !== null;
-  const isOfSomebody = headers.authorization !== undefined || headers[EXPECTED_VIEWER] !== undefined || hasCookie();
-  if (isOfSomebody) return null;
+  const hasViewer = headers.authorization !== undefined || headers[EXPECTED_VIEWER] !== undefined || hasCookie();
+  if (hasViewer) return null;
   const inBody = body instanceof ParsedBody ? body : null;
   const sent = request.method === 'GET' ? sentByAddress(request) : null;
   const requested = request.method === 'GET' ? parseGraphQLRequest(sent) : (inBody?.requested ?? null);
@@ -82,7 +135,7 @@ function hashOf(query: unknown, extensions: unknown): string | null {
 }
 
 /** SHA-256 that identifies a document. */
-export function hashOfDocument(document: string): string {
+function hashOfDocument(document: string): string {
   return createHash('sha256').update(document).digest('hex');
 }
 

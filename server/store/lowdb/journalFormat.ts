@@ -1,8 +1,53 @@
+/** Format of the journal: segments (files) of frames (lines), each of which is a transaction or a part of one. */
 import { crc32 } from 'node:zlib';
+import * as v from 'valibot';
+import { isCollectionName } from '#server/store/documents/collections.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
-import { isCollectionName } from '#server/store/core/storedDocument.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Change } from '#server/store/store.ts';
+
+const JOURNAL_FORMAT = 1;
+const SEGMENT_NAME = /^journal\.(\d{12})\.log$/;
+const SEGMENT_DIGITS = 12;
+
+const SPACE = 0x20;
+const CHECKSUM_DIGITS = 8;
+/** Checksum, sequence (with the part, and a dot at the last one), batch, length of what follows in bytes. */
+const FRAME_HEAD = /^[0-9a-f]{8} (\d{1,15})(?:\+(\d{1,9})(\.?))? (\d{1,15}) (\d{1,10}) /;
+const MAX_HEAD_BYTES = 80;
+/** A longer transaction is split into several lines, so that no string or buffer has to hold all of it. */
+const PART_LENGTH = 4 << 20;
+
+/** The first line of a segment. */
+export interface SegmentHead {
+  /** The data folder that it belongs to. */
+  folder: string;
+  /** The sequence of its first transaction. */
+  first: number;
+}
+
+const headSchema = v.object({ journal: v.literal(JOURNAL_FORMAT), folder: v.string(), first: v.number() });
+
+/** For example "journal.000000000013.log". */
+export function segmentName(first: number): string {
+  return `journal.${String(first).padStart(SEGMENT_DIGITS, '0')}.log`;
+}
+
+/** The sequence in the name of a segment; null for other files. */
+export function firstOfSegment(name: string): number | null {
+  const match = SEGMENT_NAME.exec(name);
+  return match && Number(match[1]);
+}
+
+export function encodeSegmentHead({ folder, first }: SegmentHead): Buffer {
+  return Buffer.from(`${JSON.stringify({ journal: JOURNAL_FORMAT, folder, first })}\n`);
+}
+
+/** null when it is no head of this version. */
+export function parseSegmentHead(line: Buffer): SegmentHead | null {
+  const head = v.safeParse(headSchema, parseJson(line.toString('utf8')));
+  return head.success ? { folder: head.output.folder, first: head.output.first } : null;
+}
 
 /** One document as a transaction left it; null: deleted. */
 export interface FrameWrite {
@@ -25,14 +70,6 @@ export interface FrameHead {
   length: number;
 }
 
-const SPACE = 0x20;
-const CHECKSUM_DIGITS = 8;
-/** Checksum, sequence (with the part, and a dot at the last one), batch, length of what follows in bytes. */
-const HEAD = /^[0-9a-f]{8} (\d{1,15})(?:\+(\d{1,9})(\.?))? (\d{1,15}) (\d{1,10}) /;
-const MAX_HEAD_BYTES = 80;
-/** A longer transaction is split into several lines, so that no string or buffer has to hold all of it. */
-const PART_LENGTH = 4 << 20;
-
 /**
  * A frame is a line of text: CRC-32 of the rest of the line, sequence, batch, length, and the new versions of the documents as JSON, which
  * never holds a line feed. For example
@@ -46,61 +83,62 @@ export function* encodeTransaction(sequence: number, batch: number, changes: rea
   let [length, part] = [0, 0];
   for (const { collection, id, document } of changes) {
     if (length >= PART_LENGTH) {
-      yield encodeLine(`${sequence}+${part}`, batch, writes);
+      yield encodeFrame(`${sequence}+${part}`, batch, writes);
       [writes, length, part] = [[], 0, part + 1];
     }
     const write = JSON.stringify([collection, document ?? id]);
     writes.push(write);
     length += write.length;
   }
-  yield encodeLine(part === 0 ? String(sequence) : `${sequence}+${part}.`, batch, writes);
+  yield encodeFrame(part === 0 ? String(sequence) : `${sequence}+${part}.`, batch, writes);
 }
 
-function encodeLine(sequence: string, batch: number, writes: readonly string[]): string {
+function encodeFrame(sequence: string, batch: number, writes: readonly string[]): string {
   const json = `[${writes.join(',')}]`;
   const rest = `${sequence} ${batch} ${Buffer.byteLength(json)} ${json}`;
   return `${checksumOf(rest)} ${rest}\n`;
 }
 
 /** Head of a line without its line feed; null unless it is exactly what was written. Its writes are not parsed. */
-export function checkFrame(line: Buffer): FrameHead | null {
+export function parseFrame(line: Buffer): FrameHead | null {
   if (line[CHECKSUM_DIGITS] !== SPACE) return null;
   if (line.toString('latin1', 0, CHECKSUM_DIGITS) !== checksumOf(line.subarray(CHECKSUM_DIGITS + 1))) return null;
-  const head = readHead(line);
+  const head = parseFrameHead(line);
   return head === null || head.end + head.length !== line.length ? null : head;
 }
 
 /** Writes of a line whose head was found valid; null when they cannot be parsed. */
 export function readWrites(line: Buffer, { end }: FrameHead): FrameWrite[] | null {
-  const values = parsed(line.toString('utf8', end));
+  // The checksum guarantees the shape of what is JSON.
+  const values = parseJson(line.toString('utf8', end)) as [string, StoredDocument | string][] | null;
   if (values === null) return null;
   const writes: FrameWrite[] = [];
-  for (const [collection, what] of values) {
+  for (const [collection, written] of values) {
     if (!isCollectionName(collection)) return null;
-    if (typeof what === 'string') writes.push({ collection, id: what, document: null });
-    else writes.push({ collection, id: what.id, document: what });
+    if (typeof written === 'string') writes.push({ collection, id: written, document: null });
+    else writes.push({ collection, id: written.id, document: written });
   }
   return writes;
 }
 
 /** Stated length of the frame that begins with these bytes, without its line feed; null when it cannot be read. */
 export function statedLength(bytes: Buffer): number | null {
-  const head = readHead(bytes);
+  const head = parseFrameHead(bytes);
   return head && head.end + head.length;
 }
 
-function readHead(bytes: Buffer): FrameHead | null {
-  const match = HEAD.exec(bytes.toString('latin1', 0, MAX_HEAD_BYTES));
+function parseFrameHead(bytes: Buffer): FrameHead | null {
+  const match = FRAME_HEAD.exec(bytes.toString('latin1', 0, MAX_HEAD_BYTES));
   if (match === null) return null;
   const [all, sequence, part, dot, batch, length] = match;
   const isLastPart = part === undefined || dot === '.';
   return { sequence: Number(sequence), part: Number(part ?? 0), isLastPart, batch: Number(batch), length: Number(length), end: all.length };
 }
 
-/** The checksum guarantees its shape. */
-function parsed(text: string): [string, StoredDocument | string][] | null {
+/** null when it is not JSON. */
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as [string, StoredDocument | string][];
+    return JSON.parse(text);
   } catch {
     return null;
   }

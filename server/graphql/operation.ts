@@ -1,0 +1,44 @@
+import { getDirectiveValues, getVariableValues, GraphQLIncludeDirective, GraphQLSkipDirective, Kind } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode, SelectionNode } from 'graphql';
+
+/** A validated document and its selected operation. */
+export interface ValidatedOperation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+}
+
+type CoercedVariables = ReturnType<typeof getVariableValues>;
+
+const coercedByVariables = new WeakMap<object, Omit<ValidatedOperation, 'document'> & { coerced: CoercedVariables }>();
+
+/**
+ * Coerced variables of an operation, or the first error: each error prints the whole value, so many errors for a large one would block the
+ * process for long. Memoised per variables object of a request; not to be mutated.
+ */
+export function coercedVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): CoercedVariables {
+  const known = coercedByVariables.get(variables);
+  if (known?.schema === schema && known.operation === operation) return known.coerced;
+  const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
+  coercedByVariables.set(variables, { schema, operation, coerced });
+  return coerced;
+}
+
+/** The fragments of a document, by name. */
+export function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [definition] : []));
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+}
+
+/** Whether `@skip` or `@include` excludes a selection. */
+export function isExcluded(node: SelectionNode, variables: Record<string, unknown>): boolean {
+  if (node.directives === undefined || node.directives.length === 0) return false;
+  return (
+    getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] === true ||
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] === false
+  );
+}

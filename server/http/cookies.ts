@@ -1,0 +1,125 @@
+/** The cookies of the server: session, device, result of a posted form. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PostedForm } from '#client/entry-server.tsx';
+import type { SessionCookie } from '#server/modules/accounts/index.ts';
+
+type Cookies = Pick<FastifyRequest, 'cookies'>;
+
+const DAY_MS = 86_400_000;
+/** The session cookie outlives its session: an expired session is reported, a missing cookie would silently order as a guest. */
+const SESSION_GRACE_MS = 7 * DAY_MS;
+const POSTED_MAX_AGE_S = 60;
+
+/** The `__Host-` prefix makes browsers bind a cookie to this host, path `/` and https. */
+const nameOf = (cookie: string, isHttps: boolean) => (isHttps ? `__Host-rizq_${cookie}` : `rizq_${cookie}`);
+const optionsFor = (isHttps: boolean): CookieSerializeOptions => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps });
+
+/** Session token of a browser; null without one. */
+export function cookieToken({ cookies }: Cookies, isHttps: boolean): string | null {
+  return cookies[nameOf('session', isHttps)] ?? null;
+}
+
+/** Sets the session cookie of a response, out of reach of scripts. */
+export function sessionCookie(reply: FastifyReply, isHttps: boolean): SessionCookie {
+  const name = nameOf('session', isHttps);
+  return {
+    keep: ({ token, expiresAt }, remember) => {
+      const expires = remember && { expires: new Date(expiresAt.getTime() + SESSION_GRACE_MS) };
+      reply.setCookie(name, token, { ...optionsFor(isHttps), ...expires });
+    },
+    drop: () => {
+      reply.clearCookie(name, optionsFor(isHttps));
+    },
+  };
+}
+
+/** Sets the flash cookie: the result of a posted form for the redirect's target; shown by one page, within a minute. */
+export function setPosted(reply: FastifyReply, { form, done }: PostedForm, isHttps: boolean): void {
+  const value = Buffer.from(JSON.stringify({ form, done })).toString('base64url');
+  reply.setCookie(nameOf('posted', isHttps), value, { ...optionsFor(isHttps), maxAge: POSTED_MAX_AGE_S });
+}
+
+/** Reads and clears the flash cookie; null when it is missing or malformed. */
+export function takePosted({ cookies }: Cookies, reply: FastifyReply, isHttps: boolean): PostedForm | null {
+  const name = nameOf('posted', isHttps);
+  const value = cookies[name];
+  if (value === undefined) return null;
+  reply.clearCookie(name, optionsFor(isHttps));
+  const { form, done } = parsePosted(value);
+  if (typeof form !== 'string' || !isTexts(done)) return null;
+  return { form: form as PostedForm['form'], values: {}, fields: {}, general: null, isSignedOut: false, done, shown: null };
+}
+
+function parsePosted(value: string): { form?: unknown; done?: unknown } {
+  try {
+    return Object(JSON.parse(Buffer.from(value, 'base64url').toString())) as object;
+  } catch {
+    return {};
+  }
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+}
+
+const ID_BYTES = 16;
+/** Browsers' upper bound on a cookie's lifetime. */
+const MAX_AGE_DAYS = 400;
+/** After this age the device cookie is reissued with a new date and the same id. */
+const RENEW_AFTER_DAYS = 200;
+const BASE64URL_OF_128_BITS = 22;
+const DEVICE_FORMAT = new RegExp(`^([\\w-]{${BASE64URL_OF_128_BITS}})\\.([0-9a-z]{1,6})\\.([\\w-]{43})$`);
+
+interface Device {
+  id: string;
+  issuedAt: number;
+}
+
+/**
+ * Signed cookie that identifies a browser, so that rate limits can distinguish devices behind one network address: `<id>.<day of
+ * issue>.<HMAC>`. Set by pages; it identifies no person and authorises nothing. Clients can collect any number of them, so each limit by
+ * device is bounded by a wider limit per network.
+ */
+export class DeviceCookie {
+  private readonly key: Buffer;
+  private readonly name: string;
+
+  constructor(private readonly options: { secret: string; isHttps: boolean; now?: () => number }) {
+    this.key = createHmac('sha256', options.secret).update('device-cookie').digest();
+    this.name = nameOf('device', options.isHttps);
+  }
+
+  /** Device id of a request; null without a valid cookie. */
+  idOf(request: Cookies): string | null {
+    return this.read(request)?.id ?? null;
+  }
+
+  /** Sets the device cookie, unless the browser has a recent one. */
+  give(request: Cookies, reply: FastifyReply): void {
+    const device = this.read(request);
+    const now = this.now();
+    if (device !== null && now - device.issuedAt < RENEW_AFTER_DAYS * DAY_MS) return;
+    const id = device?.id ?? randomBytes(ID_BYTES).toString('base64url');
+    const signed = `${id}.${Math.floor(now / DAY_MS).toString(36)}`;
+    const maxAge = (MAX_AGE_DAYS * DAY_MS) / 1000;
+    reply.setCookie(this.name, `${signed}.${this.sign(signed).toString('base64url')}`, { ...optionsFor(this.options.isHttps), maxAge });
+  }
+
+  private read({ cookies }: Cookies): Device | null {
+    const [, id, day, signature] = DEVICE_FORMAT.exec(cookies[this.name] ?? '') ?? [];
+    if (id === undefined || day === undefined || signature === undefined) return null;
+    if (!timingSafeEqual(this.sign(`${id}.${day}`), Buffer.from(signature, 'base64url'))) return null;
+    const issuedAt = Number.parseInt(day, 36) * DAY_MS;
+    return this.now() - issuedAt < MAX_AGE_DAYS * DAY_MS ? { id, issuedAt } : null;
+  }
+
+  private sign(text: string): Buffer {
+    return createHmac('sha256', this.key).update(text).digest();
+  }
+
+  private now(): number {
+    return (this.options.now ?? Date.now)();
+  }
+}

@@ -1,0 +1,162 @@
+/** Content: the blog, texts about the marketplace itself, and merchandising around the products. */
+import type { LocalisedText, PictureDoc } from './shared.ts';
+
+/** A block of an article, in both languages at once: a translation cannot lose a paragraph. */
+export type ArticleBlockDoc =
+  | { kind: 'PARAGRAPH' | 'HEADING'; text: LocalisedText }
+  | { kind: 'QUOTE'; text: LocalisedText; attribution: LocalisedText | null }
+  | { kind: 'LIST'; items: LocalisedText[] }
+  /** By slug. */
+  | { kind: 'PRODUCT'; product: string };
+
+export interface ArticleDoc {
+  /** The slug. */
+  id: string;
+  title: LocalisedText;
+  description: LocalisedText;
+  /** Slug of its category. */
+  category: string;
+  /** Tag slugs, of the same list as those of products. */
+  tags: string[];
+  date: string;
+  /** One to three, shown together on the background of the first. */
+  pictures: PictureDoc[];
+  body: ArticleBlockDoc[];
+  /** Product slugs. */
+  products: string[];
+}
+
+export interface ArticleCategoryDoc {
+  /** The slug. */
+  id: string;
+  name: LocalisedText;
+  position: number;
+}
+
+/** The marketplace: one document, id "shop". */
+export interface ShopDoc {
+  id: 'shop';
+  name: string;
+  contact: {
+    phones: string[];
+    email: string;
+    address: string;
+    hours: LocalisedText;
+    businessName: string;
+    registrationNumber: string;
+  };
+  popularSearches: string[];
+  /** The sample cart of a first visit, by variant sku. */
+  demoCart: { sku: string; quantity: number }[];
+}
+
+export type FaqTopic = 'ORDERS' | 'DELIVERY' | 'PAYMENT' | 'RETURNS' | 'SELLERS' | 'ACCOUNT';
+
+/** An FAQ entry. Its answer may hold the placeholders of `marketplaceFacts.ts`. */
+export interface FaqDoc {
+  id: string;
+  topic: FaqTopic;
+  question: LocalisedText;
+  answer: LocalisedText;
+  /** Link to the page where the answer applies. */
+  link: { label: LocalisedText; href: string } | null;
+  position: number;
+}
+
+export interface TeamMemberDoc {
+  id: string;
+  name: string;
+  role: LocalisedText;
+  about: LocalisedText;
+  position: number;
+}
+
+export interface TestimonialDoc {
+  id: string;
+  name: string;
+  role: LocalisedText;
+  quote: LocalisedText;
+  /** 1 to 5. */
+  rating: number;
+  position: number;
+}
+
+/** A text about the marketplace: what it is, and its rules of sale. May hold the placeholders of `marketplaceFacts.ts`. */
+export interface InformationDoc {
+  id: 'about' | 'terms' | 'privacy';
+  title: LocalisedText;
+  intro: LocalisedText;
+  updatedAt: string;
+  sections: {
+    /** Fragment of its address: `#returns`. */
+    anchor: string;
+    title: LocalisedText;
+    /** Summary in one sentence of plain words; null where the clause is plain enough. */
+    summary: LocalisedText | null;
+    paragraphs: LocalisedText[];
+    points: LocalisedText[];
+  }[];
+}
+
+/** A tile of the home page. */
+export interface CategoryTileDoc {
+  id: string;
+  category: string;
+  /** Discount text such as "30%"; null without one. */
+  percentage: string | null;
+  icon: string | null;
+  picture: PictureDoc | null;
+  /** The sample's fixed count. */
+  itemCount: number;
+  position: number;
+}
+
+/** A curated list by key: fashiondeal, fashionclothes, fashionbrand, shopcategory, deals, arrivals … */
+export interface CollectionDoc {
+  /** The key. */
+  id: string;
+  title: LocalisedText;
+  /** Daily deals end at this many hours after midnight in Kuala Lumpur; null: open end. */
+  endsDailyAtHour: number | null;
+  /** Only on this day of the week, 0 being Sunday; missing or null: every day. */
+  endsOnWeekday?: number | null;
+  /** Product slugs. */
+  products: string[];
+  brands: string[];
+  categories: string[];
+}
+
+export interface BannerDoc {
+  id: string;
+  /** "home-hero", "home-promo", "listing", "category-snacks" … */
+  placement: string;
+  title: LocalisedText;
+  copy: LocalisedText | null;
+  cta: LocalisedText | null;
+  href: string;
+  picture: PictureDoc | null;
+  /** Shown instead of `picture` in the dark theme. */
+  nightPicture: PictureDoc | null;
+  /** More pictures of a wide banner; missing in data before version 0.2. */
+  besidePictures?: PictureDoc[];
+  /** Slugs of the products in the banner; missing: none. */
+  products?: string[];
+  position: number;
+  startsAt: string | null;
+  endsAt: string | null;
+}
+
+export interface ServiceDoc {
+  id: string;
+  title: LocalisedText;
+  description: LocalisedText;
+  icon: string;
+  position: number;
+}
+
+export interface FactDoc {
+  id: string;
+  label: LocalisedText;
+  value: string;
+  position: number;
+}
