@@ -4,7 +4,7 @@ import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import { FacetKey } from './listing.enums.ts';
+import { FacetKey } from './listing.args.ts';
 import { Product } from './product.type.ts';
 
 @ObjectType({ description: 'A value of an attribute.', simpleResolvers: true })

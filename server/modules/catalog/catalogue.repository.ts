@@ -3,7 +3,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store, Stored } from '#server/store/store.ts';
 import { CollectionReplica } from '#server/platform/collectionReplica.ts';
 import type { MirrorChange } from '#server/platform/collectionReplica.ts';
-import type { CatalogReader, ProductVariant } from './catalogReader.ts';
+import type { CatalogReader, ProductVariant } from './productFacts.ts';
 
 const COLLECTIONS = ['products', 'stock', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands'] as const;
 type CatalogueCollection = (typeof COLLECTIONS)[number];

@@ -1,6 +1,74 @@
-import { wordsOf } from '#server/search/text/foldText.ts';
-import type { Relaxation } from './relaxations.ts';
+import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
+import type { FacetKey } from '#schema/rules/facets.ts';
+import { formatMoney } from '#schema/rules/money.ts';
 import type { Correction, Selection } from '#server/search/index/selection.ts';
+import { wordsOf } from '#server/search/text/foldText.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { CatalogueRepository } from './catalogue.repository.ts';
+import { facetValueLabel } from './facetValues.ts';
+import { selectedValues, withoutFacet } from './productFilter.ts';
+import type { ProductFilter } from './productFilter.ts';
+
+/** An active filter value, shown as a chip. */
+export interface AppliedFilterResult {
+  key: FacetKey;
+  value: string;
+  label: LocalisedText;
+}
+
+/** All active filter values that a facet could remove, in facet order. */
+export function appliedFilters(filter: ProductFilter, repository: CatalogueRepository): AppliedFilterResult[] {
+  return FACET_KEYS.flatMap((key) => {
+    if (facetRow(key).filter.kind === 'range') return appliedPrice(key, filter);
+    return [...new Set(selectedValues(key, filter))].map((value) => ({ key, value, label: facetValueLabel(key, value, repository) }));
+  });
+}
+
+function appliedPrice(key: FacetKey, { price }: ProductFilter): AppliedFilterResult[] {
+  const min = price?.min ?? null;
+  const max = price?.max ?? null;
+  if (min === null && max === null) return [];
+  return [{ key, value: `${min ?? ''}-${max ?? ''}`, label: priceLabel(min, max) }];
+}
+
+function priceLabel(min: number | null, max: number | null): LocalisedText {
+  if (max === null) return { en: `From ${formatMoney(min ?? 0)}`, ms: `Dari ${formatMoney(min ?? 0)}` };
+  if (min === null) return { en: `Up to ${formatMoney(max)}`, ms: `Hingga ${formatMoney(max)}` };
+  return { en: `${formatMoney(min)} to ${formatMoney(max)}`, ms: `${formatMoney(min)} hingga ${formatMoney(max)}` };
+}
+
+/** Filters to remove, and the resulting number of products. */
+export interface Relaxation {
+  drop: readonly AppliedFilterResult[];
+  resultCount: number;
+}
+
+/** Fewer results than this trigger suggestions. */
+const FEW = 3;
+const MAX_RELAXATIONS = 5;
+
+/**
+ * Facets whose complete removal gives more results, for a listing with few; most results first. If nothing is listed and no single facet
+ * helps, all of them together.
+ */
+export function relaxationsOf(
+  { filter, totalCount }: { filter: ProductFilter; totalCount: number },
+  applied: readonly AppliedFilterResult[],
+  countOf: (filter: ProductFilter) => number,
+): Relaxation[] {
+  if (totalCount >= FEW) return [];
+  const single = FACET_KEYS.flatMap((key) => {
+    const drop = applied.filter((one) => one.key === key);
+    if (drop.length === 0) return [];
+    const resultCount = countOf(withoutFacet(key, filter));
+    return resultCount > totalCount ? [{ drop, resultCount }] : [];
+  })
+    .sort((left, right) => right.resultCount - left.resultCount)
+    .slice(0, MAX_RELAXATIONS);
+  if (single.length > 0 || totalCount > 0 || applied.length === 0) return single;
+  const resultCount = countOf({ section: filter.section ?? null });
+  return resultCount > 0 ? [{ drop: applied, resultCount }] : [];
+}
 
 export interface SearchCorrections {
   /** The corrected query if words were misspelt; otherwise null. */

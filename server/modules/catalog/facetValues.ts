@@ -3,11 +3,10 @@ import { facetRow, fixedLabel } from '#schema/rules/facets.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { capitalised } from './capitalised.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
+import { parseMeasure } from './pricing.ts';
 import { filterOfValue } from './productFilter.ts';
 import type { ProductFilter } from './productFilter.ts';
-import { parseMeasure } from './unitPrice.ts';
 
 /** A labelled facet value, without its count. */
 export interface NamedValue {
@@ -114,4 +113,9 @@ function same(text: string | undefined): LocalisedText | null {
 /** Some names are stored in lower case ("wallet"); labels are capitalised. */
 function asLabel(name: LocalisedText | undefined): LocalisedText | null {
   return name === undefined ? null : { en: capitalised(name.en), ms: capitalised(name.ms) };
+}
+
+/** Capitalises the first letter of a name for use in lists. */
+export function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,10 +1,48 @@
-import { Arg, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Field, FieldResolver, Int, ObjectType, Resolver, Root, registerEnumType } from 'type-graphql';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import { Image, ImageFormat, ImageWidth } from './image.type.ts';
-import type { ImageWidthName } from './image.type.ts';
 import { pictureUrl } from './pictureUrl.ts';
+
+/** Values are file extensions. */
+export const ImageFormat = { AVIF: 'avif', WEBP: 'webp' } as const;
+export type ImageFormat = (typeof ImageFormat)[keyof typeof ImageFormat];
+
+registerEnumType(ImageFormat, {
+  name: 'ImageFormat',
+  description: 'An image file format.',
+  valuesConfig: {
+    AVIF: { description: 'Smallest files; supported by current browsers.' },
+    WEBP: { description: 'Supported by every browser.' },
+  },
+});
+
+export type ImageWidthName = 'W320' | 'W640' | 'W960';
+
+export const ImageWidth = describedEnum<ImageWidthName>('ImageWidth', 'A stored image width.', {
+  W320: '320 pixels.',
+  W640: '640 pixels.',
+  W960: '960 pixels.',
+});
+
+@ObjectType({ description: 'An image, available in several sizes and formats.', simpleResolvers: true })
+export class Image {
+  @Field(() => Int, { description: 'Width in pixels at the largest size.' })
+  width!: number;
+
+  @Field(() => Int, { description: 'Height in pixels at the largest size.' })
+  height!: number;
+
+  @Field(() => String, { description: 'Hex colour to show while the image loads.' })
+  dominantColor!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the background behind a transparent image, such as "mango"; null for one that fills its frame.',
+  })
+  ground!: string | null;
+}
 
 @Resolver(() => Image)
 export class ImageResolver {

@@ -2,17 +2,14 @@ import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root }
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
-import type { AppliedFilterResult } from './appliedFilters.ts';
-import { Facet } from './facet.type.ts';
+import type { AppliedFilterResult, SearchCorrections as Corrections } from './corrections.ts';
+import { Facet } from './facet.resolver.ts';
 import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import type { FacetResult } from './facets.ts';
-import { FacetKey } from './listing.enums.ts';
-import { Highlight } from './highlight.type.ts';
+import { FacetKey, ProductsArgs } from './listing.args.ts';
+import { Highlight, AppliedFilter, ProductConnection, ProductEdge } from './listing.type.ts';
 import type { HighlightResult, Listing, ListingEdge } from './listing.service.ts';
-import { ProductsArgs } from './product.args.ts';
-import type { SearchCorrections as Corrections } from './corrections.ts';
-import { SearchCorrections } from './suggestions.type.ts';
-import { AppliedFilter, ProductConnection, ProductEdge } from './productConnection.type.ts';
+import { SearchCorrections } from './suggestions.resolver.ts';
 
 @Resolver(() => ProductConnection)
 export class ListingResolver {

@@ -6,12 +6,10 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { BadInput } from '#server/platform/badInput.error.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts';
 import { checkPage } from '#server/platform/pageArguments.ts';
-import { appliedFilters } from './appliedFilters.ts';
-import type { AppliedFilterResult } from './appliedFilters.ts';
+import { appliedFilters, correctionsOf, relaxationsOf } from './corrections.ts';
+import type { AppliedFilterResult, SearchCorrections } from './corrections.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import type { MissedSearches } from './missedSearches.ts';
-import { correctionsOf } from './corrections.ts';
-import type { SearchCorrections } from './corrections.ts';
 import { FACET_KEYS } from '#schema/rules/facets.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { buildFacet, FacetCache } from './facets.ts';
@@ -20,7 +18,6 @@ import { toCatalogueQuery } from './productFilter.ts';
 import type { ProductFilter } from './productFilter.ts';
 import { NamedValues } from './facetValues.ts';
 import type { ProductIndex } from './productIndex.ts';
-import { relaxationsOf } from './relaxations.ts';
 
 /** Sort orders of the API; titles sort in the locale of the request. */
 export type ProductSort = Exclude<CatalogueSort, `TITLE_${'EN' | 'MS'}_${string}`> | 'TITLE_ASC' | 'TITLE_DESC';

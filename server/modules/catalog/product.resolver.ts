@@ -8,21 +8,16 @@ import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.
 import { isReturnable } from '#schema/rules/returns.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc, ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import { Brand } from './brand.type.ts';
+import { Brand, Category } from './classification.resolver.ts';
 import { ProductStatus, RelatedKind } from './catalog.enums.ts';
 import type { RelatedKindName } from './catalog.enums.ts';
-import type { ProductVariant } from './catalogReader.ts';
-import { Category } from './category.type.ts';
+import type { ProductVariant } from './productFacts.ts';
 import type { DeliveryEstimate as Estimate } from './delivery.ts';
 import { DeliveryEstimate } from './deliveryEstimate.type.ts';
-import { Image } from './image.type.ts';
-import { PriceInfo } from './price.type.ts';
-import { priceInfo } from './priceInfo.ts';
-import { HalalCertificate, Product } from './product.type.ts';
-import { ProductOption } from './productOption.type.ts';
-import { StockInfo } from './stockInfo.type.ts';
+import { Image } from './image.resolver.ts';
+import { PriceInfo, HalalCertificate, Product, ProductOption, StockInfo, Variant } from './product.type.ts';
+import { priceInfo } from './pricing.ts';
 import { colorsOf } from './toCatalogueEntry.ts';
-import { Variant } from './variant.type.ts';
 
 /** Expected number of variants, for the complexity estimate; most products have fewer. */
 const USUAL_VARIANTS = 4;

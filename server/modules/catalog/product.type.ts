@@ -1,9 +1,11 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Money } from '#server/graphql/money.type.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
-import { Fulfilment, SaleLabel } from './catalog.enums.ts';
-import { RatingSummary } from './ratingSummary.type.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { Fulfilment, SaleLabel, StockLevel } from './catalog.enums.ts';
+import type { StockLevelName } from './catalog.enums.ts';
 
 /** Source object: ProductDoc; computed fields are in product.resolver.ts. */
 @ObjectType({ implements: Node, description: 'A product of one vendor.', simpleResolvers: true })
@@ -50,3 +52,94 @@ export class HalalCertificate {
   @Field(() => DateTime, { description: 'Expiry time.' })
   expires!: string;
 }
+
+@ObjectType({ description: 'A price per unit of measure, derived from the weight label.', simpleResolvers: true })
+export class UnitPrice {
+  @Field(() => Money, { description: 'Price of one `per`, rounded to the cent.' })
+  price!: Money;
+
+  @Field(() => String, { description: 'The measure: "100 g", "kg", "100 ml", "L" or "piece".' })
+  per!: string;
+}
+
+@ObjectType({ description: 'A price, excluding VAT.', simpleResolvers: true })
+export class PriceInfo {
+  @Field(() => Money, { description: 'Current price.' })
+  current!: Money;
+
+  @Field(() => Money, { nullable: true, description: 'Former, higher price; null if none.' })
+  was!: Money | null;
+
+  @Field(() => Int, { nullable: true, description: 'Discount off the former price in whole percent; null if none.' })
+  discountPercent!: number | null;
+
+  @Field(() => UnitPrice, { nullable: true, description: 'Unit price for comparing packs; null if the weight label contains no measure.' })
+  unit!: UnitPrice | null;
+}
+
+@ObjectType({ description: 'Stock of a product or variant.', simpleResolvers: true })
+export class StockInfo {
+  @Field(() => StockLevel, { description: "Level of the units for sale, online or in the vendor's physical store." })
+  level!: StockLevelName;
+
+  @Field(() => Int, { description: "Units that can be ordered now; 0 if it is not for sale, or only in the vendor's physical store." })
+  purchasable!: number;
+}
+
+@ObjectType({
+  description: "Summary of the catalogue's sample ratings. They are not reviews: the marketplace takes none yet.",
+  simpleResolvers: true,
+})
+export class RatingSummary {
+  @Field(() => Float, { nullable: true, description: 'Average of all stars, 0 to 5 with one decimal; null without ratings.' })
+  average!: number | null;
+
+  @Field(() => Int, { description: 'Number of sample ratings.' })
+  count!: number;
+
+  @Field(() => [Int], { description: 'Number of sample ratings with 1, 2, 3, 4 and 5 stars, in this order.' })
+  histogram!: number[];
+}
+
+@ObjectType({ description: 'A chosen option of a variant, such as its size.', simpleResolvers: true })
+export class SelectedOption {
+  @Field(() => String, { description: 'Option key: "size", "color" or "weight".' })
+  key!: string;
+
+  @Field(() => String, { description: 'The chosen value, for example "M" or "#7a1f42".' })
+  value!: string;
+
+  /** Source of the resolver field of the same name. */
+  label!: LocalisedText;
+}
+
+@ObjectType({ description: 'A value of a product option.', simpleResolvers: true })
+export class OptionValue {
+  @Field(() => String, { description: 'The value, for example "M" or "#7a1f42".' })
+  value!: string;
+
+  @Field(() => String, { nullable: true, description: 'Hex colour of a swatch; null for values that are not colours.' })
+  swatch!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether some variant with this value can be bought now.' })
+  available!: boolean;
+
+  /** Source of the resolver field of the same name. */
+  label!: LocalisedText;
+}
+
+@ObjectType({ description: 'An option to choose before buying, such as the size.', simpleResolvers: true })
+export class ProductOption {
+  @Field(() => String, { description: 'Option key: "size", "color" or "weight".' })
+  key!: string;
+
+  @Field(() => [OptionValue], { description: 'The selectable values, in order.' })
+  values!: OptionValue[];
+
+  /** Source of the resolver field of the same name. */
+  label!: LocalisedText;
+}
+
+/** Source object: ProductVariant; all fields are in variant.resolver.ts. */
+@ObjectType({ implements: Node, description: 'A purchasable variant: a product with all its options chosen.' })
+export class Variant extends Node {}

@@ -1,12 +1,80 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
-import type { Section as SectionName } from '#server/store/documents/catalog.ts';
+import type { BrandDoc, CategoryDoc, ProductDoc, Section as SectionName } from '#server/store/documents/catalog.ts';
 import { Section } from './catalog.enums.ts';
+import { Brand, Category } from './classification.resolver.ts';
+import type { AppliedFilterResult, Relaxation as RelaxationSource } from './corrections.ts';
+import { AppliedFilter, HighlightPart } from './listing.type.ts';
+import { Product } from './product.type.ts';
 import type { SearchSuggestions as Suggestions } from './suggestions.service.ts';
-import { SearchSuggestions } from './suggestions.type.ts';
+
+@ObjectType({ description: 'A completed search query.', simpleResolvers: true })
+export class QuerySuggestion {
+  @Field(() => String, { description: 'The whole query.' })
+  text!: string;
+
+  @Field(() => [HighlightPart], { description: 'The query in parts: the text typed, and its completion.' })
+  highlighted!: HighlightPart[];
+
+  @Field(() => Int, { description: 'Number of products it finds.' })
+  resultCount!: number;
+}
+
+@ObjectType({ description: 'A suggested product.', simpleResolvers: true })
+export class ProductHit {
+  @Field(() => Product, { description: 'The product.' })
+  product!: ProductDoc;
+
+  @Field(() => [HighlightPart], { description: 'Its title in parts; matches of the query or a synonym are marked.' })
+  highlighted!: HighlightPart[];
+}
+
+@ObjectType({ description: 'Type-ahead search suggestions.', simpleResolvers: true })
+export class SearchSuggestions {
+  @Field(() => [QuerySuggestion], { description: 'Completed queries, most common first.' })
+  queries!: QuerySuggestion[];
+
+  @Field(() => [Product], { description: 'The best matching products.' })
+  products!: ProductDoc[];
+
+  @Field(() => [ProductHit], { description: 'The same products, each with its highlighted title.' })
+  productHits!: ProductHit[];
+
+  @Field(() => [Category], { description: 'Categories whose name matches as a prefix, then those of the matching products.' })
+  categories!: CategoryDoc[];
+
+  @Field(() => [Brand], { description: 'Brands whose name matches as a prefix.' })
+  brands!: BrandDoc[];
+}
+
+@ObjectType({ description: 'A filter whose removal gives more results.', simpleResolvers: true })
+export class Relaxation {
+  @Field(() => [AppliedFilter], { description: 'Filters to remove: all selected values of one facet or, if no single one helps, of all.' })
+  drop!: readonly AppliedFilterResult[];
+
+  @Field(() => Int, { description: 'Number of products listed after the removal.' })
+  resultCount!: number;
+}
+
+@ObjectType({ description: 'Suggestions for queries with misspelt words, or with few or no results.', simpleResolvers: true })
+export class SearchCorrections {
+  @Field(() => String, { nullable: true, description: 'The query searched instead; null if every word is known.' })
+  correctedQuery!: string | null;
+
+  @Field(() => [String], {
+    description: 'Alternative queries, at most three: other spellings or, if no product has all the words, fewer words.',
+  })
+  didYouMean!: string[];
+
+  @Field(() => [Relaxation], {
+    description:
+      'Filters whose removal gives more results, most results first, at most five; empty if three or more products match. A single entry with all filters if none helps alone.',
+  })
+  relaxations!: RelaxationSource[];
+}
 
 const USUAL = 5;
 

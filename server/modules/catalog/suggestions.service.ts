@@ -4,7 +4,7 @@ import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { TextPart } from '#server/search/text/highlight.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { isPublic } from './vendorVisibility.ts';
+import { isPublic } from './productFacts.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { BadInput } from '#server/platform/badInput.error.ts';
 import { checkQuery } from '#server/platform/pageArguments.ts';

@@ -5,12 +5,10 @@ import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { isPublic } from './vendorVisibility.ts';
-import type { CatalogReader } from './catalogReader.ts';
+import { isPublic, isCertifiedAt } from './productFacts.ts';
+import type { CatalogReader } from './productFacts.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
-import { isCertifiedAt } from './halal.ts';
-import { discountPercent, productPrice, unitsForSale } from './pricing.ts';
-import { unitPriceRank } from './unitPrice.ts';
+import { discountPercent, productPrice, unitsForSale, unitPriceRank } from './pricing.ts';
 
 /** Weights of fields in full-text search. */
 const WEIGHTS = { head: 13, title: 10, brand: 6, category: 5, tags: 4, option: 3, vendor: 3 } as const;

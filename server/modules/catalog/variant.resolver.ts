@@ -1,17 +1,16 @@
 import { Ctx, Extensions, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { MAX_OPTIONS } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { InLocale, textIn } from '#server/graphql/locale.ts';
+import type { Locale } from '#server/graphql/locale.ts';
 import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { ProductStatus } from './catalog.enums.ts';
-import type { ProductVariant } from './catalogReader.ts';
-import { Image } from './image.type.ts';
-import { PriceInfo } from './price.type.ts';
-import { priceInfo } from './priceInfo.ts';
-import { SelectedOption } from './productOption.type.ts';
-import { selectedOptions } from './selectedOptions.ts';
-import { StockInfo } from './stockInfo.type.ts';
-import { Variant } from './variant.type.ts';
+import { selectedOptions } from './productFacts.ts';
+import type { ProductVariant } from './productFacts.ts';
+import { Image } from './image.resolver.ts';
+import { priceInfo } from './pricing.ts';
+import { OptionValue, PriceInfo, ProductOption, SelectedOption, StockInfo, Variant } from './product.type.ts';
 
 @Resolver(() => Variant)
 export class VariantResolver {
@@ -49,5 +48,29 @@ export class VariantResolver {
   @FieldResolver(() => Image, { nullable: true, description: 'Picture of the variant.' })
   image(@Root() { product, variant }: ProductVariant): PictureDoc | null {
     return product.pictures[variant.picture ?? 0] ?? null;
+  }
+}
+
+@Resolver(() => ProductOption)
+export class ProductOptionResolver {
+  @FieldResolver(() => String, { description: 'Display name of the option: "Size".' })
+  label(@Root() option: ProductOption, @InLocale() locale: Locale): string {
+    return textIn(option.label, locale);
+  }
+}
+
+@Resolver(() => OptionValue)
+export class OptionValueResolver {
+  @FieldResolver(() => String, { description: 'Display name of the value, for example "Plum".' })
+  label(@Root() value: OptionValue, @InLocale() locale: Locale): string {
+    return textIn(value.label, locale);
+  }
+}
+
+@Resolver(() => SelectedOption)
+export class SelectedOptionResolver {
+  @FieldResolver(() => String, { description: 'Display name of the chosen value, for example "Plum".' })
+  label(@Root() option: SelectedOption, @InLocale() locale: Locale): string {
+    return textIn(option.label, locale);
   }
 }

@@ -13,7 +13,8 @@ import { CellReader } from './cellValues.ts';
 import { COLUMNS } from './columns.ts';
 import { cellsOfVariant } from './exportRows.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
-import { ImportRecord, productCountOf } from './importRecord.ts';
+import { ImportRecord, productCountOf, undoImport } from './undoImport.ts';
+import type { UndoResult } from './undoImport.ts';
 import { rowsOf } from './importResult.ts';
 import type { ImportAction, ImportRow } from './importResult.ts';
 import { groupRows, planProduct } from './planImport.ts';
@@ -21,8 +22,6 @@ import type { ImportShop, PlannedProduct } from './planImport.ts';
 import { readTextRows } from './readRows.ts';
 import type { FileRows } from './readRows.ts';
 import type { TextEncoding } from './textCoding.ts';
-import { undoImport } from './undoImport.ts';
-import type { UndoResult } from './undoImport.ts';
 
 /** Products per transaction: the upper bound of what other orders wait for. */
 const TOGETHER = 200;

@@ -7,11 +7,10 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CellReader, CellValues, SomeValues } from './cellValues.ts';
 import { COLUMNS, VARIANT_COLUMNS } from './columns.ts';
 import type { Column } from './columns.ts';
-import type { ProductCells } from './exportRows.ts';
+import { changeOf } from './exportRows.ts';
+import type { ProductCells, CellChange } from './exportRows.ts';
 import { IMPORT_MESSAGES, skuTwice } from './importMessages.ts';
 import type { FileRow } from './readRows.ts';
-import { changeOf } from './cellChange.ts';
-import type { CellChange } from './cellChange.ts';
 import { changed, requestOf } from './variantRequest.ts';
 
 /** Error in a cell. */

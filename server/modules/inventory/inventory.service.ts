@@ -8,16 +8,14 @@ import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store, Stored, Transaction } from '#server/store/store.ts';
-import { BrandNames } from './brandNames.ts';
+import { BrandNames, SkuIndex } from './productLookups.ts';
 import { parseProduct, type ParsedProduct } from './parseProduct.ts';
 import { INVENTORY_MESSAGES } from './inventoryMessages.ts';
-import { newId, newProduct } from './newProduct.ts';
+import { newId, newProduct, VendorCatalogView } from './vendorCatalogView.ts';
+import type { KnownProducts } from './vendorCatalogView.ts';
 import type { ProductRequest } from './productRequest.ts';
 import { setCounts } from './setCounts.ts';
 import type { StockChange } from './setCounts.ts';
-import { Shelf } from './shelf.ts';
-import type { KnownProducts } from './shelf.ts';
-import { SkuIndex } from './skuIndex.ts';
 
 /** Batch size between two yields to the event loop. */
 const AT_A_STRETCH = 50;
@@ -94,12 +92,12 @@ export class InventoryService {
     const { isPictureOptional = false, also } = options;
     if (options.isDryRun) {
       // Outside transactions, so that no order waits for it.
-      const shelf = new Shelf(this.shop.store, vendor, this.known);
-      return oneByOne(requests, (request) => this.judgeOnly(shelf, request, isPictureOptional));
+      const view = new VendorCatalogView(this.shop.store, vendor, this.known);
+      return oneByOne(requests, (request) => this.judgeOnly(view, request, isPictureOptional));
     }
     return memberTransaction(this.shop.store, viewer, async (transaction) => {
-      const shelf = await Shelf.of(transaction, vendor, this.known);
-      const results = await oneByOne(requests, (request) => this.saveOn(shelf, transaction, { vendor, request, isPictureOptional }));
+      const view = await VendorCatalogView.of(transaction, vendor, this.known);
+      const results = await oneByOne(requests, (request) => this.saveOn(view, transaction, { vendor, request, isPictureOptional }));
       await also?.(
         transaction,
         results.flatMap(({ change }) => change ?? []),
@@ -127,21 +125,21 @@ export class InventoryService {
     return setCounts(this.shop, seller, changes);
   }
 
-  private async judge(shelf: Shelf, { id, input, expectedVersion }: SaveRequest, isPictureOptional: boolean): Promise<Judged> {
-    const before = id === null ? null : await shelf.product(id);
+  private async judge(view: VendorCatalogView, { id, input, expectedVersion }: SaveRequest, isPictureOptional: boolean): Promise<Judged> {
+    const before = id === null ? null : await view.product(id);
     const refused = id === null ? null : refusalOf(before, expectedVersion ?? null);
     if (refused !== null) return { before, value: null, errors: [refused] };
-    if (before !== null) await shelf.readStock(before);
-    await shelf.readPictures(
+    if (before !== null) await view.readStock(before);
+    await view.readPictures(
       (input.images ?? []).map((image) => image.id),
       before,
     );
     const { value, errors } = parseProduct(input, {
       before,
-      sectionsOf: (category) => shelf.sectionsOf(category),
-      ownerOfSku: (key) => shelf.ownerOfSku(key),
-      onHand: (variantId) => shelf.onHand(variantId),
-      picture: (key) => shelf.picture(key),
+      sectionsOf: (category) => view.sectionsOf(category),
+      ownerOfSku: (key) => view.ownerOfSku(key),
+      onHand: (variantId) => view.onHand(variantId),
+      picture: (key) => view.picture(key),
       newVariantId: () => newId('var'),
       isPictureOptional,
       nowMs: this.shop.now().getTime(),
@@ -149,24 +147,24 @@ export class InventoryService {
     return { before, value, errors };
   }
 
-  private async judgeOnly(shelf: Shelf, request: SaveRequest, isPictureOptional: boolean): Promise<SaveResult> {
-    const { before, value, errors } = await this.judge(shelf, request, isPictureOptional);
-    if (value !== null) shelf.learn({ id: before?.id ?? newId('prd'), variants: value.product.variants }, before);
+  private async judgeOnly(view: VendorCatalogView, request: SaveRequest, isPictureOptional: boolean): Promise<SaveResult> {
+    const { before, value, errors } = await this.judge(view, request, isPictureOptional);
+    if (value !== null) view.learn({ id: before?.id ?? newId('prd'), variants: value.product.variants }, before);
     return { change: null, errors };
   }
 
   private async saveOn(
-    shelf: Shelf,
+    view: VendorCatalogView,
     transaction: Transaction,
     { vendor, request, isPictureOptional }: { vendor: VendorDoc; request: SaveRequest; isPictureOptional: boolean },
   ): Promise<SaveResult> {
-    const { before, value, errors } = await this.judge(shelf, request, isPictureOptional);
+    const { before, value, errors } = await this.judge(view, request, isPictureOptional);
     if (value === null) return { change: null, errors };
-    return { change: await this.put(shelf, transaction, { vendor, before, value, status: request.status }), errors: [] };
+    return { change: await this.put(view, transaction, { vendor, before, value, status: request.status }), errors: [] };
   }
 
   private async put(
-    shelf: Shelf,
+    view: VendorCatalogView,
     transaction: Transaction,
     {
       vendor,
@@ -177,22 +175,22 @@ export class InventoryService {
   ): Promise<ProductChange> {
     const { product, brand, stock } = value;
     const at = this.shop.now();
-    const found = brand === null ? null : shelf.brand(brand);
+    const found = brand === null ? null : view.brand(brand);
     if (found?.isNew) {
       await transaction.put('brands', found.brand);
-      shelf.learnBrand(found.brand);
+      view.learnBrand(found.brand);
     }
     const described = { ...product, brand: found?.brand.id ?? null, updatedAt: at.toISOString() };
-    const whole = before === null ? newProduct(shelf, vendor, described) : { ...before, ...described };
+    const whole = before === null ? newProduct(view, vendor, described) : { ...before, ...described };
     const kept = status === undefined ? whole : withStatus(whole, status);
     const stored = await transaction.put('products', kept, { expectedVersion: before?.version ?? 0 });
-    shelf.learn(stored, before);
+    view.learn(stored, before);
     for (const { id, onHand } of stock) await transaction.put('stock', { id, onHand });
     const gone = (before?.variants ?? []).filter(({ id }) => !product.variants.some((variant) => variant.id === id));
     for (const { id } of gone) await transaction.delete('stock', id);
     for (const { key } of product.pictures) await claimUpload(transaction, { id: key, userId: vendor.ownerId ?? '', at });
     const counted = stock.map(({ id, before: units, onHand }) => ({ id, before: units, after: onHand }));
-    return { before, product: stored, stock: [...counted, ...gone.map(({ id }) => ({ id, before: shelf.onHand(id), after: 0 }))] };
+    return { before, product: stored, stock: [...counted, ...gone.map(({ id }) => ({ id, before: view.onHand(id), after: 0 }))] };
   }
 }
 

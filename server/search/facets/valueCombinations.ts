@@ -1,5 +1,5 @@
-import type { CodeList } from '#server/search/index/codeList.ts';
-import { IdColumn } from '#server/search/index/idColumn.ts';
+import { IdColumn } from '#server/search/index/columns.ts';
+import type { CodeList } from '#server/search/index/columns.ts';
 import type { BitmapBuilder } from '#server/search/index/bitmapBuilder.ts';
 import { mixed, HashTable } from '#server/search/index/hashTable.ts';
 

@@ -1,6 +1,6 @@
 import { INDEXED_FIELDS } from '#server/search/catalogueEntry.ts';
 import type { IndexedField } from '#server/search/catalogueEntry.ts';
-import { CodeList } from '#server/search/index/codeList.ts';
+import { CodeList } from '#server/search/index/columns.ts';
 import { PackedRows } from '#server/search/index/packedRows.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
 import { ValueCombinations } from './valueCombinations.ts';

@@ -1,10 +1,10 @@
 import { INDEXED_FIELDS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry, IndexedField } from '#server/search/catalogueEntry.ts';
-import { CodeList } from '#server/search/index/codeList.ts';
-import type { CountRow } from './countRow.ts';
+import { CodeList } from '#server/search/index/columns.ts';
+import { addCounts, FacetCounts } from './facetCounts.ts';
+import type { CountRow } from './facetCounts.ts';
 import type { ValueCount } from '#server/search/catalogueQuery.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
-import { addCounts, FacetCounts } from './facetCounts.ts';
 import { ValueRows } from './valueRows.ts';
 import type { Combination, Walk } from './valueRows.ts';
 

@@ -4,8 +4,8 @@ import type { Counted } from '#server/search/facets/counting.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
-import { pricedBetween, ratedFrom } from '#server/search/facets/ranges.ts';
-import type { Range } from '#server/search/facets/ranges.ts';
+import { pricedBetween, ratedFrom } from '#server/search/facets/prices.ts';
+import type { Range } from '#server/search/facets/prices.ts';
 import type { Term } from '#server/search/text/terms.ts';
 
 /** The products matching one filter of a query. */

@@ -1,4 +1,4 @@
-import { isWasteful, capacityFor } from './capacity.ts';
+import { isWasteful, capacityFor } from './columns.ts';
 import type { BitmapBuilder } from './bitmapBuilder.ts';
 
 /** Growth factor, spare capacity for rows that grow. */

@@ -1,4 +1,4 @@
-import { capacityFor } from './capacity.ts';
+import { capacityFor } from './columns.ts';
 import { hashOfText, HashTable } from './hashTable.ts';
 
 /** Maps product ids to ordinals: small integers, reused after their product is removed. */

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { foldText } from '#server/search/text/foldText.ts';
-import { NumberColumn } from '#server/search/index/numberColumn.ts';
+import { NumberColumn } from '#server/search/index/columns.ts';
 import { placesByNumber } from './sortSteps.ts';
 import { TitleColumn } from '#server/search/text/titleColumn.ts';
 

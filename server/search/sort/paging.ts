@@ -1,9 +1,59 @@
-import type { Hit, PageRequest } from '#server/search/catalogueQuery.ts';
-import { topK } from './topK.ts';
-import type { ProductSet } from '#server/search/index/productSet.ts';
-import type { ProductTable } from '#server/search/index/productTable.ts';
-import { quickselect } from './quickselect.ts';
+import type { Hit, PageRequest } from '../catalogueQuery.ts';
+import type { ProductSet } from '../index/productSet.ts';
+import type { ProductTable } from '../index/productTable.ts';
 import type { StoredSort } from './storedOrders.ts';
+
+/** From this ratio of ordinals to k on, scanning for the first k is faster than sorting all. */
+const SORTED_SHARE = 4;
+
+/** The first `count` ordinals by `compare`, sorted; does not modify the input. */
+export function topK(ordinals: Uint32Array, count: number, compare: (left: number, right: number) => number): number[] {
+  if (count <= 0) return [];
+  if (count * SORTED_SHARE >= ordinals.length) return Array.from(ordinals).sort(compare).slice(0, count);
+  const first: number[] = [];
+  for (let at = 0; at < ordinals.length; at += 1) {
+    const ordinal = ordinals[at] ?? 0;
+    if (first.length === count) {
+      if (compare(ordinal, first[count - 1] ?? 0) >= 0) continue;
+      first.pop();
+    }
+    let low = 0;
+    let high = first.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compare(first[middle] ?? 0, ordinal) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    first.splice(low, 0, ordinal);
+  }
+  return first;
+}
+
+/** The number at index `place` of the sorted numbers (Hoare's quickselect); does not modify the input. */
+export function quickselect(numbers: Float64Array, place: number): number {
+  const list = numbers.slice();
+  let low = 0;
+  let high = list.length - 1;
+  while (low < high) {
+    const pivot = list[(low + high) >>> 1] ?? 0;
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while ((list[left] ?? 0) < pivot) left += 1;
+      while ((list[right] ?? 0) > pivot) right -= 1;
+      if (left > right) break;
+      const swapped = list[left] ?? 0;
+      list[left] = list[right] ?? 0;
+      list[right] = swapped;
+      left += 1;
+      right -= 1;
+    }
+    if (place <= right) high = right;
+    else if (place >= left) low = left;
+    else break;
+  }
+  return list[place] ?? 0;
+}
 
 /** Cost of picking out one product, in steps along a sort index. */
 const STEPS_PER_PRODUCT = 10;

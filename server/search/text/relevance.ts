@@ -1,12 +1,10 @@
 import type { Hit, PageRequest } from '#server/search/catalogueQuery.ts';
-import { topK } from '#server/search/sort/topK.ts';
+import { topK, ordinalsOfPage, quickselect } from '#server/search/sort/paging.ts';
 import { scoreBucketsOf, MOST_TERMS } from './scoreBuckets.ts';
 import type { Wanted } from './scoreBuckets.ts';
-import { ordinalsOfPage } from '#server/search/sort/paging.ts';
 import type { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 import { keyOf, placeOf, WHOLE_TITLE } from './relevanceKey.ts';
-import { quickselect } from '#server/search/sort/quickselect.ts';
 import { compareIds } from '#server/search/sort/sortIndex.ts';
 import { MAX_SCORE } from './termHits.ts';
 import { exactTitles } from './exactTitles.ts';

@@ -1,5 +1,5 @@
 import { foldText } from './foldText.ts';
-import { IdColumn } from '#server/search/index/idColumn.ts';
+import { IdColumn } from '#server/search/index/columns.ts';
 import { placesByText } from '#server/search/sort/sortSteps.ts';
 import { TextNumbers } from '#server/search/index/textNumbers.ts';
 

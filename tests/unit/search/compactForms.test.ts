@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CountRow } from '#server/search/facets/countRow.ts';
+import { CountRow } from '#server/search/facets/facetCounts.ts';
 import { PackedRows } from '#server/search/index/packedRows.ts';
 import { ProductOrdinals } from '#server/search/index/productOrdinals.ts';
 

@@ -1,14 +1,34 @@
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
-import { MalaysianState } from '#server/graphql/enums.ts';
-import { SafeInt } from '#server/graphql/scalars.ts';
-import { LIST_FIELDS, rowOfField } from '#schema/rules/facets.ts';
-import type { ListField } from '#schema/rules/facets.ts';
+import { FACETS, FACET_KEYS, LIST_FIELDS, rowOfField } from '#schema/rules/facets.ts';
+import type { FacetKey as FacetKeyName, ListField } from '#schema/rules/facets.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { MalaysianState, describedEnum } from '#server/graphql/enums.ts';
+import { SafeInt } from '#server/graphql/scalars.ts';
 import type { Section as SectionName } from '#server/store/documents/catalog.ts';
 import { Fulfilment, SaleLabel, Section } from './catalog.enums.ts';
-import { ProductSort } from './listing.enums.ts';
 import type { ListingRequest, ProductSort as ProductSortName } from './listing.service.ts';
 import type { ProductFilter as Filter } from './productFilter.ts';
+
+export const ProductSort = describedEnum<ProductSortName>(
+  'ProductSort',
+  'Sort order of products. Ties are broken by id, so that pages never overlap.',
+  {
+    FEATURED: 'Editorial order of the marketplace.',
+    RELEVANCE: 'Best text hits first; without a query as FEATURED.',
+    NEWEST: 'Newest first.',
+    PRICE_ASC: 'Cheapest first.',
+    PRICE_DESC: 'Most expensive first.',
+    UNIT_PRICE_ASC: 'Cheapest per kilogram or litre first, then per unit, then products without a unit price.',
+    RATING: 'Best rated first; ties by the number of ratings.',
+    DISCOUNT: 'Biggest discount in percent first.',
+    TITLE_ASC: "By title in the viewer's language, A to Z.",
+    TITLE_DESC: "By title in the viewer's language, Z to A.",
+  },
+);
+
+const descriptions = Object.fromEntries(FACET_KEYS.map((key) => [key, FACETS[key].description])) as Record<FacetKeyName, string>;
+
+export const FacetKey = describedEnum<FacetKeyName>('FacetKey', 'A facet of a listing.', descriptions);
 
 @InputType({ description: 'A price range in cents, both ends inclusive.' })
 export class MoneyRange {

@@ -1,18 +1,65 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { MAX_NESTED_FIRST } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
+import { Node } from '#server/graphql/node.type.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
-import type { CategoryDoc, CategoryGroupDoc, Section as SectionName } from '#server/store/documents/catalog.ts';
+import type { BrandDoc, CategoryDoc, CategoryGroupDoc, Section as SectionName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
+import { capitalised } from './facetValues.ts';
 import { Section } from './catalog.enums.ts';
-import { Category, CategoryGroup } from './category.type.ts';
-import { Image } from './image.type.ts';
+import { Image } from './image.resolver.ts';
 import type { Listing } from './listing.service.ts';
-import { VendorProductsArgs } from './product.args.ts';
-import { ProductConnection } from './productConnection.type.ts';
-import { capitalised } from './capitalised.ts';
+import { VendorProductsArgs } from './listing.args.ts';
+import { ProductConnection } from './listing.type.ts';
+
+@ObjectType({ implements: Node, description: 'A brand of products.', simpleResolvers: true })
+export class Brand extends Node {
+  @Field(() => String, { description: 'Brand name, spelt as by its maker.' })
+  name!: string;
+}
+
+@Resolver(() => Brand)
+export class BrandResolver {
+  @Query(() => [Brand], { nullable: true, complexity: 500, description: 'Brands of listed products, by name.' })
+  brands(
+    @Ctx() { services }: GraphQLContext,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'Maximum number of brands, 1 to 100.' }) first: number | null,
+  ): BrandDoc[] {
+    return services.catalog.brands(first ?? 50);
+  }
+
+  @FieldResolver(() => ID, { description: 'Opaque id, prefixed by kind.' })
+  id(@Root() brand: BrandDoc): string {
+    return derivedId('brd', brand.id);
+  }
+
+  @FieldResolver(() => String, { description: 'URL slug, also used in filters.' })
+  slug(@Root() brand: BrandDoc): string {
+    return brand.id;
+  }
+
+  @FieldResolver(() => Int, { complexity: 10, description: 'Number of listed products of the brand.' })
+  productCount(@Root() brand: BrandDoc, @Ctx() { services }: GraphQLContext): number {
+    return services.catalog.productCount('brand', brand.id);
+  }
+}
+
+@ObjectType({ implements: Node, description: 'A product category.', simpleResolvers: true })
+export class Category extends Node {
+  @Field(() => String, { nullable: true, description: 'Icon name.' })
+  icon!: string | null;
+
+  @Field(() => [Section], { description: 'The sections of the marketplace that show the category.' })
+  sections!: SectionName[];
+}
+
+@ObjectType({ description: 'A group of the category menu.', simpleResolvers: true })
+export class CategoryGroup {
+  @Field(() => String, { description: 'Icon name.' })
+  icon!: string;
+}
 
 /** Complexity of one product search per category: several such lists in one operation are expensive. */
 const SEARCH_IN_EACH = 300;

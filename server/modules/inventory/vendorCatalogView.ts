@@ -1,12 +1,51 @@
+import slugify from 'slugify';
+import { randomBytes } from 'node:crypto';
 import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
-import type { BrandDoc, ProductDoc } from '#server/store/documents/catalog.ts';
+import type { BrandDoc, ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader, Stored, Transaction } from '#server/store/store.ts';
 import { skuKey } from './parseVariants.ts';
-import type { BrandNames } from './brandNames.ts';
-import type { SkuIndex } from './skuIndex.ts';
-import slugify from 'slugify';
+import type { BrandNames, SkuIndex } from './productLookups.ts';
+
+/** Ranks new products behind all that the marketplace features, newest first. */
+const NEWCOMER_RANK = 10_000_000_000;
+const ID_BYTES = 12;
+
+/** A new product with a unique slug. */
+export function newProduct(
+  view: VendorCatalogView,
+  vendor: VendorDoc,
+  described: Omit<ProductDoc, keyof ReturnType<typeof beginning>>,
+): ProductDoc {
+  const id = newId('prd');
+  const slug = view.freeSlug(described.title.en, id);
+  return { ...described, ...beginning({ id, slug, vendorId: vendor.id, described }) };
+}
+
+/** Initial values of the fields that sellers do not set. */
+function beginning({
+  id,
+  slug,
+  vendorId,
+  described,
+}: {
+  id: string;
+  slug: string;
+  vendorId: string;
+  described: { variants: ProductDoc['variants']; updatedAt: string };
+}) {
+  const rating: ProductDoc['rating'] = { average: null, count: 0, histogram: [0, 0, 0, 0, 0] };
+  const sku = described.variants[0]?.sku ?? '';
+  const status: ProductStatus = 'AVAILABLE';
+  const featuredRank = NEWCOMER_RANK - Math.floor(Date.parse(described.updatedAt) / 1000);
+  return { id, slug, sku, vendorId, status, rating, featuredRank, createdAt: described.updatedAt };
+}
+
+/** A new random id. */
+export function newId(prefix: 'prd' | 'var'): string {
+  return `${prefix}_${randomBytes(ID_BYTES).toString('hex')}`;
+}
 
 const MAX_LENGTH = 80;
 
@@ -36,7 +75,7 @@ type Numbered = Pick<ProductDoc, 'id' | 'variants'>;
  * View of a vendor's products while several are validated in sequence: taken SKUs and slugs, usable pictures, stock. Committed state comes
  * from the catalogue; uncommitted changes and those of a dry run are added with `learn`.
  */
-export class Shelf {
+export class VendorCatalogView {
   /** Overlay over the catalogue. null: the SKU is free. */
   private readonly productBySku = new Map<string, string | null>();
   private readonly slugs = new Set<string>();
@@ -54,17 +93,17 @@ export class Shelf {
   ) {}
 
   /** View of a transaction before its first write: earlier commits may not have reached the catalogue. */
-  static async of(transaction: Transaction, vendor: VendorDoc, known: KnownProducts): Promise<Shelf> {
-    const shelf = new Shelf(transaction, vendor, known);
+  static async of(transaction: Transaction, vendor: VendorDoc, known: KnownProducts): Promise<VendorCatalogView> {
+    const view = new VendorCatalogView(transaction, vendor, known);
     const unseen = await transaction.unseen('products');
     const isOwn = (product: ProductDoc | null) => product?.vendorId === vendor.id;
     const before = [...unseen.keys()].map((id) => known.catalogue.product(id)).filter(isOwn);
-    for (const product of before) shelf.forget(product);
+    for (const product of before) view.forget(product);
     for (const product of unseen.values()) {
-      if (product !== null) shelf.slugs.add(product.slug);
-      if (product !== null && isOwn(product)) shelf.learn(product);
+      if (product !== null) view.slugs.add(product.slug);
+      if (product !== null && isOwn(product)) view.learn(product);
     }
-    return shelf;
+    return view;
   }
 
   /** One of the vendor's products; null for any other id. */

@@ -1,5 +1,5 @@
 import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
-import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { BrandDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import { skuKey } from './parseVariants.ts';
 
 /** Index of a vendor's products by SKU: built at the first lookup of a vendor, then updated from the catalogue's changes. */
@@ -34,4 +34,26 @@ export class SkuIndex {
 
 function learn(shop: Map<string, string> | undefined, { id, variants }: ProductDoc): void {
   for (const { sku } of variants) shop?.set(skuKey(sku), id);
+}
+
+/** Index of brands by case-insensitive name. A projection of the catalogue. */
+export class BrandNames {
+  private readonly ids = new Map<string, string>();
+
+  constructor(private readonly catalogue: Pick<CatalogueRepository, 'all' | 'brand' | 'onChange'>) {
+    for (const brand of catalogue.all('brands').values()) this.learn(brand);
+    catalogue.onChange((changes) => {
+      for (const { collection, id } of changes) if (collection === 'brands') this.learn(catalogue.brand(id));
+    });
+  }
+
+  find(name: string): BrandDoc | null {
+    const brand = this.catalogue.brand(this.ids.get(name.toLowerCase()) ?? '');
+    // Names are only added: matches are verified when used.
+    return brand?.name.toLowerCase() === name.toLowerCase() ? brand : null;
+  }
+
+  private learn(brand: BrandDoc | null): void {
+    if (brand !== null) this.ids.set(brand.name.toLowerCase(), brand.id);
+  }
 }

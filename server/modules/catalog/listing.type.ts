@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
-import { FacetKey } from './listing.enums.ts';
+import { FacetKey } from './listing.args.ts';
 import { Product } from './product.type.ts';
 
 @ObjectType({ description: 'A product in a listing.', simpleResolvers: true })
@@ -40,4 +40,22 @@ export class ProductConnection {
 
   @Field(() => Int, { description: 'Number of pages at this page size.' })
   pageCount!: number;
+}
+
+@ObjectType({ description: 'A part of a highlighted text.', simpleResolvers: true })
+export class HighlightPart {
+  @Field(() => String, { description: 'The text of the part, including surrounding spaces.' })
+  text!: string;
+
+  @Field(() => Boolean, { description: 'Whether the part matches the query or a synonym of it.' })
+  match!: boolean;
+}
+
+@ObjectType({ description: 'A text of a product with at least one match.', simpleResolvers: true })
+export class Highlight {
+  @Field(() => String, { description: '`title`, `brand`, `category` or `vendor`.' })
+  field!: string;
+
+  @Field(() => [HighlightPart], { description: 'The text, split into parts.' })
+  parts!: HighlightPart[];
 }

@@ -1,0 +1,60 @@
+import type { Selection } from '#server/search/index/selection.ts';
+import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+
+/** A variant with its product: the API's Variant. */
+export interface ProductVariant {
+  product: ProductDoc;
+  variant: VariantDoc;
+}
+
+/** The catalogue reads needed for pricing and ordering. Served from an in-memory projection that follows every commit. */
+export interface CatalogReader {
+  /** By id; null if not found. Includes disabled products. */
+  product(id: string): ProductDoc | null;
+  /** By id; null if not found. */
+  variant(id: string): ProductVariant | null;
+  /** By id; null if not found. */
+  vendor(id: string): VendorDoc | null;
+  /** Units on hand of a variant; 0 without a stock record. */
+  onHand(variantId: string): number;
+}
+
+/** Availability and on-sale values present in the selection's scope, as a comparable string. */
+export function offersOf(selection: Selection): string {
+  return [...selection.offered('availability'), ...selection.offered('onSale')].sort().join(' ');
+}
+
+/** Whether a product's certificate is valid at a time (milliseconds since 1970). Expired ones count as none. */
+export function isCertifiedAt(product: ProductDoc, nowMs: number): boolean {
+  return product.halal !== null && Date.parse(product.halal.expires) > nowMs;
+}
+
+/** Whether a vendor is public: not while it awaits an operator's approval. */
+export function isPublic({ isAwaitingApproval }: Pick<VendorDoc, 'isAwaitingApproval'>): boolean {
+  return isAwaitingApproval !== true;
+}
+
+/** End of a break in taking orders; null when the vendor takes orders now. */
+export function holidayOf({ holidayUntil }: Pick<VendorDoc, 'holidayUntil'>, now: Date): string | null {
+  return holidayUntil != null && Date.parse(holidayUntil) > now.getTime() ? holidayUntil : null;
+}
+
+/** A chosen option of a variant, with its display name. */
+export interface SelectedOptionSource {
+  key: string;
+  value: string;
+  label: LocalisedText;
+}
+
+/** A variant's options in the order of its product's; for options no longer offered the label is the bare value. */
+export function selectedOptions(product: ProductDoc | null, options: Record<string, string>): SelectedOptionSource[] {
+  const order = (product?.options ?? []).map((option) => option.key);
+  const keys = [...order.filter((key) => key in options), ...Object.keys(options).filter((key) => !order.includes(key))];
+  return keys.map((key) => {
+    const value = options[key] ?? '';
+    const offered = product?.options.find((option) => option.key === key)?.values.find((candidate) => candidate.value === value);
+    return { key, value, label: offered?.label ?? { en: value, ms: value } };
+  });
+}

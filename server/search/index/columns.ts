@@ -1,0 +1,117 @@
+/** Capacity for this many products with headroom, so that products added during a rebuild do not reallocate every array. */
+export function capacityFor(products: number): number {
+  return Math.ceil(products * 1.01) + 256;
+}
+
+/** Whether shrinking is worthwhile, as it copies all products. */
+export function isWasteful(room: number, products: number): boolean {
+  return room > capacityFor(products) * 1.05;
+}
+
+/** Append-only list of a product's codes, reused for the next product. */
+export class CodeList {
+  /** Used up to `length`. */
+  readonly codes: number[] = [];
+  length = 0;
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  /** Appends a code unless it occurs at or after index `from`. */
+  add(code: number, from: number): void {
+    for (let place = from; place < this.length; place += 1) if (this.codes[place] === code) return;
+    this.codes[this.length] = code;
+    this.length += 1;
+  }
+
+  addAll({ codes, length }: CodeList): void {
+    for (let place = 0; place < length; place += 1) {
+      this.codes[this.length] = codes[place] ?? 0;
+      this.length += 1;
+    }
+  }
+
+  ascending(): number[] {
+    return this.codes.slice(0, this.length).sort((left, right) => left - right);
+  }
+}
+
+/** Column of one small id per product: 16 bits each, widened to 32 once an id needs it. Default 0. */
+export class IdColumn {
+  /** Read directly by counting loops; not to be modified outside. */
+  ids: Uint16Array | Uint32Array;
+
+  /** `expected` is a number of products. */
+  constructor(expected = 0) {
+    this.ids = new Uint16Array(capacityFor(expected));
+  }
+
+  get(ordinal: number): number {
+    return this.ids[ordinal] ?? 0;
+  }
+
+  set(ordinal: number, id: number): void {
+    if (this.ids instanceof Uint16Array && id > 0xffff) this.ids = new Uint32Array(this.ids);
+    if (ordinal >= this.ids.length) {
+      const size = Math.max(ordinal + 1, Math.ceil(this.ids.length * 1.5));
+      const longer = this.ids instanceof Uint16Array ? new Uint16Array(size) : new Uint32Array(size);
+      longer.set(this.ids);
+      this.ids = longer;
+    }
+    this.ids[ordinal] = id;
+  }
+
+  /** Releases capacity beyond this many products. */
+  trim(count: number): void {
+    if (isWasteful(this.ids.length, count)) this.ids = this.ids.slice(0, count);
+  }
+}
+
+/** Column of one number per product: 32-bit integers, widened to 64-bit floats when a value does not fit. Default 0. */
+export class NumberColumn {
+  private numbers: Int32Array | Float64Array;
+  /** Index after the last one set. */
+  private used = 0;
+
+  /** `expected` is a number of products. */
+  constructor(expected = 0) {
+    this.numbers = new Int32Array(capacityFor(expected));
+  }
+
+  get(ordinal: number): number {
+    return this.numbers[ordinal] ?? 0;
+  }
+
+  set(ordinal: number, value: number): void {
+    const fits = this.numbers instanceof Float64Array || (value | 0) === value;
+    if (!fits) this.widen();
+    if (ordinal >= this.numbers.length) this.resize(Math.max(ordinal + 1, Math.ceil(this.numbers.length * 1.5)));
+    this.numbers[ordinal] = value;
+    if (ordinal >= this.used) this.used = ordinal + 1;
+  }
+
+  /** The values of products, in the given order. */
+  of(ordinals: Uint32Array): Float64Array<ArrayBuffer> {
+    const numbers = new Float64Array(ordinals.length);
+    for (let place = 0; place < numbers.length; place += 1) numbers[place] = this.numbers[ordinals[place] ?? 0] ?? 0;
+    return numbers;
+  }
+
+  /** Releases capacity beyond this many products. */
+  trim(count: number): void {
+    if (isWasteful(this.numbers.length, count)) this.resize(count);
+  }
+
+  private widen(): void {
+    const wide = new Float64Array(this.numbers.length);
+    wide.set(this.numbers.subarray(0, this.used));
+    this.numbers = wide;
+  }
+
+  private resize(size: number): void {
+    const resized = this.numbers instanceof Int32Array ? new Int32Array(size) : new Float64Array(size);
+    resized.set(this.numbers.subarray(0, size));
+    this.numbers = resized;
+  }
+}
