@@ -85,12 +85,13 @@ describe('a new product', () => {
     const { user } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await describeKuih(user);
+    await fill(user, field('Name'), 'Rattan tray');
     expect(screen.queryByRole('group', { name: /^Material/ })).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Bags');
     await user.click(within(screen.getByRole('group', { name: /^Material/ })).getByRole('checkbox', { name: 'Rattan' }));
     await user.click(publish());
     await screen.findByRole('button', { name: 'See it in the shop' });
-    expect((await (await shopOf()).bySlug('kuih-sarang-semut')).attributes).toEqual({ material: ['rattan'] });
+    expect((await (await shopOf()).bySlug('rattan-tray')).attributes).toEqual({ material: ['rattan'] });
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Rattan' })).toBeChecked());
   });
 
