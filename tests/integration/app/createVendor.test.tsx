@@ -41,7 +41,8 @@ describe('a member without a shop', () => {
     fill(within(form).getByLabelText('Shop name'), 'Kedai Baharu Ani');
     expect(within(form).getByText('/shop/kedai-baharu-ani')).toBeVisible();
     await user.click(within(form).getByRole('button', { name: 'Open the shop' }));
-    expect(await within(form).findByRole('alert')).toHaveFocus();
+    const alert = await within(form).findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(within(form).getByLabelText('City')).toBeInvalid();
     expect(within(form).getByLabelText('Shop name')).toHaveValue('Kedai Baharu Ani');
     fill(within(form).getByLabelText('What kind of shop'), 'Bakery');
@@ -51,7 +52,7 @@ describe('a member without a shop', () => {
     const goTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await user.click(within(form).getByRole('button', { name: 'Open the shop' }));
     const steps = await screen.findByRole('region', { name: 'First steps' });
-    expect(screen.getByRole('heading', { level: 1, name: /^Welcome to your shop/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Welcome to your shop/ })).toHaveFocus());
     expect(shopDraftsVar().drafts).toEqual({});
     expect(screen.queryByText('Nothing waits. Well done.')).toBeNull();
     expect(goTo).toHaveBeenLastCalledWith(0, 0);
