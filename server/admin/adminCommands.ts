@@ -1,15 +1,15 @@
+import { PACKAGE_STATUSES, isPackageStatus, nextSteps } from '#server/modules/fulfilment/index.ts';
+import { packageStatus } from '#server/modules/orders/index.ts';
+import type { Services } from '#server/services.ts';
+import { BackupRefused } from '#server/store/lowdb/backup.ts';
+import type { BackedUpFile } from '#server/store/lowdb/backup.ts';
+import { NoRoom } from '#server/store/lowdb/fileOperations.ts';
+import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { StoreDamaged, StoreUnavailable } from '#server/store/store.ts';
 import { refused, table, toMinute } from './adminAnswer.ts';
 import type { AdminResponse } from './adminAnswer.ts';
 import { COUPON_OPTIONS, COUPON_USAGE, runCouponCommand } from './couponCommands.ts';
 import type { CouponOptions } from './couponCommands.ts';
-import type { Services } from '#server/services.ts';
-import { packageStatus } from '#server/modules/orders/index.ts';
-import { BackupRefused } from '#server/store/lowdb/backup.ts';
-import type { BackedUpFile } from '#server/store/lowdb/backup.ts';
-import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { NoRoom } from '#server/store/lowdb/fileOperations.ts';
-import { StoreDamaged, StoreUnavailable } from '#server/store/store.ts';
-import { isPackageStatus, nextSteps, PACKAGE_STATUSES } from '#server/modules/fulfilment/index.ts';
 
 export interface AdminServices extends Pick<Services, 'catalog' | 'coupons' | 'fulfilment' | 'messages' | 'vendorProfiles' | 'vendors'> {
   /** Copies the data into a folder of the machine. Missing where the data are not in a folder. */

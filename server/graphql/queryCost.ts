@@ -15,7 +15,7 @@ import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 // The package's default entry brings a second copy of graphql, which refuses our schema's types.
 import { createComplexityRule } from 'graphql-query-complexity/cjs';
 import { LRUCache } from 'lru-cache';
-import { RateLimited } from '#server/platform/rateLimited.error.ts';
+import { RateLimited } from '#server/platform/errors.ts';
 import { coercedVariables } from './operation.ts';
 import type { ValidatedOperation } from './operation.ts';
 import type { GraphQLContext } from './context.ts';

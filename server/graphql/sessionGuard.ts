@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
-import { NoVendor } from '#server/platform/noVendor.error.ts';
+import { NoVendor } from '#server/platform/errors.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** Error code where a valid session is required. */

@@ -1,7 +1,7 @@
 import { Ctx, Field, FieldResolver, InterfaceType, ObjectType, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from './context.ts';
 import { textIn } from './locale.ts';
-import type { ErrorCode as ErrorCodeName, Failure } from '#server/platform/input/failure.ts';
+import type { ErrorCode as ErrorCodeName, Failure } from '#server/platform/input/parseInput.ts';
 import { describedEnum } from './enums.ts';
 
 export const ErrorCode = describedEnum<ErrorCodeName>('ErrorCode', 'Why a request was refused. Codes never change, messages may.', {

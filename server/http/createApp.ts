@@ -27,7 +27,7 @@ import { servePages } from './page.ts';
 import { warnOfUntrustedProxy, logRequests } from './requestLog.ts';
 import type { PageRenderer } from '#client/entry-server.tsx';
 import { serveImports } from './imports.ts';
-import { serveForRobots } from './robots.ts';
+import { serveForRobots } from './sitemap.ts';
 import { serveUploads } from './uploads.ts';
 
 export interface AppParts extends DemoGatewayParts, OriginParts {

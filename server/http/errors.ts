@@ -1,8 +1,6 @@
 /** Error responses; they echo neither the address nor the error. Their pages have no assets, no scripts and no queries. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BadInput } from '#server/platform/badInput.error.ts';
-import { NoVendor } from '#server/platform/noVendor.error.ts';
-import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import { BadInput, NoVendor, NotSignedIn } from '#server/platform/errors.ts';
 import { languageOf } from './graphqlContext.ts';
 import { TooManyRequests } from './rateLimit.ts';
 import { logRequest } from './requestLog.ts';

@@ -1,7 +1,7 @@
 /** CSV exports of a vendor's figures and products, for the vendor alone. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import { NotSignedIn } from '#server/platform/errors.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';

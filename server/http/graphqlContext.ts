@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { READ_TIMEOUT_MS } from '#server/graphql/deadline.ts';
 import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
-import { networkOf } from '#server/platform/networkOf.ts';
+import { networkOf } from '#server/platform/caller.ts';
 import { cookieToken, sessionCookie } from './cookies.ts';
 import type { DeviceCookie } from './cookies.ts';
 import { isOwnOrigin, takesCookie } from './origins.ts';

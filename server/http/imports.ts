@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { IMPORT_MESSAGES, readRows, type FileRows, type ImportResult } from '#server/modules/imports/index.ts';
-import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import { NotSignedIn } from '#server/platform/errors.ts';
 import type { Seller } from '#server/modules/vendors/index.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { BodySemaphore } from './bodySemaphore.ts';

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guestContext } from '#server/graphql/context.ts';
-import { networkOf, widerNetworkOf } from '#server/platform/networkOf.ts';
+import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { PageRenderer } from '#client/entry-server.tsx';

@@ -2,10 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { callerKey } from '#server/platform/caller.ts';
+import { callerKey, networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import { networkOf, widerNetworkOf } from '#server/platform/networkOf.ts';
-import { RateLimited } from '#server/platform/rateLimited.error.ts';
+import { RateLimited } from '#server/platform/errors.ts';
 
 /** Routes free of cost: files are cheap to send, and one page may need a hundred pictures. */
 const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/uploads/:name', '/playground/assets/*', '/healthz', '/readyz']);

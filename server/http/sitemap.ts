@@ -1,11 +1,13 @@
-/** Sitemap of the fixed pages and of every category, vendor, article and product. */
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { SitemapStream } from 'sitemap';
 import type { SitemapItemLoose } from 'sitemap';
-import type { Api } from './inProcess.ts';
 import { queryInProcess } from './inProcess.ts';
+import type { Api } from './inProcess.ts';
+
+/** Sitemap of the fixed pages and of every category, vendor, article and product. */
 
 const FIXED_PATHS = [
   ...['/', '/rizq-marketplace', '/rizq-mart'],
@@ -103,4 +105,28 @@ async function* firstOnes(all: AsyncIterable<SitemapItemLoose>): AsyncGenerator<
     if ((count += 1) > MAX_URLS) return;
     yield entry;
   }
+}
+
+/** robots.txt and the sitemap. */
+
+const ONE_HOUR_MS = 60 * 60 * 1000;
+/** Paths of a shopper's own pages, and the API. */
+const PRIVATE_PATHS = ['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/outbox', '/reset-password', '/graphql', '/playground'];
+
+export function serveForRobots(app: FastifyInstance, { baseUrl, ...api }: Api & { baseUrl: string }): void {
+  const rules = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), '', `Sitemap: ${baseUrl}/sitemap.xml`, ''];
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(rules.join('\n')),
+  );
+
+  // Cached for an hour: it walks every product, and that is fresh enough for crawlers.
+  let kept: { text: Promise<string>; madeAt: number } | null = null;
+  app.get('/sitemap.xml', async (_request, reply) => {
+    if (kept === null || Date.now() - kept.madeAt > ONE_HOUR_MS) kept = { text: sitemap(api, baseUrl), madeAt: Date.now() };
+    const text = await kept.text.catch((error: unknown) => {
+      kept = null;
+      throw error;
+    });
+    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text);
+  });
 }

@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { pictureUrl } from '#server/modules/catalog/index.ts';
-import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import { NotSignedIn } from '#server/platform/errors.ts';
 import { UPLOAD_PLACES, UPLOAD_REFUSALS, UploadRefused, UploadService } from '#server/modules/media/index.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import { BodySemaphore } from './bodySemaphore.ts';

@@ -1,5 +1,4 @@
-import { callerKey } from './caller.ts';
-import { widerNetworkOf } from './networkOf.ts';
+import { callerKey, widerNetworkOf } from './caller.ts';
 import type { Caller } from './caller.ts';
 
 /** Backoff parameters per key (account, network address). State is in memory, so a restart clears it. */

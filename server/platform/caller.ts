@@ -1,3 +1,6 @@
+import ipaddr from 'ipaddr.js';
+import { isIPv6 } from 'node:net';
+
 /** The caller by whom requests and attempts are counted: an account, else a browser by its signed cookie, else a network. */
 export interface Caller {
   account: string | null;
@@ -13,4 +16,26 @@ export const IN_PROCESS: Caller = { account: null, device: null, network: 'in pr
 export function callerKey({ account, device, network }: Caller): string {
   if (account !== null) return `account ${account}`;
   return device !== null ? `device ${device}` : `network ${network}`;
+}
+
+/** IPv6 groups that identify a network: one connection gets all the addresses below. */
+const NETWORK_GROUPS = 4;
+
+/** Network of an address: an IPv4 address whole, the first 64 bits of IPv6; anything else unchanged. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return parsed.parts
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.toString(16))
+    .join(':');
+}
+
+/** The first 56 bits of a 64-bit IPv6 network, which one household may have. Anything else unchanged. */
+export function widerNetworkOf(network: string): string {
+  const groups = network.split(':');
+  if (groups.length !== NETWORK_GROUPS) return network;
+  const last = Number.parseInt(groups[NETWORK_GROUPS - 1] ?? '0', 16);
+  return `${groups.slice(0, -1).join(':')}:${(last >> 8).toString(16)}xx`;
 }

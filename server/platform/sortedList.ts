@@ -1,5 +1,5 @@
-import { cursorsOf, placeAt } from './sortedPage.ts';
-import type { Ordering, Place, SortedPage } from './sortedPage.ts';
+import { cursorsOf, placeAt } from './pagination.ts';
+import type { Ordering, Place, SortedPage } from './pagination.ts';
 
 /** Up to this many pending items are inserted one by one; more are sorted in together. */
 const FEW = 32;

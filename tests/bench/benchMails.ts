@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { seedStore } from '#seed/seedStore.ts';
-import { SmtpCarrier } from '#server/platform/mail/smtpCarrier.ts';
+import { SmtpCarrier } from '#server/platform/mail/carriers.ts';
 import { createServices } from '#server/services.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { wantedBy } from '#tests/support/builders/buyers.ts';

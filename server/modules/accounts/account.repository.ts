@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
-import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import { NotSignedIn } from '#server/platform/errors.ts';
 import type { UserDoc, SessionDoc } from '#server/store/documents/accounts.ts';
 import type { Reader, Stored, Transaction, Store } from '#server/store/store.ts';
 

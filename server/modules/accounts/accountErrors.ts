@@ -1,5 +1,6 @@
 import { MAX_ADDRESSES, PASSWORD_LENGTH } from '#schema/rules/limits.ts';
-import { invalid, type InvalidInput, type NotFound } from '#server/platform/input/failure.ts';
+import { invalid } from '#server/platform/input/parseInput.ts';
+import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { NewSession } from './session.service.ts';

@@ -2,7 +2,7 @@ import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { parseInput } from '#server/platform/input/parseInput.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
-import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import { NotSignedIn } from '#server/platform/errors.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { QueueFull } from '#server/platform/semaphore.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';

@@ -1,4 +1,4 @@
-import { widerNetworkOf } from '#server/platform/networkOf.ts';
+import { widerNetworkOf } from '#server/platform/caller.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { AttemptRule } from '#server/platform/backoffLimiter.ts';
 

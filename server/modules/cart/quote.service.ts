@@ -1,7 +1,7 @@
 import { mergeLines } from '#schema/rules/inputs/order.ts';
 import { totalCart } from '#schema/rules/cartTotals.ts';
 import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
-import { BadInput } from '#server/platform/badInput.error.ts';
+import { BadInput } from '#server/platform/errors.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { isPublic, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
 import { judgeCoupon, type CouponService, type JudgedCoupon } from '#server/modules/promotions/index.ts';

@@ -6,8 +6,8 @@ import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductStatus
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { isPublic, isCertifiedAt, offersOf } from './productFacts.ts';
 import type { CatalogReader, ProductVariant } from './productFacts.ts';
-import { BadInput } from '#server/platform/badInput.error.ts';
-import { checkFirst } from '#server/platform/pageArguments.ts';
+import { BadInput } from '#server/platform/errors.ts';
+import { checkFirst } from '#server/platform/pagination.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import { deliveryOf } from './delivery.ts';
 import type { DeliveryEstimate } from './delivery.ts';

@@ -4,10 +4,9 @@ import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
 import { Json } from '#server/graphql/scalars.ts';
-import type { FacetResult, FacetValueResult } from './facets.ts';
+import { priceBands, priceBuckets } from './facets.ts';
+import type { FacetResult, FacetValueResult, RangeBucketResult, RangeFacetResult } from './facets.ts';
 import { FacetKey } from './listing.args.ts';
-import { priceBands, priceBuckets } from './priceFacet.ts';
-import type { RangeBucketResult, RangeFacetResult } from './priceFacet.ts';
 
 @InterfaceType({
   description: 'A facet of a listing; its counts apply every filter except its own.',

@@ -1,12 +1,17 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
 import { ProductAttributeResolver, ProductAttributesResolver, ProductAttributeValueResolver } from './attribute.resolver.ts';
 import { BrandResolver, CategoryResolver, CategoryGroupResolver } from './classification.resolver.ts';
-import { DeliveryEstimateResolver } from './deliveryEstimate.type.ts';
+import {
+  DeliveryEstimateResolver,
+  ProductOptionResolver,
+  OptionValueResolver,
+  SelectedOptionResolver,
+  VariantResolver,
+} from './variant.resolver.ts';
 import { FacetResolver, FacetValueResolver, RangeFacetResolver, RangeBucketResolver } from './facet.resolver.ts';
 import { ImageResolver } from './image.resolver.ts';
 import { ListingResolver, ProductEdgeResolver, AppliedFilterResolver } from './listing.resolver.ts';
 import { ProductResolver } from './product.resolver.ts';
-import { ProductOptionResolver, OptionValueResolver, SelectedOptionResolver, VariantResolver } from './variant.resolver.ts';
 import { SuggestionsResolver } from './suggestions.resolver.ts';
 
 export { Brand, Category } from './classification.resolver.ts';

@@ -3,9 +3,8 @@ import type { CatalogueQuery, CatalogueSort, PageRequest, Hit } from '#server/se
 import type { TextPart } from '#server/search/text/highlight.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import { BadInput } from '#server/platform/badInput.error.ts';
-import { decodeCursor, encodeCursor } from '#server/platform/cursor.ts';
-import { checkPage } from '#server/platform/pageArguments.ts';
+import { BadInput } from '#server/platform/errors.ts';
+import { decodeCursor, encodeCursor, checkPage } from '#server/platform/pagination.ts';
 import { appliedFilters, correctionsOf, relaxationsOf } from './corrections.ts';
 import type { AppliedFilterResult, SearchCorrections } from './corrections.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';

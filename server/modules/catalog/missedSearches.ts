@@ -1,5 +1,5 @@
-import { BadInput } from '#server/platform/badInput.error.ts';
-import { followCollection } from '#server/platform/followCollection.ts';
+import { BadInput } from '#server/platform/errors.ts';
+import { followCollection } from '#server/platform/collectionReplica.ts';
 import { dayOf, startOf } from '#server/platform/malaysianDays.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { MissedSearchDoc } from '#server/store/documents/catalog.ts';

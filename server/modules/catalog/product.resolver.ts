@@ -13,7 +13,7 @@ import { ProductStatus, RelatedKind } from './catalog.enums.ts';
 import type { RelatedKindName } from './catalog.enums.ts';
 import type { ProductVariant } from './productFacts.ts';
 import type { DeliveryEstimate as Estimate } from './delivery.ts';
-import { DeliveryEstimate } from './deliveryEstimate.type.ts';
+import { DeliveryEstimate } from './variant.resolver.ts';
 import { Image } from './image.resolver.ts';
 import { PriceInfo, HalalCertificate, Product, ProductOption, StockInfo, Variant } from './product.type.ts';
 import { priceInfo } from './pricing.ts';

@@ -5,8 +5,8 @@ import { MAX_IDS } from '#schema/rules/limits.ts';
 import type { ValueField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Section } from '#server/store/documents/catalog.ts';
-import { BadInput } from '#server/platform/badInput.error.ts';
-import { checkQuery } from '#server/platform/pageArguments.ts';
+import { BadInput } from '#server/platform/errors.ts';
+import { checkQuery } from '#server/platform/pagination.ts';
 
 /** Product filter of the API: OR within a field, AND between fields. Absent, null and empty do not filter. */
 export interface ProductFilter extends Partial<Record<ListField, readonly string[] | null>> {

@@ -1,5 +1,5 @@
-import { followCollection } from '#server/platform/followCollection.ts';
-import { checkFirst } from '#server/platform/pageArguments.ts';
+import { followCollection } from '#server/platform/collectionReplica.ts';
+import { checkFirst } from '#server/platform/pagination.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';

@@ -6,8 +6,8 @@ import type { BrandDoc, CategoryDoc, ProductDoc, Section } from '#server/store/d
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { isPublic } from './productFacts.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { BadInput } from '#server/platform/badInput.error.ts';
-import { checkQuery } from '#server/platform/pageArguments.ts';
+import { BadInput } from '#server/platform/errors.ts';
+import { checkQuery } from '#server/platform/pagination.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
 import type { ProductIndex } from './productIndex.ts';
 

@@ -1,16 +1,18 @@
-import { Ctx, Extensions, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { Ctx, Extensions, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { MAX_OPTIONS } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
+import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
 import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { ProductStatus } from './catalog.enums.ts';
-import { selectedOptions } from './productFacts.ts';
-import type { ProductVariant } from './productFacts.ts';
+import type { DeliveryEstimate as Estimate } from './delivery.ts';
 import { Image } from './image.resolver.ts';
 import { priceInfo } from './pricing.ts';
 import { OptionValue, PriceInfo, ProductOption, SelectedOption, StockInfo, Variant } from './product.type.ts';
+import { selectedOptions } from './productFacts.ts';
+import type { ProductVariant } from './productFacts.ts';
 
 @Resolver(() => Variant)
 export class VariantResolver {
@@ -72,5 +74,33 @@ export class SelectedOptionResolver {
   @FieldResolver(() => String, { description: 'Display name of the chosen value, for example "Plum".' })
   label(@Root() option: SelectedOption, @InLocale() locale: Locale): string {
     return textIn(option.label, locale);
+  }
+}
+
+@ObjectType({ description: 'Whether something can be delivered, at what fee and how fast.', simpleResolvers: true })
+export class DeliveryEstimate {
+  @Field(() => Boolean, { description: 'Whether it can be delivered to the state.' })
+  deliverable!: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'Minimum delivery time in working days after the order; null if not deliverable.' })
+  minDays!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Maximum delivery time in working days after the order; null if not deliverable.' })
+  maxDays!: number | null;
+}
+
+@Resolver(() => DeliveryEstimate)
+export class DeliveryEstimateResolver {
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'Lowest delivery fee of a package, before free shipping; null if not deliverable.',
+  })
+  cheapest(@Root() estimate: Estimate): Money | null {
+    return moneyOrNull(estimate.cheapestCents);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Reason for not being deliverable; null if it is.' })
+  reason(@Root() estimate: Estimate, @InLocale() locale: Locale): string | null {
+    return estimate.reason && textIn(estimate.reason, locale);
   }
 }

@@ -1,10 +1,10 @@
 import { orderSchema, type OrderInput, type ParsedOrder } from '#schema/rules/inputs/order.ts';
-import { parseInput } from '#server/platform/input/parseInput.ts';
+import { parseInput, invalid } from '#server/platform/input/parseInput.ts';
+import type { InvalidInput } from '#server/platform/input/parseInput.ts';
 import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
-import { invalid, type InvalidInput } from '#server/platform/input/failure.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
-import { KeyedMutex } from '#server/platform/keyedMutex.ts';
+import { KeyedMutex } from '#server/platform/semaphore.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import { priceCart, type Quote } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
@@ -29,8 +29,7 @@ import { takeUse, type CouponService } from '#server/modules/promotions/index.ts
 import { StoreNotWritable } from '#server/store/store.ts';
 import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import { buildOrder } from './buildOrder.ts';
-import { requestHash } from './requestHash.ts';
+import { buildOrder, requestHash } from './buildOrder.ts';
 import { paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
 import { StockReservations } from './stockReservations.ts';
 

@@ -1,8 +1,8 @@
 import { paymentSchema, type PaymentInput } from '#schema/rules/inputs/order.ts';
-import { parseInput } from '#server/platform/input/parseInput.ts';
+import { parseInput, invalid } from '#server/platform/input/parseInput.ts';
+import type { NotFound } from '#server/platform/input/parseInput.ts';
 import { MAX_HOLD_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payments.ts';
-import { invalid, type NotFound } from '#server/platform/input/failure.ts';
-import { KeyedMutex } from '#server/platform/keyedMutex.ts';
+import { KeyedMutex } from '#server/platform/semaphore.ts';
 import { requireSession, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import { findForHolder, isUnpaid, orderStatus, type Holder } from '#server/modules/orders/index.ts';
 import {

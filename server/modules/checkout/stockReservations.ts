@@ -6,13 +6,13 @@ import {
   UNPAID_MEMORY_MINUTES,
 } from '#schema/rules/payments.ts';
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import type { InvalidInput } from '#server/platform/input/failure.ts';
+import { invalid } from '#server/platform/input/parseInput.ts';
+import type { InvalidInput } from '#server/platform/input/parseInput.ts';
 import { heldByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Reader, Store } from '#server/store/store.ts';
-import { networkOf } from '#server/platform/networkOf.ts';
+import { networkOf } from '#server/platform/caller.ts';
 import { isUnpaid, packageStatus } from '#server/modules/orders/index.ts';
 
 /** Units of a variant. */

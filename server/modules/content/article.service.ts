@@ -5,9 +5,8 @@ import type { ArticleCategoryDoc, ArticleDoc } from '#server/store/documents/con
 import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
-import { checkFirst, checkPage, checkQuery } from '#server/platform/pageArguments.ts';
-import { sortedPage, upward } from '#server/platform/sortedPage.ts';
-import type { Ordering, Place, SortedPage } from '#server/platform/sortedPage.ts';
+import { checkFirst, checkPage, checkQuery, sortedPage, upward } from '#server/platform/pagination.ts';
+import type { Ordering, Place, SortedPage } from '#server/platform/pagination.ts';
 import type { ContentRepository } from './content.repository.ts';
 
 /** Reading speed assumed for these texts. */

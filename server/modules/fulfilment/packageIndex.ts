@@ -1,6 +1,6 @@
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { sourceId } from '#server/platform/derivedIds.ts';
-import { followCollection } from '#server/platform/followCollection.ts';
+import { followCollection } from '#server/platform/collectionReplica.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { findByNumber, packageStatus } from '#server/modules/orders/index.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';

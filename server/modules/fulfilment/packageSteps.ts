@@ -1,4 +1,4 @@
-import type { Failure } from '#server/platform/input/failure.ts';
+import type { Failure } from '#server/platform/input/parseInput.ts';
 import { isFetched } from '#server/modules/cart/index.ts';
 import { packageStatus } from '#server/modules/orders/index.ts';
 import type { OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';

@@ -13,11 +13,11 @@ import { enqueueRefund } from '#server/modules/payments/index.ts';
 import type { OrderDoc, OrderPackageDoc, OrderPaymentDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Transaction } from '#server/store/store.ts';
-import { lineErrors, notFound, type ReturnError } from './returnErrors.ts';
+import { lineErrors, notFound, openReturn, RETURN_REFUSALS, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
+import type { ReturnError } from './returns.ts';
 import { takeStep, type StepDependencies } from './fulfilment.service.ts';
 import type { Actor, FoundPackage } from './packageIndex.ts';
 import { illegalTransition, nextSteps } from './packageSteps.ts';
-import { openReturn, RETURN_REFUSALS, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
 
 /** Either the package with its return or at least one error. */
 export type ReturnResult = ({ kind: 'done' } & FoundPackage) | { kind: 'refused'; errors: ReturnError[] };

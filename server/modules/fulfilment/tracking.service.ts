@@ -3,7 +3,7 @@ import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Reader } from '#server/store/store.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import { RateLimited } from '#server/platform/rateLimited.error.ts';
+import { RateLimited } from '#server/platform/errors.ts';
 import { findByNumber, findSampleOrder } from '#server/modules/orders/index.ts';
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';

@@ -1,5 +1,6 @@
 import { packageStepSchema, type TrackingInput } from '#schema/rules/inputs/packageStep.ts';
 import { parseInput } from '#server/platform/input/parseInput.ts';
+import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
@@ -7,7 +8,6 @@ import type { Actor, PackageIndex } from './packageIndex.ts';
 import type { AdvanceResult, FulfilmentService } from './fulfilment.service.ts';
 import { illegalTransition, nextSteps, PACKAGE_MESSAGES, WHERE_IT_IS, type IllegalTransition } from './packageSteps.ts';
 import { packagesOf, packageStatus, type PackageView } from '#server/modules/orders/index.ts';
-import type { InvalidInput, NotFound } from '#server/platform/input/failure.ts';
 import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { Seller } from '#server/modules/vendors/index.ts';

@@ -6,7 +6,7 @@ import { DateTime } from '#server/graphql/scalars.ts';
 import { InvalidInput } from '#server/graphql/userError.type.ts';
 import { VendorAccount, VendorError } from '#server/modules/vendors/graphql.ts';
 import type { VendorError as VendorErrorSource } from '#server/modules/vendors/index.ts';
-import type { InvalidInput as InvalidInputSource } from '#server/platform/input/failure.ts';
+import type { InvalidInput as InvalidInputSource } from '#server/platform/input/parseInput.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ImportResult, LastImport as LastImportSource } from './import.service.ts';
 import type { ImportAction as ImportActionName, ImportRow as ImportRowSource } from './importResult.ts';

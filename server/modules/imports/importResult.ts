@@ -1,7 +1,7 @@
 import { facetRow } from '#schema/rules/facets.ts';
 import type { SaveResult } from '#server/modules/inventory/index.ts';
-import type { InvalidInput } from '#server/platform/input/failure.ts';
-import { invalid } from '#server/platform/input/failure.ts';
+import { invalid } from '#server/platform/input/parseInput.ts';
+import type { InvalidInput } from '#server/platform/input/parseInput.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import type { Column } from './columns.ts';
 import { IMPORT_MESSAGES, otherRow } from './importMessages.ts';

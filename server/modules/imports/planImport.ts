@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import type { AttributeField } from '#schema/rules/facets.ts';
-import { skuKey, type ProductRequest, type SaveRequest, type VariantRequest } from '#server/modules/inventory/index.ts';
+import { skuKey } from '#server/modules/inventory/index.ts';
+import type { ProductRequest, SaveRequest, VariantRequest } from '#server/modules/inventory/index.ts';
 import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CellReader, CellValues, SomeValues } from './cellValues.ts';
 import { COLUMNS, VARIANT_COLUMNS } from './columns.ts';
 import type { Column } from './columns.ts';
 import { changeOf } from './exportRows.ts';
-import type { ProductCells, CellChange } from './exportRows.ts';
+import type { CellChange, ProductCells } from './exportRows.ts';
 import { IMPORT_MESSAGES, skuTwice } from './importMessages.ts';
 import type { FileRow } from './readRows.ts';
 import { changed, requestOf } from './variantRequest.ts';

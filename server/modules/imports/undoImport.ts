@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
 import type { ProductChange } from '#server/modules/inventory/index.ts';
 import type { Seller, VendorError } from '#server/modules/vendors/index.ts';
-import { invalid } from '#server/platform/input/failure.ts';
+import { invalid } from '#server/platform/input/parseInput.ts';
 import type { ImportChanges, ProductImportDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

@@ -5,7 +5,7 @@ import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { VendorAccount, VendorPayload } from '#server/modules/vendors/graphql.ts';
 import type { VendorResult } from '#server/modules/vendors/index.ts';
-import type { SortedPage } from '#server/platform/sortedPage.ts';
+import type { SortedPage } from '#server/platform/pagination.ts';
 import type { ContactTopic as ContactTopicName, MessageDoc } from '#server/store/documents/messages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { InboxRequest } from './inbox.service.ts';

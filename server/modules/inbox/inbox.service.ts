@@ -1,7 +1,7 @@
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
-import { checkPage } from '#server/platform/pageArguments.ts';
-import { newestFirst, sortedPage, type SortedPage } from '#server/platform/sortedPage.ts';
+import { checkPage, newestFirst, sortedPage } from '#server/platform/pagination.ts';
+import type { SortedPage } from '#server/platform/pagination.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

@@ -8,7 +8,7 @@ import { MAX_SHOWN, type MissedSearch as MissedSearchSource } from '#server/modu
 import { OrderPackage, PackageStatus } from '#server/modules/orders/graphql.ts';
 import type { PackageView } from '#server/modules/orders/index.ts';
 import { OwnListArgs, VendorAccount } from '#server/modules/vendors/graphql.ts';
-import type { SortedPage } from '#server/platform/sortedPage.ts';
+import type { SortedPage } from '#server/platform/pagination.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

@@ -1,10 +1,10 @@
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { IndexedPackage, PackageIndex } from '#server/modules/fulfilment/index.ts';
 import { packagesOf, type PackageView } from '#server/modules/orders/index.ts';
-import { BadInput } from '#server/platform/badInput.error.ts';
-import { checkPage } from '#server/platform/pageArguments.ts';
+import { BadInput } from '#server/platform/errors.ts';
+import { checkPage, newestFirst, sortedPage } from '#server/platform/pagination.ts';
+import type { Ordering, SortedPage } from '#server/platform/pagination.ts';
 import { pageOfLists } from '#server/platform/sortedList.ts';
-import { newestFirst, sortedPage, type Ordering, type SortedPage } from '#server/platform/sortedPage.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';

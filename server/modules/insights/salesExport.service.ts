@@ -3,7 +3,7 @@ import { decimalAmount } from '#schema/rules/money.ts';
 import { refundedProductsCents } from '#server/modules/fulfilment/index.ts';
 import { dayOf, malaysianTime } from '#server/platform/malaysianDays.ts';
 import { pageOfLists } from '#server/platform/sortedList.ts';
-import type { SortedPage } from '#server/platform/sortedPage.ts';
+import type { SortedPage } from '#server/platform/pagination.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

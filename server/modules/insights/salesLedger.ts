@@ -1,9 +1,10 @@
 import { refundedProductsCents, unitsSold } from '#server/modules/fulfilment/index.ts';
 import { packageStatus } from '#server/modules/orders/index.ts';
-import { followCollection } from '#server/platform/followCollection.ts';
+import { followCollection } from '#server/platform/collectionReplica.ts';
 import { dayOf } from '#server/platform/malaysianDays.ts';
 import { SortedList } from '#server/platform/sortedList.ts';
-import { newestFirst, type Ordering } from '#server/platform/sortedPage.ts';
+import { newestFirst } from '#server/platform/pagination.ts';
+import type { Ordering } from '#server/platform/pagination.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 

@@ -1,7 +1,7 @@
 import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
-import { BadInput } from '#server/platform/badInput.error.ts';
+import { BadInput } from '#server/platform/errors.ts';
 import { startOf, dayOf, firstOfMonth } from '#server/platform/malaysianDays.ts';
-import { checkFirst } from '#server/platform/pageArguments.ts';
+import { checkFirst } from '#server/platform/pagination.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ProductSales, SalesLedger, VendorSales } from './salesLedger.ts';

@@ -1,6 +1,5 @@
 /** Public interface of the module: services, rules and their types. */
-export { skuKey } from './parseVariants.ts';
+export { skuKey, tidyWeight } from './parseVariants.ts';
 export { InventoryService, type ProductChange, type SaveRequest, type SaveResult } from './inventory.service.ts';
 export type { ProductRequest, VariantRequest } from './productRequest.ts';
-export { tidyWeight } from './tidyWeight.ts';
 export { VendorProductsService } from './vendorProducts.service.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
-import type { NotFound } from '#server/platform/input/failure.ts';
+import type { NotFound } from '#server/platform/input/parseInput.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
 import { conflict, type Seller, type VendorError } from '#server/modules/vendors/index.ts';
 import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';

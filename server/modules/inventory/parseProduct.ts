@@ -1,18 +1,41 @@
+import { ATTRIBUTE_KEYS, attributesOf, facetRow, fixedLabel } from '#schema/rules/facets.ts';
 import { productSchema } from '#schema/rules/inputs/product.ts';
-import { MAX_ALT_LENGTH, MAX_IMAGES } from '#schema/rules/limits.ts';
+import { MAX_ALT_LENGTH, MAX_ATTRIBUTE_VALUES, MAX_IMAGES } from '#schema/rules/limits.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
-import { tooLong } from '#server/platform/input/inputMessages.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import { parseInput } from '#server/platform/input/parseInput.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
+import { tooLong } from '#server/platform/input/inputMessages.ts';
+import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
-import { checkAttributes } from './checkAttributes.ts';
-import { INVENTORY_MESSAGES } from './inventoryMessages.ts';
-import { parseVariants } from './parseVariants.ts';
+import { INVENTORY_MESSAGES, noAttribute, oneOfValues } from './inventoryMessages.ts';
+import { parseVariants, tidyWeight } from './parseVariants.ts';
 import type { ParsedVariants, VariantSurroundings } from './parseVariants.ts';
 import type { PictureRequest, ProductRequest } from './productRequest.ts';
-import { tidyWeight } from './tidyWeight.ts';
+
+/**
+ * Attributes of a product after a request. Stored values that the category cannot have any more are dropped, requested ones
+ * are errors. An unknown category (`sections` null) is an error elsewhere.
+ */
+export function parseAttributes(
+  requested: ProductRequest['attributes'],
+  before: ProductDoc | null,
+  { slug, sections }: { slug: string; sections: readonly string[] | null },
+): { attributes: Record<string, string[]>; errors: VendorError[] } {
+  const errors: VendorError[] = [];
+  const possible = sections === null ? ATTRIBUTE_KEYS : attributesOf({ slug, sections });
+  const attributes = new Map(possible.map((key) => [key, requested === null ? [] : (before?.attributes?.[facetRow(key).field] ?? [])]));
+  for (const [index, { key, values }] of (requested ?? []).entries()) {
+    const row = facetRow(key);
+    const given = [...new Set(values)];
+    const refuse = (text: VendorError['text']) => errors.push(invalid(['attributes', String(index)], text));
+    if (!possible.includes(key) && given.length > 0) refuse(noAttribute(row.label));
+    else if (given.some((value) => fixedLabel(row, value) === null)) refuse(oneOfValues(row));
+    else if (given.length > MAX_ATTRIBUTE_VALUES) refuse(INVENTORY_MESSAGES.tooManyValues);
+    else if (possible.includes(key)) attributes.set(key, given);
+  }
+  const stated = [...attributes].filter(([, values]) => values.length > 0);
+  return { attributes: Object.fromEntries(stated.map(([key, values]) => [facetRow(key).field, values])), errors };
+}
 
 /** Context of the vendor that validation needs. */
 export interface Surroundings extends Pick<VariantSurroundings, 'ownerOfSku' | 'onHand' | 'newVariantId'> {
@@ -60,7 +83,7 @@ export function parseProduct(request: ProductRequest, around: Surroundings): Par
   const category = tidyLine(given(request.category, before?.category) ?? '');
   const sections = around.sectionsOf(category);
   const noCategory = sections === null ? [invalid(['category'], INVENTORY_MESSAGES.category)] : [];
-  const { attributes, errors: attributeErrors } = checkAttributes(request.attributes, before, { slug: category, sections });
+  const { attributes, errors: attributeErrors } = parseAttributes(request.attributes, before, { slug: category, sections });
   const { pictures, errors: pictureErrors } = parsePictures(request.images, around);
   const variants =
     request.variants == null && before !== null

@@ -2,15 +2,21 @@ import { choiceKey } from '#schema/rules/choiceKey.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { variantSchema } from '#schema/rules/inputs/product.ts';
 import { MAX_STOCK, MAX_VARIANTS } from '#schema/rules/limits.ts';
-import { conflict, type VendorError } from '#server/modules/vendors/index.ts';
-import { invalid } from '#server/platform/input/failure.ts';
-import { parseInput } from '#server/platform/input/parseInput.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
+import { parseMeasure } from '#server/modules/catalog/index.ts';
+import { conflict } from '#server/modules/vendors/index.ts';
+import type { VendorError } from '#server/modules/vendors/index.ts';
+import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
 import type { OptionDoc, ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { INVENTORY_MESSAGES, sameChoice, stockMoved } from './inventoryMessages.ts';
 import type { VariantRequest } from './productRequest.ts';
-import { tidyWeight } from './tidyWeight.ts';
+
+/** Normalises a weight label ("500 G" to "500g"), so that one weight is one filter value; other texts stay unchanged. */
+export function tidyWeight(text: string): string {
+  const label = tidyLine(text);
+  return parseMeasure(label) === null ? label : label.replaceAll(' ', '').toLowerCase();
+}
 
 /** Context that the validation of variants needs. */
 export interface VariantSurroundings {

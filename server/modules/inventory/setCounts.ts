@@ -1,8 +1,8 @@
 import { MAX_IDS, MAX_STOCK } from '#schema/rules/limits.ts';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
-import { BadInput } from '#server/platform/badInput.error.ts';
+import { BadInput } from '#server/platform/errors.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
-import { invalid } from '#server/platform/input/failure.ts';
+import { invalid } from '#server/platform/input/parseInput.ts';
 import { conflict, type Seller, type VendorError } from '#server/modules/vendors/index.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { Store, Transaction } from '#server/store/store.ts';

@@ -6,7 +6,7 @@ import { VendorStats } from '#server/modules/insights/graphql.ts';
 import { SOLD_DAYS } from '#server/modules/insights/index.ts';
 import type { VendorStats as VendorStatsSource } from '#server/modules/insights/index.ts';
 import { OwnListArgs, VendorAccount } from '#server/modules/vendors/graphql.ts';
-import type { SortedPage } from '#server/platform/sortedPage.ts';
+import type { SortedPage } from '#server/platform/pagination.ts';
 import type { ProductDoc, ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { OwnProduct, OwnProductRequest } from './vendorProducts.service.ts';

@@ -3,9 +3,8 @@ import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogService, CatalogueRepository } from '#server/modules/catalog/index.ts';
-import { checkPage, checkQuery } from '#server/platform/pageArguments.ts';
-import { sortedPage, upward } from '#server/platform/sortedPage.ts';
-import type { SortedPage } from '#server/platform/sortedPage.ts';
+import { checkPage, checkQuery, sortedPage, upward } from '#server/platform/pagination.ts';
+import type { SortedPage } from '#server/platform/pagination.ts';
 import type { VendorNumbersService } from '#server/modules/insights/index.ts';
 
 const DEFAULT_FIRST = 50;

@@ -1,4 +1,4 @@
-import { followCollection } from '#server/platform/followCollection.ts';
+import { followCollection } from '#server/platform/collectionReplica.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import { MAILS_AT_ONCE, type Mail, type MailCarrier } from '#server/platform/mail/mail.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver, Field, ObjectType } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { checkFirst } from '#server/platform/pageArguments.ts';
+import { checkFirst } from '#server/platform/pagination.ts';
 import type { StoredMail } from '#server/platform/mail/mail.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 

@@ -1,8 +1,8 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { isFetched, pickupWords } from '#server/modules/cart/index.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
-import { writeMail, type MailText } from '#server/platform/mail/writeMail.ts';
+import { writeMail } from '#server/platform/mail/mail.ts';
+import type { Mail, MailText } from '#server/platform/mail/mail.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

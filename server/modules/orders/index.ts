@@ -1,5 +1,14 @@
 /** Public interface of the module: services, rules and their types. */
-export { enqueueCancellationMail, enqueueOrderMails, enqueuePaidMail, enqueueRefundMail, enqueueStepMails } from './enqueueMails.ts';
+export {
+  enqueueCancellationMail,
+  enqueueOrderMails,
+  enqueuePaidMail,
+  enqueueRefundMail,
+  enqueueStepMails,
+  addPackageEvent,
+  cancelPackages,
+  giveBackCoupon,
+} from './packageEvents.ts';
 export {
   countUnpaid,
   DEMO_NEIGHBOURS_ID,
@@ -20,4 +29,3 @@ export { OrderHistoryService } from './orderHistory.service.ts';
 export { malaysianYear, randomId, randomMessageReference } from './orderNumbers.ts';
 export { canCancel, isUnpaid, orderStatus, packagesOf, packageStatus, paymentOf, vendorOf } from './orderViews.ts';
 export type { OrderStatus, OrderView, PackageView } from './orderViews.ts';
-export { addPackageEvent, cancelPackages, giveBackCoupon } from './packageEvents.ts';

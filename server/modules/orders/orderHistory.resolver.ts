@@ -3,7 +3,7 @@ import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import type { SortedPage } from '#server/platform/sortedPage.ts';
+import type { SortedPage } from '#server/platform/pagination.ts';
 import { Viewer } from '#server/modules/accounts/graphql.ts';
 import { Category } from '#server/modules/catalog/graphql.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';

@@ -1,5 +1,5 @@
-import { checkFirst, checkQuery } from '#server/platform/pageArguments.ts';
-import { newestFirst, sortedPage, type SortedPage } from '#server/platform/sortedPage.ts';
+import { checkFirst, checkQuery, newestFirst, sortedPage } from '#server/platform/pagination.ts';
+import type { SortedPage } from '#server/platform/pagination.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import { isFetched } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';

@@ -1,3 +1,2 @@
 /** Public interface of the module: services, rules and their types. */
-export { FollowerCounts } from './followerCounts.ts';
-export { SavedListsService } from './savedLists.service.ts';
+export { FollowerCounts, SavedListsService } from './savedLists.service.ts';

@@ -2,7 +2,7 @@ import { MAX_WISHED_QUANTITY, MAX_WISHES, MAX_WISHES_AT_ONCE, MAX_WISH_NOTE_LENG
 import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { AccountError } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
-import { invalid } from '#server/platform/input/failure.ts';
+import { invalid } from '#server/platform/input/parseInput.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import type { WishDoc } from '#server/store/documents/saved.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';

@@ -1,4 +1,4 @@
-import type { Failure, InvalidInput, NotFound } from '#server/platform/input/failure.ts';
+import type { Failure, InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** Messages when a change of a vendor conflicts with the store. */

@@ -1,23 +1,56 @@
 import { randomBytes } from 'node:crypto';
-import { vendorSchema, wantedSlug, type VendorChange } from '#schema/rules/inputs/vendor.ts';
+import { vendorSchema, wantedSlug } from '#schema/rules/inputs/vendor.ts';
+import type { VendorChange } from '#schema/rules/inputs/vendor.ts';
 import { FIRST_DELIVERY_CENTS } from '#schema/rules/limits.ts';
-import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
-import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
+import { memberTransaction } from '#server/modules/accounts/index.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
-import { invalid, type InvalidInput } from '#server/platform/input/failure.ts';
-import { given, parseInput } from '#server/platform/input/parseInput.ts';
-import { NoVendor } from '#server/platform/noVendor.error.ts';
-import { NotSignedIn } from '#server/platform/notSignedIn.error.ts';
+import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
+import { given, invalid, parseInput } from '#server/platform/input/parseInput.ts';
+import type { InvalidInput } from '#server/platform/input/parseInput.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import { conflict, VENDOR_MESSAGES, type VendorError } from './vendorErrors.ts';
-import { VendorNames } from './vendorNames.ts';
+import { VENDOR_MESSAGES, conflict } from './vendorErrors.ts';
+import type { VendorError } from './vendorErrors.ts';
+
+/** Index of vendors by name skeleton (equal or confusable names), unapproved ones included. A projection of the catalogue. */
+export class VendorNames {
+  private readonly idsByName = new Map<string, Set<string>>();
+
+  constructor(private readonly catalogue: Pick<CatalogueRepository, 'all' | 'vendor' | 'onChange'>) {
+    for (const vendor of catalogue.all('vendors').values()) this.learn(vendor);
+    catalogue.onChange((changes) => {
+      for (const { collection, id } of changes) if (collection === 'vendors') this.learn(catalogue.vendor(id));
+    });
+  }
+
+  /** Whether another vendor has a confusable name, as seen by a transaction. */
+  async isTaken(transaction: Transaction, { id, name }: Pick<VendorDoc, 'id' | 'name'>): Promise<boolean> {
+    const key = vendorNameSkeleton(name);
+    const unseen = await transaction.unseen('vendors');
+    const ids = new Set([...(this.idsByName.get(key) ?? []), ...unseen.keys()]);
+    return [...ids].some((other) => {
+      const vendor = unseen.has(other) ? unseen.get(other) : this.catalogue.vendor(other);
+      return other !== id && vendor != null && vendorNameSkeleton(vendor.name) === key;
+    });
+  }
+
+  /** Names are only added: matches are verified when used. */
+  private learn(vendor: VendorDoc | null): void {
+    if (vendor === null) return;
+    const key = vendorNameSkeleton(vendor.name);
+    this.idsByName.set(key, (this.idsByName.get(key) ?? new Set()).add(vendor.id));
+  }
+}
 
 /** The changed vendor, or at least one error. */
 export interface VendorResult {

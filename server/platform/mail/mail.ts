@@ -1,3 +1,5 @@
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+
 /** An email to one person, ready to be sent. */
 export interface Mail {
   to: string;
@@ -36,4 +38,74 @@ export interface Outbox {
   list(limit: number): Promise<StoredMail[]>;
   /** Null for an unknown id. */
   find(id: string): Promise<StoredMail | null>;
+}
+
+type Language = keyof LocalisedText;
+
+/** Content of an email, in both languages. */
+export interface MailText {
+  subject: LocalisedText;
+  greeting: LocalisedText;
+  /** One paragraph each. */
+  before: LocalisedText[];
+  /** Rows of a table of labels and amounts, in the language of the email. */
+  rows?: { label: string; value: string; isTotal?: boolean }[];
+  /** The call to action. */
+  link?: { href: string; label: LocalisedText };
+  after?: LocalisedText[];
+}
+
+const SIGNED: LocalisedText = { en: 'Rizq, the market at your door', ms: 'Rizq, pasar di pintu anda' };
+const TAGS: Record<Language, string> = { en: 'en-MY', ms: 'ms-MY' };
+
+/** Renders an email in one language, as text and as plain HTML: no images, no scripts, no remote content. */
+export function writeMail(to: string, language: Language, { subject, greeting, before, rows = [], link, after = [] }: MailText): Mail {
+  const say = (text: LocalisedText) => text[language];
+  const text = [
+    say(greeting),
+    ...before.map(say),
+    ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(link ? [`${say(link.label)}:\n${link.href}`] : []),
+    ...after.map(say),
+    `-- \n${say(SIGNED)}`,
+  ].join('\n\n');
+  const html = `<!doctype html>
+<html lang="${TAGS[language]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(say(subject))}</title></head>
+<body style="margin:0;background:#fafaf5;color:#13211a;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 24px;color:#0b6b4f;font-size:22px;font-weight:700">rizq</p>
+${[greeting, ...before].map((paragraph) => htmlParagraph(say(paragraph))).join('\n')}
+${htmlTable(rows)}${link ? htmlLink(link.href, say(link.label)) : ''}
+${after.map((paragraph) => htmlParagraph(say(paragraph))).join('\n')}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e3e6dc;color:#4b5a51;font-size:14px">${escapeHtml(say(SIGNED))}</p>
+</div>
+</body>
+</html>
+`;
+  return { to, subject: say(subject), text: `${text}\n`, html };
+}
+
+function htmlParagraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+}
+
+function htmlTable(rows: NonNullable<MailText['rows']>): string {
+  if (rows.length === 0) return '';
+  const cells = rows.map(({ label, value, isTotal = false }) => {
+    const style = `padding:6px 0;border-top:1px solid #e3e6dc;vertical-align:top${isTotal ? ';font-weight:700' : ''}`;
+    return `<tr><td style="${style}">${escapeHtml(label)}</td><td style="${style};text-align:right;white-space:nowrap;padding-left:16px">${escapeHtml(value)}</td></tr>`;
+  });
+  return `<table role="presentation" style="width:100%;margin:8px 0 24px;border-collapse:collapse">\n${cells.join('\n')}\n</table>\n`;
+}
+
+/** The address is repeated as text below: some clients show no buttons. */
+function htmlLink(href: string, label: string): string {
+  const address = escapeHtml(href);
+  return `<p style="margin:24px 0 12px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#0b6b4f;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a href="${address}" style="color:#0b6b4f">${address}</a></p>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }

@@ -4,10 +4,9 @@ import { scoreBucketsOf, MOST_TERMS } from './scoreBuckets.ts';
 import type { Wanted } from './scoreBuckets.ts';
 import type { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
-import { keyOf, placeOf, WHOLE_TITLE } from './relevanceKey.ts';
+import { keyOf, placeOf, WHOLE_TITLE, exactTitles } from './relevanceKey.ts';
 import { compareIds } from '#server/search/sort/sortIndex.ts';
 import { MAX_SCORE } from './termHits.ts';
-import { exactTitles } from './exactTitles.ts';
 
 /** Up to this many products are scored one by one. */
 const SCORED_UP_TO = 300;

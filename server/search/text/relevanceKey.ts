@@ -1,5 +1,22 @@
-import type { SortPosition } from '#server/search/catalogueQuery.ts';
+import type { SortPosition } from '../catalogueQuery.ts';
+import type { ProductTable } from '../index/productTable.ts';
+import { foldText } from './foldText.ts';
 import { MAX_SCORE } from './termHits.ts';
+
+/** The products whose English title, and those whose Malay title, equals the text after folding. */
+export function exactTitles(table: ProductTable, text: string): Uint32Array[] {
+  const title = foldText(text).trim();
+  return (['TITLE_EN', 'TITLE_MS'] as const).map((key) => {
+    const order = table.order(`${key}_ASC`);
+    const start = order.firstWhere((ordinal) => table.keys.get(key, ordinal) >= title);
+    const [first] = order.range(start, start + 1);
+    if (first === undefined || table.keys.get(key, first) !== title) return new Uint32Array(0);
+    return order.range(
+      start,
+      order.firstWhere((ordinal) => table.keys.get(key, ordinal) > title),
+    );
+  });
+}
 
 /** A bit above every score sum: an exact title match ranks before all others. */
 export const WHOLE_TITLE = MAX_SCORE + 1;

@@ -1,10 +1,9 @@
 import { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
-import { WHOLE_TITLE } from './relevanceKey.ts';
+import { WHOLE_TITLE, exactTitles } from './relevanceKey.ts';
 import type { ScoredHits } from './scoreAccumulator.ts';
 import { MAX_SCORE } from './termHits.ts';
 import type { Term } from './terms.ts';
-import { exactTitles } from './exactTitles.ts';
 
 /** Products with equal scores. */
 export interface ScoreBucket {

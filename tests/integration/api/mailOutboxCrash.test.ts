@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
-import { OutboxCarrier } from '#server/platform/mail/outboxCarrier.ts';
+import { OutboxCarrier } from '#server/platform/mail/carriers.ts';
 import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { BUYERS_SECRET } from '#tests/support/builders/buyers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IN_PROCESS } from '#server/platform/caller.ts';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
-import { playgroundExamples } from '#server/http/playgroundExamples.ts';
+import { playgroundExamples } from '#server/http/playground.ts';
 import { createServices } from '#server/services.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';

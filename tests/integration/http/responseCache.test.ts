@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
-import { BadInput } from '#server/platform/badInput.error.ts';
+import { BadInput } from '#server/platform/errors.ts';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';

@@ -2,9 +2,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { OutboxCarrier } from '#server/platform/mail/outboxCarrier.ts';
-import { SmtpCarrier } from '#server/platform/mail/smtpCarrier.ts';
-import { writeMail } from '#server/platform/mail/writeMail.ts';
+import { OutboxCarrier, SmtpCarrier } from '#server/platform/mail/carriers.ts';
+import { writeMail } from '#server/platform/mail/mail.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 interface Received {

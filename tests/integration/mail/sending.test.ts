@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { SmtpCarrier } from '#server/platform/mail/smtpCarrier.ts';
+import { SmtpCarrier } from '#server/platform/mail/carriers.ts';
 import { createServices } from '#server/services.ts';
 import type { MailCarrier } from '#server/platform/mail/mail.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';

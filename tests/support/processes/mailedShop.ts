@@ -2,7 +2,7 @@
  * Writes emails into its data folder and kills itself: `tsx mailedShop.ts FOLDER MOMENT`. It places an order and ends (SIGKILL) at a
  * moment: "unsent", when the order is committed and its email is being sent, or "unmarked", when it is written and not recorded as sent.
  */
-import { OutboxCarrier } from '#server/platform/mail/outboxCarrier.ts';
+import { OutboxCarrier } from '#server/platform/mail/carriers.ts';
 import type { MailCarrier } from '#server/platform/mail/mail.ts';
 import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';

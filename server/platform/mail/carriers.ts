@@ -1,9 +1,51 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { KeyedMutex } from '#server/platform/keyedMutex.ts';
-import type { StoredMail, Mail, MailCarrier, MailKey, Outbox } from './mail.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
+import { KeyedMutex } from '../semaphore.ts';
+import { MAILS_AT_ONCE } from './mail.ts';
+import type { Mail, MailCarrier, MailKey, Outbox, StoredMail } from './mail.ts';
+
+/** Timeout: an unresponsive mail server must not delay the end of the process. */
+const TIMEOUT_MS = 10_000;
+
+/** Sends emails by SMTP to a server given by a URL such as `smtps://user:password@mail.example:465`. */
+export class SmtpCarrier implements MailCarrier {
+  private readonly transport: Transporter;
+
+  constructor(
+    url: string,
+    private readonly from: string,
+  ) {
+    const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+    // No part of an email is read from a file or URL: all of its content is generated here.
+    this.transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: MAILS_AT_ONCE,
+      ...timeouts,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send({ to, subject, text, html }: Mail, key?: MailKey): Promise<void> {
+    const messageId = key === undefined ? {} : { messageId: this.messageId(key.id) };
+    await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, ...messageId });
+  }
+
+  /** Message-ID derived from the email's id, so that a second copy after a crash is recognised as a duplicate. */
+  private messageId(id: string): string {
+    const domain = /@([^\s>]+)/.exec(this.from)?.[1] ?? 'localhost';
+    return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`;
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}
 
 const FOLDER = 'outbox';
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };

@@ -1,5 +1,71 @@
+import { MAX_FIRST, MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { BadInput } from './errors.ts';
+
+/** Page arguments: `page` counts from 1 and excludes `after`. */
+export interface PageArguments {
+  first: number;
+  after: string | null;
+  page: number | null;
+}
+
+/** Validates `first`: 1 to `max`. */
+export function checkFirst(first: number, max: number = MAX_FIRST): number {
+  if (first < 1 || first > max) throw new BadInput(`\`first\` must be from 1 to ${max}.`);
+  return first;
+}
+
+/** Validates the length of a search query; a missing one becomes empty text. */
+export function checkQuery(query: string | null | undefined): string {
+  if ((query ?? '').length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` must have at most ${MAX_SEARCH_LENGTH} characters.`);
+  return query ?? '';
+}
+
+/** Validates page arguments; missing ones become null. */
+export function checkPage(
+  requested: { first?: number | null; after?: string | null; page?: number | null },
+  limits: { defaultFirst: number; maxFirst?: number },
+): PageArguments {
+  const first = checkFirst(requested.first ?? limits.defaultFirst, limits.maxFirst);
+  const after = requested.after ?? null;
+  const page = requested.page ?? null;
+  if (page !== null && page < 1) throw new BadInput('`page` must be 1 or more.');
+  if (page !== null && after !== null) throw new BadInput('`page` and `after` exclude each other: give one of them.');
+  return { first, after, page };
+}
+
+/** A position in a list sorted by `sort`: sort key and id of the last item seen. */
+export interface CursorPlace {
+  key: number | string;
+  id: string;
+}
+
+/** Encodes a position as opaque text. */
+export function encodeCursor(sort: string, { key, id }: CursorPlace): string {
+  return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+}
+
+/** Decodes a cursor of `encodeCursor`; anything else, or a cursor of another sort, is BadInput. */
+export function decodeCursor(sort: string, cursor: string, keyType: 'number' | 'string'): CursorPlace {
+  const parts = parse(cursor);
+  if (parts === null || (parts.sort === sort && typeof parts.key !== keyType))
+    throw new BadInput('`after` is not a cursor: give the `endCursor` of a page.');
+  if (parts.sort !== sort) throw new BadInput('`after` belongs to a list in another order: start again without it.');
+  return { key: parts.key, id: parts.id };
+}
+
+function parse(cursor: string): (CursorPlace & { sort: string }) | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (!Array.isArray(value) || value.length !== 3) return null;
+    const [sort, key, id] = value as unknown[];
+    const isKey = typeof key === 'string' || (typeof key === 'number' && Number.isFinite(key));
+    return typeof sort === 'string' && typeof id === 'string' && isKey ? { sort, key, id } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Pagination of lists sorted in memory, whatever they hold and however they are sorted. */
-import { decodeCursor, encodeCursor } from './cursor.ts';
 
 /** Position of an item: its sort key, then its id, so that positions are unique. */
 export interface Place {
