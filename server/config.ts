@@ -1,5 +1,4 @@
 /** Settings: read from the environment once, validated, each with a default. docs/operations.md lists them. */
-/** Explains to operators why the server cannot start. */
 import { resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { isEmail } from '#schema/rules/emails.ts';
@@ -146,6 +145,7 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
+/** Explains to operators why the server cannot start. */
 export function explainStart(error: unknown, settings: { port: number; host: string; dataFolder: string }): string {
   if (!(error instanceof Error)) return `The shop cannot start: ${String(error)}`;
   if (CLEAR_ERRORS.has(error.name)) return error.message;

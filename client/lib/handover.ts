@@ -2,7 +2,7 @@
 export type Handover = 'brought' | 'fetched' | 'both';
 
 /** `isFetched`: for each parcel whether its buyer fetches it. */
-export function handoverOf(isFetched: readonly boolean[]): Handover {
-  if (!isFetched.includes(true)) return 'brought';
-  return isFetched.includes(false) ? 'both' : 'fetched';
+export function handoverOf(isPickupPackage: readonly boolean[]): Handover {
+  if (!isPickupPackage.includes(true)) return 'brought';
+  return isPickupPackage.includes(false) ? 'both' : 'fetched';
 }

@@ -3,9 +3,9 @@ import type { MalaysianState } from './malaysianStates.ts';
 export type PaymentMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD' | 'CASH_ON_DELIVERY';
 
 /** Stock reservation of an unpaid order, in minutes: a QR code is scanned at once, a bank or hosted page takes longer. */
-export const HOLD_MINUTES = { FPX: 15, EWALLET: 15, CARD: 15, DUITNOW_QR: 10 } as const;
+export const RESERVATION_MINUTES = { FPX: 15, EWALLET: 15, CARD: 15, DUITNOW_QR: 10 } as const;
 /** Upper bound of the reservation in minutes after the order was placed, however often payment is retried. */
-export const MAX_HOLD_MINUTES = 30;
+export const MAX_RESERVATION_MINUTES = 30;
 /** With less time left, no other payment method is offered. */
 export const MIN_TIME_TO_PAY_SECONDS = 60;
 /** Unpaid orders with reserved stock, per member or per guest; a guest is identified by email address and network. */
@@ -13,9 +13,9 @@ export const MAX_UNPAID_ORDERS = 3;
 /** Unpaid orders with reserved stock, over all guests of one network address: a household or an office. */
 export const MAX_UNPAID_ORDERS_PER_ADDRESS = 20;
 /** Units of one variant that one network address may reserve unpaid, however little stock there is. */
-export const FREELY_HELD_UNITS = 10;
+export const FREELY_RESERVED_UNITS = 10;
 /** Share of purchasable stock that one network address may reserve unpaid. */
-export const HELD_SHARE = 0.5;
+export const RESERVED_SHARE = 0.5;
 /** How long an unpaid order counts towards these limits, unless it is paid or packed before. */
 export const UNPAID_MEMORY_MINUTES = 60;
 /** Highest total for cash on delivery, in cents. */

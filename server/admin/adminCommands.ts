@@ -6,8 +6,8 @@ import type { BackedUpFile } from '#server/store/lowdb/backup.ts';
 import { NoRoom } from '#server/store/lowdb/fileOperations.ts';
 import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { StoreDamaged, StoreUnavailable } from '#server/store/store.ts';
-import { refused, table, toMinute } from './adminAnswer.ts';
-import type { AdminResponse } from './adminAnswer.ts';
+import { refused, table, toMinute } from './adminResponse.ts';
+import type { AdminResponse } from './adminResponse.ts';
 import { COUPON_OPTIONS, COUPON_USAGE, runCouponCommand } from './couponCommands.ts';
 import type { CouponOptions } from './couponCommands.ts';
 

@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import type { AdminResponse } from './adminAnswer.ts';
+import type { AdminResponse } from './adminResponse.ts';
 import { ADMIN_OPTIONS, runAdminCommand } from './adminCommands.ts';
 import type { AdminRequest, AdminServices } from './adminCommands.ts';
 

@@ -4,8 +4,8 @@ import { COUPON_CODE_LENGTH, MAX_PRICE_CENTS } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { Services } from '#server/services.ts';
-import { done, refused, table, toMinute } from './adminAnswer.ts';
-import type { AdminResponse } from './adminAnswer.ts';
+import { done, refused, table, toMinute } from './adminResponse.ts';
+import type { AdminResponse } from './adminResponse.ts';
 
 type CouponServices = Pick<Services, 'catalog' | 'coupons' | 'vendors'>;
 

@@ -7,7 +7,7 @@ import { createServices } from '#server/services.ts';
 import { BackupRefused, restoreBackup } from '#server/store/lowdb/backup.ts';
 import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import type { AdminResponse } from './adminAnswer.ts';
+import type { AdminResponse } from './adminResponse.ts';
 import type { AdminRequest } from './adminCommands.ts';
 import { ADMIN_OPTIONS, ADMIN_USAGE, runAdminCommand, sizeOf, tellBackup } from './adminCommands.ts';
 import { askRunningShop } from './adminSocket.ts';

@@ -33,7 +33,7 @@ export async function followCollection<Name extends CollectionName>(
 }
 
 /** A change, with the previous version (null: new); the current document is read from the replica. */
-export type MirrorChange = {
+export type ReplicaChange = {
   [Name in CollectionName]: { collection: Name; id: string; before: Stored<Name> | null };
 }[CollectionName];
 
@@ -42,7 +42,7 @@ type Documents = { [Name in CollectionName]: Map<string, Stored<Name>> };
 /** In-memory replica of whole collections, updated by the store's commits, so that reads are synchronous. */
 export class CollectionReplica<Name extends CollectionName> {
   private readonly documents: Partial<Documents> = {};
-  private readonly listeners = new Set<(changes: readonly MirrorChange[]) => void>();
+  private readonly listeners = new Set<(changes: readonly ReplicaChange[]) => void>();
   /** While loading: ids already updated by commits, which pages read earlier must not overwrite. */
   private fresh: Set<string> | null = new Set();
   private stopFollowing: () => void = () => undefined;
@@ -68,7 +68,7 @@ export class CollectionReplica<Name extends CollectionName> {
   }
 
   /** Called after each commit that changed a replicated document, once the replica has applied it. */
-  onChange(listener: (changes: readonly MirrorChange[]) => void): void {
+  onChange(listener: (changes: readonly ReplicaChange[]) => void): void {
     this.listeners.add(listener);
   }
 
@@ -89,12 +89,12 @@ export class CollectionReplica<Name extends CollectionName> {
   }
 
   private follow(changes: readonly Change[]): void {
-    const mirrored: MirrorChange[] = [];
+    const mirrored: ReplicaChange[] = [];
     for (const { collection, id, document } of changes) {
       if (!(this.names as readonly CollectionName[]).includes(collection)) continue;
       const documents = this.mapOf(collection as Name);
       // A map holds documents of its own collection.
-      mirrored.push({ collection, id, before: documents.get(id) ?? null } as MirrorChange);
+      mirrored.push({ collection, id, before: documents.get(id) ?? null } as ReplicaChange);
       this.fresh?.add(`${collection}/${id}`);
       if (document === null) documents.delete(id);
       else documents.set(id, document);

@@ -36,9 +36,9 @@ export function CancelPackage({ orderPackage, position, count, accessToken, isCa
   const [refusal, setRefusal] = useState('');
   const [cancel, { loading }] = useMutation(CancelPackageDocument);
 
-  const isFetched = orderPackage.shipping.pickup !== null;
+  const isPickupPackage = orderPackage.shipping.pickup !== null;
   const amount = formatMoney(orderPackage.totals.total.minorUnits);
-  const money = t(isCash ? CASH_WORDS[isFetched ? 'fetched' : 'brought'].less : 'own.cancelPaid', { amount });
+  const money = t(isCash ? CASH_WORDS[isPickupPackage ? 'fetched' : 'brought'].less : 'own.cancelPaid', { amount });
 
   const confirm = async () => {
     setRefusal('');
@@ -63,7 +63,7 @@ export function CancelPackage({ orderPackage, position, count, accessToken, isCa
         <div className={styles.body}>
           <p>
             {[
-              t(isFetched ? 'own.cancelTextShop' : 'own.cancelText', { vendor: orderPackage.vendor.name }),
+              t(isPickupPackage ? 'own.cancelTextShop' : 'own.cancelText', { vendor: orderPackage.vendor.name }),
               money,
               count > 1 ? t('own.cancelOther') : '',
             ]

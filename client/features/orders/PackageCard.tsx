@@ -43,7 +43,7 @@ export function PackageCard({ orderPackage, position, count, isSure = true, acti
           <h3 className={styles.heading}>{t('ord.timeline')}</h3>
           {orderPackage.tracking && <TrackingLine tracking={orderPackage.tracking} />}
           {pickup && IS_ON_ITS_WAY.has(orderPackage.status) && <PickupPlace place={pickup} />}
-          <Timeline events={orderPackage.timeline} isFetched={pickup !== null} />
+          <Timeline events={orderPackage.timeline} isPickupPackage={pickup !== null} />
         </div>
         <div className={styles.products}>
           <h3 className={styles.heading}>{t('own.contents')}</h3>

@@ -12,7 +12,7 @@ const STEPS_AT_SHOP = ['PLACED', 'PACKED', 'DELIVERED'] as const;
 interface PackageProgressProps {
   events: readonly Timeline_EventFragment[];
   /** Its buyer fetches it. */
-  isFetched?: boolean;
+  isPickupPackage?: boolean;
 }
 
 /** Whether a package goes its straight way, so that the steps say all. */
@@ -22,18 +22,18 @@ export function hasSteps(events: readonly Pick<Timeline_EventFragment, 'status' 
 }
 
 /** How many of the steps are done, each with its day. Nothing for a parcel that was cancelled or comes back: its events say all. */
-export function PackageProgress({ events, isFetched = false }: PackageProgressProps) {
+export function PackageProgress({ events, isPickupPackage = false }: PackageProgressProps) {
   const t = useT();
   const locale = useLocale();
   if (!hasSteps(events)) return null;
   const last = events.at(-1)?.status;
   return (
     <ol className={styles.steps} aria-label={t('track.progress')}>
-      {(isFetched ? STEPS_AT_SHOP : STEPS).map((step) => {
+      {(isPickupPackage ? STEPS_AT_SHOP : STEPS).map((step) => {
         const event = events.find(({ status }) => status === step);
         return (
           <li key={step} className={styles.step} data-done={event ? '' : undefined} aria-current={step === last ? 'step' : undefined}>
-            <span className={styles.name}>{t(packageStatusLabel(step, isFetched))}</span>
+            <span className={styles.name}>{t(packageStatusLabel(step, isPickupPackage))}</span>
             {event ? (
               <time dateTime={event.at}>{formatDate(event.at, locale, 'weekday')}</time>
             ) : (

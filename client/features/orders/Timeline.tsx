@@ -10,18 +10,18 @@ interface TimelineProps {
   /** The later part of a list: its first entry is not where the package is now. */
   isOlder?: boolean;
   /** Its buyer fetches it. */
-  isFetched?: boolean;
+  isPickupPackage?: boolean;
 }
 
 /** What has happened to a parcel, the latest first. Nothing that has not happened is here. */
-export function Timeline({ events, isOlder = false, isFetched = false }: TimelineProps) {
+export function Timeline({ events, isOlder = false, isPickupPackage = false }: TimelineProps) {
   const t = useT();
   const locale = useLocale();
   return (
     <ol className={styles.timeline} data-older={isOlder || undefined}>
       {events.toReversed().map((event) => (
         <li key={`${event.at} ${event.status} ${event.returnStatus ?? ''}`}>
-          <b>{t(event.returnStatus ? RETURN_STATUS_LABEL[event.returnStatus] : packageStatusLabel(event.status, isFetched))}</b>
+          <b>{t(event.returnStatus ? RETURN_STATUS_LABEL[event.returnStatus] : packageStatusLabel(event.status, isPickupPackage))}</b>
           <span className={styles.when}>
             <time dateTime={event.at}>{formatDate(event.at, locale, 'hour')}</time>
             {event.place !== null && (

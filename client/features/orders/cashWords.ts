@@ -1,7 +1,7 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { Handover } from '#client/lib/handover.ts';
-import { isFetched } from './packageStatus.ts';
+import { isPickupPackage } from './packageStatus.ts';
 
 /** What paying in cash is called, by where the money changes hands: at the buyer's door, at the shop's counter, or at both. */
 export const CASH_WORDS = {
@@ -33,7 +33,7 @@ interface CashPackage {
 /** What of a package is paid in cash, to the courier or where it is picked up; null when nothing is. */
 export function cashWords(orderPackage: CashPackage, t: Translate): string | null {
   const { toCollect, collected } = orderPackage;
-  const atShop = isFetched(orderPackage);
+  const atShop = isPickupPackage(orderPackage);
   if (toCollect.minorUnits > 0) return t(atShop ? 'ord.atShop' : 'ord.atDoor', { amount: formatMoney(toCollect.minorUnits) });
   if (collected.minorUnits > 0) return t(atShop ? 'ord.paidAtShop' : 'ord.paidAtDoor', { amount: formatMoney(collected.minorUnits) });
   return null;

@@ -17,13 +17,13 @@ export const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
 const FETCHED_LABEL: Partial<Record<PackageStatus, PlainMessageKey>> = { PACKED: 'ord.readyToCollect', DELIVERED: 'ord.collected' };
 
 /** Whether the buyer of a parcel fetches it. */
-export function isFetched({ shipping }: { shipping: { code: string } }): boolean {
+export function isPickupPackage({ shipping }: { shipping: { code: string } }): boolean {
   return shipping.code === 'pickup';
 }
 
 /** What a state of a parcel is called, for one that is brought or one that is fetched. */
-export function packageStatusLabel(status: PackageStatus, isFetched: boolean): PlainMessageKey {
-  return (isFetched ? FETCHED_LABEL[status] : undefined) ?? PACKAGE_STATUS_LABEL[status];
+export function packageStatusLabel(status: PackageStatus, isPickupPackage: boolean): PlainMessageKey {
+  return (isPickupPackage ? FETCHED_LABEL[status] : undefined) ?? PACKAGE_STATUS_LABEL[status];
 }
 
 /** What each state of an order is called; `UNPAID` waits to be paid. */

@@ -18,7 +18,7 @@ export function TrackPackage(props: TrackPackageProps) {
       <TrackPackageHead {...props} />
       {isStraight && (
         <div className={styles.steps}>
-          <PackageProgress events={orderPackage.timeline} isFetched={orderPackage.pickup !== null} />
+          <PackageProgress events={orderPackage.timeline} isPickupPackage={orderPackage.pickup !== null} />
           {orderPackage.tracking && <TrackingLine tracking={orderPackage.tracking} />}
           {orderPackage.pickup && IS_ON_ITS_WAY.has(orderPackage.status) && <PickupPlace place={orderPackage.pickup} />}
         </div>
@@ -29,7 +29,7 @@ export function TrackPackage(props: TrackPackageProps) {
             <div>
               <h4>{t('ord.timeline')}</h4>
               {orderPackage.tracking && <TrackingLine tracking={orderPackage.tracking} />}
-              <Timeline events={orderPackage.timeline} isFetched={orderPackage.pickup !== null} />
+              <Timeline events={orderPackage.timeline} isPickupPackage={orderPackage.pickup !== null} />
             </div>
           )}
           {orderPackage.own && (

@@ -28,11 +28,11 @@ export function TrackPackageTimeline(props: TrackPackageProps) {
           <h4>{t('ord.timeline')}</h4>
           {orderPackage.tracking && <TrackingLine tracking={orderPackage.tracking} />}
           {orderPackage.pickup && IS_ON_ITS_WAY.has(orderPackage.status) && <PickupPlace place={orderPackage.pickup} />}
-          <Timeline events={timeline.slice(-LATEST)} isFetched={orderPackage.pickup !== null} />
+          <Timeline events={timeline.slice(-LATEST)} isPickupPackage={orderPackage.pickup !== null} />
           {older.length > 0 && (
             <details className={styles.older}>
               <summary>{t('track.older', { n: older.length })}</summary>
-              <Timeline events={older} isOlder isFetched={orderPackage.pickup !== null} />
+              <Timeline events={older} isOlder isPickupPackage={orderPackage.pickup !== null} />
             </details>
           )}
         </div>

@@ -2,7 +2,7 @@ import { vendorPackagePath, vendorPackagesPath } from '#client/config/links.ts';
 import { NEXT_STEP_LABELS } from '#client/features/packages/packageStages.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
-import { isFetched, packageStatusLabel } from '#client/features/orders/packageStatus.ts';
+import { isPickupPackage, packageStatusLabel } from '#client/features/orders/packageStatus.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -99,7 +99,7 @@ function PackageRow({ orderPackage }: { orderPackage: PackageRow_PackageFragment
           </small>
         </>
       }
-      status={{ value: status, label: t(packageStatusLabel(status, isFetched(orderPackage))) }}
+      status={{ value: status, label: t(packageStatusLabel(status, isPickupPackage(orderPackage))) }}
     >
       <td className={styles.wide}>{placedAt}</td>
       <td className={styles.number}>{units}</td>

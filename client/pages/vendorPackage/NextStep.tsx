@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { isFetched, packageStatusLabel } from '#client/features/orders/packageStatus.ts';
+import { isPickupPackage, packageStatusLabel } from '#client/features/orders/packageStatus.ts';
 import { NEXT_STEP_LABELS, PLAIN_STEPS } from '#client/features/packages/packageStages.ts';
 import type { PackageStatus } from '#client/features/packages/packageStages.ts';
 import { AdvancePackageDocument } from '#client/features/packages/PackageSteps.generated.ts';
@@ -40,7 +40,7 @@ export function NextStep({ orderPackage, onRefresh }: NextStepProps) {
   const isDone = orderPackage.nextSteps.length === 0;
   const isReady = isHandedOver(orderPackage);
   return (
-    <StepCard title={t(packageStatusLabel(status, isFetched(orderPackage.package)))} isQuiet={isDone}>
+    <StepCard title={t(packageStatusLabel(status, isPickupPackage(orderPackage.package)))} isQuiet={isDone}>
       <p>{t(orderPackage.waitsForBank ? 'vendorPackages.nowWait' : isReady ? 'vendorPackages.nowFetch' : WHAT_NOW[status])}</p>
       {!isDone &&
         (status === 'PACKED' && !isReady ? (
@@ -75,7 +75,7 @@ function PlainStep({ orderPackage, onRefresh }: NextStepProps) {
     setAttempt((count) => count + 1);
     // Somebody else may have taken the step: the page shows where the package is.
     if (found !== null) return onRefresh();
-    toast.success(t('vendorPackages.stepDone', { number, status: t(packageStatusLabel(to, isFetched(orderPackage.package))) }));
+    toast.success(t('vendorPackages.stepDone', { number, status: t(packageStatusLabel(to, isPickupPackage(orderPackage.package))) }));
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { AddressCard } from '#client/features/orders/AddressCard.tsx';
 import { CopyText } from '#client/features/orders/CopyText.tsx';
 import { PackageLines } from '#client/features/orders/PackageLines.tsx';
 import { ReturnRecord } from '#client/features/orders/ReturnRecord.tsx';
-import { isFetched } from '#client/features/orders/packageStatus.ts';
+import { isPickupPackage } from '#client/features/orders/packageStatus.ts';
 import { Timeline } from '#client/features/orders/Timeline.tsx';
 import { TrackingLine } from '#client/features/orders/TrackingLine.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -115,7 +115,7 @@ export function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderP
           )}
           <section>
             <h2>{t('ord.timeline')}</h2>
-            <Timeline events={orderPackage.timeline} isFetched={isFetched(orderPackage)} />
+            <Timeline events={orderPackage.timeline} isPickupPackage={isPickupPackage(orderPackage)} />
           </section>
           {nextSteps.includes('CANCELLED') && <CancelPackage orderPackage={sold} onRefresh={onRefresh} />}
         </div>

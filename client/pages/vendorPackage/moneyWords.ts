@@ -1,11 +1,11 @@
-import { isFetched } from '#client/features/orders/packageStatus.ts';
+import { isPickupPackage } from '#client/features/orders/packageStatus.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { VendorPackageView } from './vendorPackageView.ts';
 
 /** How a package is paid and where that stands, as its seller needs to know it. */
 export function moneyWords({ package: orderPackage, paymentMethod, toCollect, waitsForBank }: VendorPackageView, t: Translate): string {
-  const atShop = isFetched(orderPackage);
+  const atShop = isPickupPackage(orderPackage);
   if (toCollect.minorUnits > 0) {
     return t(atShop ? 'vendorPackages.toCollectHere' : 'vendorPackages.toCollect', { amount: formatMoney(toCollect.minorUnits) });
   }

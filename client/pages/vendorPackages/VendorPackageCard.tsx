@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { vendorPackagePath } from '#client/config/links.ts';
-import { isFetched, packageStatusLabel } from '#client/features/orders/packageStatus.ts';
+import { isPickupPackage, packageStatusLabel } from '#client/features/orders/packageStatus.ts';
 import { NEXT_STEP_LABELS, PLAIN_STEPS } from '#client/features/packages/packageStages.ts';
 import { AdvancePackageDocument } from '#client/features/packages/PackageSteps.generated.ts';
 import { usePackageStep } from '#client/features/packages/usePackageStep.ts';
@@ -41,7 +41,7 @@ export function VendorPackageCard({ orderPackage, onDone }: { orderPackage: Vend
       <div className={styles.figures}>
         <b>{formatMoney(totals.total.minorUnits)}</b>
         <span className={console.status} data-status={status}>
-          {t(packageStatusLabel(status, isFetched(orderPackage)))}
+          {t(packageStatusLabel(status, isPickupPackage(orderPackage)))}
         </span>
       </div>
       {NEXT_STEP_LABELS[status] !== null && (
@@ -75,7 +75,7 @@ function NextStep({ orderPackage, onDone }: { orderPackage: VendorPackageCard_Pa
     // The button may go with the step, or the whole card: the focus stays in the list.
     document.getElementById(`parcel-${id}`)?.focus();
     if (problem === null)
-      toast.success(t('vendorPackages.stepDone', { number, status: t(packageStatusLabel(to, isFetched(orderPackage))) }));
+      toast.success(t('vendorPackages.stepDone', { number, status: t(packageStatusLabel(to, isPickupPackage(orderPackage))) }));
     else toast.error(problem.general ?? t(problem.isSignedOut ? 'auth.signedOut' : 'vendorPackages.failed'));
     onDone();
   };

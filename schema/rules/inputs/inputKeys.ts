@@ -1,4 +1,4 @@
-/** Why an input is refused. The server and the client each have a text for every key. */
+/** Why an input is refused; `server/platform/input/inputMessages.ts` has a text for every key. */
 export type InputKey =
   | 'bank'
   | 'bankAccount'

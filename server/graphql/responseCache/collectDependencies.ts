@@ -1,5 +1,5 @@
 import { offersOf } from '#server/modules/catalog/index.ts';
-import type { AnsweredListing, ChangeLog, Listing, ListingRequest, ListingTells } from '#server/modules/catalog/index.ts';
+import type { ListingDependency, ChangeLog, Listing, ListingRequest, ListingContents } from '#server/modules/catalog/index.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Services } from '#server/services.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
@@ -10,7 +10,7 @@ export interface CacheDependencies {
   revision: number;
   collections: readonly CollectionName[];
   /** Listings of a response whose products all come from listings; null for any other, which depends on all products. */
-  listings: readonly AnsweredListing[] | null;
+  listings: readonly ListingDependency[] | null;
   /** TTL in ms, because of content that depends on the clock. */
   maxAgeMs: number;
 }
@@ -70,7 +70,7 @@ const BESIDE_LISTINGS: Partial<Record<keyof Services, readonly CollectionName[]>
 export function collectDependencies(
   fields: readonly string[],
   used: Used,
-  tells: ListingTells | null,
+  tells: ListingContents | null,
   revision: number,
 ): CacheDependencies | null {
   if (used.isPersonal || !fields.every((name) => CACHEABLE.has(name))) return null;
@@ -88,7 +88,7 @@ export function collectDependencies(
   return { collections: [...new Set(read.flat())], listings: null, revision, maxAgeMs: MAX_AGE_MS };
 }
 
-function listingOf({ request, listing }: Used['listings'][number], tells: ListingTells): AnsweredListing {
+function listingOf({ request, listing }: Used['listings'][number], tells: ListingContents): ListingDependency {
   return {
     query: { ...listing.query, values: appliedValues(listing.query) },
     shown: new Set(listing.nodes.map(({ id }) => id)),
@@ -105,7 +105,7 @@ function appliedValues({ values = {} }: CatalogueQuery): CatalogueQuery['values'
 }
 
 /** A product count is a listing that shows none. */
-function countOf(query: CatalogueQuery): AnsweredListing {
+function countOf(query: CatalogueQuery): ListingDependency {
   const tells = { facets: false, prices: false, emptyValues: false };
   return { query, shown: new Set(), isEmpty: false, isByPrice: false, tells, offered: null };
 }

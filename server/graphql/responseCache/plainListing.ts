@@ -1,5 +1,5 @@
 import { getNamedType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import type { ListingTells } from '#server/modules/catalog/index.ts';
+import type { ListingContents } from '#server/modules/catalog/index.ts';
 import type { ArgumentNode, DocumentNode, FieldNode, GraphQLSchema } from 'graphql';
 
 /** Fields that depend only on the products that pass a listing's filter, and on the collections beside products. All others do not. */
@@ -51,10 +51,10 @@ const COUNTED = new Set(['facets', 'corrections']);
 /** Facet fields that reveal prices. */
 const PRICES = new Set(['min', 'max', 'buckets', 'bands']);
 
-const known = new WeakMap<DocumentNode, ListingTells | null>();
+const known = new WeakMap<DocumentNode, ListingContents | null>();
 
 /** What a document reveals of listings; null when it selects products outside of listings, or other fields that may change with them. */
-export function plainListing(schema: GraphQLSchema, document: DocumentNode): ListingTells | null {
+export function plainListing(schema: GraphQLSchema, document: DocumentNode): ListingContents | null {
   const memoised = known.get(document);
   if (memoised !== undefined) return memoised;
   const tells = inspect(schema, document);
@@ -62,10 +62,10 @@ export function plainListing(schema: GraphQLSchema, document: DocumentNode): Lis
   return tells;
 }
 
-function inspect(schema: GraphQLSchema, document: DocumentNode): ListingTells | null {
+function inspect(schema: GraphQLSchema, document: DocumentNode): ListingContents | null {
   const types = new TypeInfo(schema);
   let isPlain = true;
-  const tells: ListingTells = { facets: false, prices: false, emptyValues: false };
+  const tells: ListingContents = { facets: false, prices: false, emptyValues: false };
   const visitor = {
     Field: ({ name }: FieldNode) => {
       const type = getNamedType(types.getParentType())?.name ?? '';

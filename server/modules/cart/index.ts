@@ -2,4 +2,4 @@
 export { pickupPlaceOf, pickupWords, type PickupPlace } from './pickupPlace.ts';
 export { priceCart, QuoteService, type QuoteRequest } from './quote.service.ts';
 export type { Quote, QuoteGroup, QuoteIssue, QuoteLine, ShippingChoice, ShippingOption, TotalsView, WantedLine } from './quote.ts';
-export { isFetched, orderedShipping, shippingCodeOf, shippingNames } from './shipping.ts';
+export { isPickupPackage, orderedShipping, shippingCodeOf, shippingNames } from './shipping.ts';

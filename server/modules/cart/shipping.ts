@@ -21,7 +21,7 @@ export function shippingKind(option: string): ShippingCode {
 }
 
 /** Whether the buyer picks it up at the seller's shop. */
-export function isFetched({ shippingOption }: Pick<OrderPackageDoc, 'shippingOption'>): boolean {
+export function isPickupPackage({ shippingOption }: Pick<OrderPackageDoc, 'shippingOption'>): boolean {
   return shippingKind(shippingOption) === 'pickup';
 }
 

@@ -2,7 +2,7 @@ import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc } from '#serve
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store, Stored } from '#server/store/store.ts';
 import { CollectionReplica } from '#server/platform/collectionReplica.ts';
-import type { MirrorChange } from '#server/platform/collectionReplica.ts';
+import type { ReplicaChange } from '#server/platform/collectionReplica.ts';
 import type { CatalogReader, ProductVariant } from './productFacts.ts';
 
 const COLLECTIONS = ['products', 'stock', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands'] as const;
@@ -42,7 +42,7 @@ export class CatalogueRepository implements CatalogReader {
   }
 
   /** Called after each commit that changes the catalogue. */
-  onChange(listener: (changes: readonly MirrorChange[]) => void): void {
+  onChange(listener: (changes: readonly ReplicaChange[]) => void): void {
     this.mirror.onChange(listener);
   }
 

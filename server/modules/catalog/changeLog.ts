@@ -7,7 +7,7 @@ import type { Change, Store } from '#server/store/store.ts';
 import type { CatalogService } from './catalog.service.ts';
 import type { ListingService } from './listing.service.ts';
 import { moveOf, showsIn } from './listingChanges.ts';
-import type { AnsweredListing, ProductMove } from './listingChanges.ts';
+import type { ListingDependency, ProductMove } from './listingChanges.ts';
 
 /** Number of product changes retained individually. */
 const REMEMBERED = 512;
@@ -29,7 +29,7 @@ interface NotedMove {
  * readers, so that it can read the state before the change; queries are answered as of now: nothing is visible before it is recorded here.
  */
 export class ChangeLog {
-  private step = 0;
+  private revision = 0;
   private readonly lastOf = new Map<CollectionName, number>();
   /** Revision of the last bulk product change, not tracked in detail. */
   private lastOfMany = 0;
@@ -60,27 +60,27 @@ export class ChangeLog {
 
   /** The current revision. */
   get now(): number {
-    return this.step;
+    return this.revision;
   }
 
   /** Whether any of these collections changed after a revision. */
-  changedSince(collections: Iterable<CollectionName>, step: number): boolean {
-    for (const collection of collections) if ((this.lastOf.get(collection) ?? 0) > step) return true;
+  changedSince(collections: Iterable<CollectionName>, revision: number): boolean {
+    for (const collection of collections) if ((this.lastOf.get(collection) ?? 0) > revision) return true;
     return false;
   }
 
   /** Whether product changes after a revision may affect the response for a listing cached at it. */
-  listingChangedSince(listing: AnsweredListing, step: number): boolean {
+  listingChangedSince(listing: ListingDependency, revision: number): boolean {
     const { catalog, texts } = this;
     const { text = '', scope } = listing.query;
-    if (this.lastOfMany > step || this.forgotten > step || catalog === null || texts === null) return true;
+    if (this.lastOfMany > revision || this.forgotten > revision || catalog === null || texts === null) return true;
     // The correction of a misspelt word may be a different one now.
-    if (text !== '' && this.lastOfTexts > step) return true;
+    if (text !== '' && this.lastOfTexts > revision) return true;
     /** By product: the first change after the revision, which holds the entry as of the revision. */
     const moved = new Map<string, NotedMove>();
     for (let place = this.recent.length - 1; place >= 0; place -= 1) {
       const move = this.recent[place];
-      if (move === undefined || move.at <= step) break;
+      if (move === undefined || move.at <= revision) break;
       moved.set(move.id, move);
     }
     for (const noted of moved.values()) {
@@ -119,12 +119,12 @@ export class ChangeLog {
   }
 
   private note(changes: readonly Change[]): void {
-    this.step += 1;
+    this.revision += 1;
     this.offers.clear();
-    for (const { collection } of changes) this.lastOf.set(collection, this.step);
+    for (const { collection } of changes) this.lastOf.set(collection, this.revision);
     const products = changes.filter(({ collection }) => collection === 'products' || collection === 'stock');
     if (products.length > MANY || this.catalog === null) {
-      if (products.length > 0) this.lastOfMany = this.step;
+      if (products.length > 0) this.lastOfMany = this.revision;
       return;
     }
     for (const change of products) this.noteMove(change, this.catalog);
@@ -137,10 +137,10 @@ export class ChangeLog {
     const product = collection === 'stock' ? (catalog.variant(id)?.product ?? null) : catalog.product(id);
     // Stock of an unknown variant is never shown. If its product is in the same commit, that is a separate change.
     if (collection === 'stock' && product === null) return;
-    if (collection === 'products' && foundBy(product) !== foundBy(document)) this.lastOfTexts = this.step;
+    if (collection === 'products' && foundBy(product) !== foundBy(document)) this.lastOfTexts = this.revision;
     const moved = product?.id ?? id;
     for (const earlier of this.recent) if (earlier.id === moved) this.moves.delete(earlier);
-    this.recent.push({ at: this.step, id: moved, before: product && catalog.entryOf(product) });
+    this.recent.push({ at: this.revision, id: moved, before: product && catalog.entryOf(product) });
   }
 }
 

@@ -14,7 +14,7 @@ export { CatalogueRepository } from './catalogue.repository.ts';
 export { ChangeLog } from './changeLog.ts';
 export { deliveryRates, deliveryTo, type DeliveryRate } from './delivery.ts';
 export { ListingService, type Listing, type ListingRequest } from './listing.service.ts';
-export type { AnsweredListing, ListingTells } from './listingChanges.ts';
+export type { ListingDependency, ListingContents } from './listingChanges.ts';
 export { MAX_SHOWN, MissedSearches, type MissedSearch } from './missedSearches.ts';
 export { pictureUrl } from './pictureUrl.ts';
 export { unitsForSale, variantPrice, parseMeasure } from './pricing.ts';

@@ -2,7 +2,7 @@ import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.t
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 
 /** What a response contains of a listing beside its page of products and total count. */
-export interface ListingTells {
+export interface ListingContents {
   /** Facet counts or relaxations: these depend on products that miss one filter, too. */
   facets: boolean;
   /** The price range or histogram of the whole listing. */
@@ -12,14 +12,14 @@ export interface ListingTells {
 }
 
 /** The dependencies of a cached listing response on products. */
-export interface AnsweredListing {
+export interface ListingDependency {
   query: CatalogueQuery;
   /** Ids of the products on the page. */
   shown: ReadonlySet<string>;
   isEmpty: boolean;
   /** Whether it is sorted by price. */
   isByPrice: boolean;
-  tells: ListingTells;
+  tells: ListingContents;
   /** Availability and on-sale values present in its scope; null if the response does not depend on them. */
   offered: string | null;
 }
@@ -65,7 +65,7 @@ export function moveOf(id: string, before: CatalogueEntry | null, after: Catalog
  * product only by whether it passes all filters, or all except the facet's own; so it matters if that changes, if the product is on the
  * page, or if it is in a count, range or order by a field that changed.
  */
-export function showsIn(move: ProductMove, listing: AnsweredListing, lookup: Lookup): boolean {
+export function showsIn(move: ProductMove, listing: ListingDependency, lookup: Lookup): boolean {
   if (listing.shown.has(move.id)) return true;
   const { isOther, isRecounted, isRepriced } = move;
   if (!isOther && !isRecounted && !isRepriced) return false;

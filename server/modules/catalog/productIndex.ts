@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
-import type { MirrorChange } from '#server/platform/collectionReplica.ts';
+import type { ReplicaChange } from '#server/platform/collectionReplica.ts';
 import type { CatalogueEntry, CountedField } from '#server/search/catalogueEntry.ts';
 import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
@@ -8,7 +8,7 @@ import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogueRepository } from './catalogue.repository.ts';
-import { toCatalogueEntry } from './toCatalogueEntry.ts';
+import { INDEXED_VENDOR_FIELDS, toCatalogueEntry } from './toCatalogueEntry.ts';
 
 /** The catalogue index, fed from the repository; follows every commit, and certificates as they expire. */
 export class ProductIndex {
@@ -107,7 +107,7 @@ export class ProductIndex {
     if (expiryMs > nowMs) this.nextExpiryMs = Math.min(this.nextExpiryMs, expiryMs);
   }
 
-  private follow(changes: readonly MirrorChange[]): void {
+  private follow(changes: readonly ReplicaChange[]): void {
     this.version += 1;
     const changed = new Set<string>();
     for (const change of changes) {
@@ -148,8 +148,8 @@ export class ProductIndex {
   }
 }
 
-function vendorSignature({ slug, name, shipsTo, isAwaitingApproval = false }: VendorDoc): string {
-  return JSON.stringify([slug, name, shipsTo, isAwaitingApproval]);
+function vendorSignature(vendor: VendorDoc): string {
+  return JSON.stringify(INDEXED_VENDOR_FIELDS.map((field) => vendor[field] ?? null));
 }
 
 /** Up to this many changed products are indexed synchronously, so that the next query sees them. */

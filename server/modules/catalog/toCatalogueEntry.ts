@@ -4,6 +4,7 @@ import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { isPublic, isCertifiedAt } from './productFacts.ts';
 import type { CatalogReader } from './productFacts.ts';
@@ -16,9 +17,13 @@ const WEIGHTS = { head: 13, title: 10, brand: 6, category: 5, tags: 4, option: 3
 /** Lookups of the product's vendor, category, brand and stock. */
 export type EntrySources = Pick<CatalogueRepository, keyof CatalogReader | 'category' | 'brand'>;
 
+/** Vendor fields that entries depend on: a change of them updates the vendor's products in the index. */
+export const INDEXED_VENDOR_FIELDS = ['slug', 'name', 'shipsTo', 'isAwaitingApproval'] as const;
+type IndexedVendor = Pick<VendorDoc, (typeof INDEXED_VENDOR_FIELDS)[number]>;
+
 /** Maps a product to its index entry at a time (milliseconds since 1970); null if it is not listed. */
 export function toCatalogueEntry(product: ProductDoc, repository: EntrySources, nowMs: number): CatalogueEntry | null {
-  const vendor = repository.vendor(product.vendorId);
+  const vendor: IndexedVendor | null = repository.vendor(product.vendorId);
   if (product.status === 'DISABLED' || (vendor !== null && !isPublic(vendor))) return null;
   const category = repository.category(product.category);
   const brand = product.brand === null ? null : repository.brand(product.brand);

@@ -79,11 +79,15 @@ export class OwnOrderService {
     const order = await findForHolder(store, name.replace(/-\d+$/, ''), holder);
     const orderPackage = order?.packages.find(({ number }) => number === name);
     if (order === null || orderPackage === undefined) return refused(notFound());
-    const actor = { viewer: holder.viewer, isAllowed: isStillCancellable };
+    const actor = {
+      viewer: holder.viewer,
+      isAllowed: (found: OrderDoc, of: OrderPackageDoc) => isHolder(found, holder) && isStillCancellable(found, of),
+    };
     const result = await fulfilment.advance(name, 'CANCELLED', { note: NOTE, isBuyers: true, actor });
     const current = await store.get('orders', order.id);
     if (result.kind === 'done') return changed(current, orderPackage.id);
-    return refused(tooLate(current?.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage));
+    if (current === null || !isHolder(current, holder)) return refused(notFound());
+    return refused(tooLate(current.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage));
   }
 
   /** Requests a return. A package of another person is refused exactly like one that does not exist. */

@@ -1,10 +1,10 @@
 import { paymentSchema, type PaymentInput } from '#schema/rules/inputs/order.ts';
 import { parseInput, invalid } from '#server/platform/input/parseInput.ts';
 import type { NotFound } from '#server/platform/input/parseInput.ts';
-import { MAX_HOLD_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payments.ts';
+import { MAX_RESERVATION_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payments.ts';
 import { KeyedMutex } from '#server/platform/semaphore.ts';
-import { requireSession, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
-import { findForHolder, isUnpaid, orderStatus, type Holder } from '#server/modules/orders/index.ts';
+import { requireSession, visitorTransaction } from '#server/modules/accounts/index.ts';
+import { findForHolder, isHolder, isUnpaid, orderStatus, type Holder } from '#server/modules/orders/index.ts';
 import {
   GatewayUnreachable,
   PAYMENT_MESSAGES,
@@ -44,7 +44,7 @@ export class PayAgainService {
     if (choice === null) return refused(errors[0]);
     const [tooMuch] = cashTooMuch(choice.method, state, order.totals.totalCents);
     if (tooMuch !== undefined) return refused(tooMuch);
-    return this.orders.run(order.id, () => this.payAgain(order.id, choice, holder.viewer));
+    return this.orders.run(order.id, () => this.payAgain(order.id, choice, holder));
   }
 
   /** Queries the gateway now for the order's payment, at the buyer's request. NotFound for anyone but its holder. */
@@ -56,8 +56,9 @@ export class PayAgainService {
     return this.current(order.id);
   }
 
-  private async payAgain(orderId: string, choice: PaymentChoice, viewer: SignedIn | null): Promise<OwnOrderResult> {
+  private async payAgain(orderId: string, choice: PaymentChoice, holder: Holder): Promise<OwnOrderResult> {
     const { store, payments } = this.dependencies;
+    const { viewer } = holder;
     // Before calling the gateway; the transaction checks again.
     if (viewer !== null) await requireSession(store, viewer);
     const order = await store.get('orders', orderId);
@@ -76,19 +77,20 @@ export class PayAgainService {
     if (authorisation.kind === 'declined') return refused(paymentDeclined(authorisation.reason, true));
     let isAttached = false;
     try {
-      isAttached = await this.attach(orderId, authorisation, viewer);
+      isAttached = await this.attach(orderId, authorisation, holder);
     } finally {
       await payments.conclude(authorisation, isAttached);
     }
     return isAttached ? this.current(orderId) : refused(invalid(['number'], PAYMENT_MESSAGES.timeOver));
   }
 
-  /** Attaches the payment; whether the order was still waiting for it. */
-  private attach(orderId: string, authorisation: PaymentAuthorisation, viewer: SignedIn | null): Promise<boolean> {
+  /** Attaches the payment; false when the order does not wait for it any more, or is another's meanwhile. */
+  private attach(orderId: string, authorisation: PaymentAuthorisation, holder: Holder): Promise<boolean> {
     const { store, payments } = this.dependencies;
-    return visitorTransaction(store, viewer, async (transaction) => {
+    return visitorTransaction(store, holder.viewer, async (transaction) => {
       const order = await transaction.get('orders', orderId);
-      if (order?.payment.status !== 'FAILED' || this.payRefusal(order) !== null) return false;
+      if (order === null || !isHolder(order, holder)) return false;
+      if (order.payment.status !== 'FAILED' || this.payRefusal(order) !== null) return false;
       await payments.attach(transaction, authorisation, orderId);
       await transaction.put('orders', { ...order, payment: authorisation.payment });
       return true;
@@ -112,5 +114,5 @@ export class PayAgainService {
 
 /** Deadline whatever the number of attempts: no stock is reserved for longer. */
 function latestOf({ placedAt, payment: { payBy = placedAt } }: OrderDoc): number {
-  return Math.max(Date.parse(payBy), Date.parse(placedAt) + MAX_HOLD_MINUTES * 60_000);
+  return Math.max(Date.parse(payBy), Date.parse(placedAt) + MAX_RESERVATION_MINUTES * 60_000);
 }

@@ -1,6 +1,6 @@
 import {
-  FREELY_HELD_UNITS,
-  HELD_SHARE,
+  FREELY_RESERVED_UNITS,
+  RESERVED_SHARE,
   MAX_UNPAID_ORDERS,
   MAX_UNPAID_ORDERS_PER_ADDRESS,
   UNPAID_MEMORY_MINUTES,
@@ -8,7 +8,7 @@ import {
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
 import type { InvalidInput } from '#server/platform/input/parseInput.ts';
-import { heldByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
+import { reservedByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Reader, Store } from '#server/store/store.ts';
@@ -22,7 +22,7 @@ interface Units {
 }
 
 /** Order that reserves stock and is not paid yet. */
-interface HeldOrder {
+interface Reservation {
   network: string;
   /** Normalised email of a guest; null for a member's order. */
   guest: string | null;
@@ -46,7 +46,7 @@ interface Network {
  */
 export class StockReservations {
   /** In insertion order. */
-  private readonly orders = new Map<string, HeldOrder>();
+  private readonly orders = new Map<string, Reservation>();
   private readonly networks = new Map<string, Network>();
   private readonly now: () => Date;
   /** Unsubscribes from the order changes. */
@@ -86,10 +86,10 @@ export class StockReservations {
     for (const { variantId, quantity, title } of lines) {
       const held = units.get(variantId) ?? 0;
       const onHand = (await reader.get('stock', variantId))?.onHand ?? 0;
-      const left = Math.max(FREELY_HELD_UNITS, Math.floor((onHand + held) * HELD_SHARE)) - held;
+      const left = Math.max(FREELY_RESERVED_UNITS, Math.floor((onHand + held) * RESERVED_SHARE)) - held;
       if (quantity <= left) continue;
       const place = typed.findIndex((line) => line.variantId === variantId);
-      return invalid(['lines', String(place), 'quantity'], heldByNetwork(Math.max(0, left), title));
+      return invalid(['lines', String(place), 'quantity'], reservedByNetwork(Math.max(0, left), title));
     }
     return null;
   }
@@ -98,17 +98,17 @@ export class StockReservations {
   add(address: string, order: OrderDoc): void {
     const untilMs = this.now().getTime() + UNPAID_MEMORY_MINUTES * 60_000;
     const guest = order.userId === null ? emailKeyOf(order.email) : null;
-    this.set(order.id, { network: networkOf(address), guest, untilMs, isOnline: isUnpaid(order.payment), lines: heldLines(order) });
+    this.set(order.id, { network: networkOf(address), guest, untilMs, isOnline: isUnpaid(order.payment), lines: reservedLines(order) });
   }
 
   private follow(orderId: string, order: OrderDoc | null): void {
     const held = this.orders.get(orderId);
     if (held === undefined) return;
-    this.set(orderId, order === null ? null : { ...held, isOnline: isUnpaid(order.payment), lines: heldLines(order) });
+    this.set(orderId, order === null ? null : { ...held, isOnline: isUnpaid(order.payment), lines: reservedLines(order) });
   }
 
   /** With null, or without lines, the reservation is removed. */
-  private set(orderId: string, held: HeldOrder | null): void {
+  private set(orderId: string, held: Reservation | null): void {
     const before = this.orders.get(orderId);
     if (before !== undefined) this.count(before, -1);
     if (held === null || held.lines.length === 0) this.orders.delete(orderId);
@@ -126,7 +126,7 @@ export class StockReservations {
     }
   }
 
-  private count({ network, guest, isOnline, lines }: HeldOrder, sign: 1 | -1): void {
+  private count({ network, guest, isOnline, lines }: Reservation, sign: 1 | -1): void {
     const sums = this.networks.get(network) ?? emptyNetwork();
     if (isOnline && guest !== null) {
       sums.ofGuests += sign;
@@ -149,7 +149,7 @@ function addTo(counts: Map<string, number>, key: string, change: number): void {
 }
 
 /** Units reserved by an order that is unpaid and that no vendor has packed. */
-function heldLines({ payment, packages }: OrderDoc): Units[] {
+function reservedLines({ payment, packages }: OrderDoc): Units[] {
   const isHeld = isUnpaid(payment) ? payment.payBy !== undefined : payment.method === 'CASH_ON_DELIVERY';
   return isHeld ? packages.filter((orderPackage) => packageStatus(orderPackage) === 'PLACED').flatMap(({ lines }) => lines) : [];
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '#server/platform/input/parseInput.ts';
-import { isFetched } from '#server/modules/cart/index.ts';
+import { isPickupPackage } from '#server/modules/cart/index.ts';
 import { packageStatus } from '#server/modules/orders/index.ts';
 import type { OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -21,7 +21,7 @@ export const PACKAGE_STATUSES = Object.keys(NEXT_STEPS) as readonly PackageStatu
 /** The steps possible from the current status. A package for pickup goes straight from PACKED to DELIVERED: no courier carries it. */
 export function nextSteps(orderPackage: OrderPackageDoc): readonly PackageStatus[] {
   const status = packageStatus(orderPackage);
-  return status === 'PACKED' && isFetched(orderPackage) ? ['DELIVERED', 'CANCELLED'] : NEXT_STEPS[status];
+  return status === 'PACKED' && isPickupPackage(orderPackage) ? ['DELIVERED', 'CANCELLED'] : NEXT_STEPS[status];
 }
 
 export function isPackageStatus(text: string): text is PackageStatus {

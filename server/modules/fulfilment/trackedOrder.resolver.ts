@@ -12,7 +12,7 @@ import type {
 } from '#server/store/documents/orders.ts';
 import { OrderEvent, OrderStatus, PackageStatus, Tracking } from '#server/modules/orders/graphql.ts';
 import { isUnpaid, orderStatus, packageStatus, vendorOf, type OrderStatus as OrderStatusName } from '#server/modules/orders/index.ts';
-import { isFetched, pickupPlaceOf, type PickupPlace as PickupPlaceSource } from '#server/modules/cart/index.ts';
+import { isPickupPackage, pickupPlaceOf, type PickupPlace as PickupPlaceSource } from '#server/modules/cart/index.ts';
 import { PickupPlace } from '#server/modules/cart/graphql.ts';
 
 /** Source object: OrderPackageDoc. */
@@ -43,7 +43,7 @@ export class TrackedPackage {
 
   @FieldResolver(() => PickupPlace, { nullable: true, description: 'Pickup place; null for a delivery.' })
   pickup(@Root() orderPackage: OrderPackageDoc, @Ctx() { services }: GraphQLContext): PickupPlaceSource | null {
-    return isFetched(orderPackage) ? pickupPlaceOf(vendorOf(orderPackage, services.catalog)) : null;
+    return isPickupPackage(orderPackage) ? pickupPlaceOf(vendorOf(orderPackage, services.catalog)) : null;
   }
 
   @FieldResolver(() => Int, { description: 'Units in it.' })

@@ -17,7 +17,7 @@ import type { UndoResult } from './undoImport.ts';
 import { rowsOf } from './importResult.ts';
 import type { ImportAction, ImportRow } from './importResult.ts';
 import { groupRows, planProduct } from './planImport.ts';
-import type { ImportShop, PlannedProduct } from './planImport.ts';
+import type { ImportContext, PlannedProduct } from './planImport.ts';
 import { readTextRows } from './readRows.ts';
 import type { FileRows } from './readRows.ts';
 import type { TextEncoding } from './textCoding.ts';
@@ -25,7 +25,7 @@ import type { TextEncoding } from './textCoding.ts';
 /** Products per transaction: the upper bound of what other orders wait for. */
 const TOGETHER = 200;
 /** Products compared between two yields to the event loop. */
-const AT_A_STRETCH = 100;
+const ROWS_PER_SLICE = 100;
 /** Upper bound of queued imports of other vendors. */
 const MAX_WAITING = 4;
 
@@ -111,8 +111,8 @@ export class ImportService {
     const { repository } = this.shop;
     yield csvStart + csvLine(COLUMNS);
     const products = repository.productsOf(vendor.id).sort((left, right) => (left.title.en < right.title.en ? -1 : 1));
-    for (let at = 0; at < products.length; at += AT_A_STRETCH) {
-      const piece = products.slice(at, at + AT_A_STRETCH);
+    for (let at = 0; at < products.length; at += ROWS_PER_SLICE) {
+      const piece = products.slice(at, at + ROWS_PER_SLICE);
       yield piece
         .flatMap((product) => product.variants.map((variant) => cellsOfVariant(product, variant, repository)))
         .map((cells) => csvLine(COLUMNS.map((column) => cells[column])))
@@ -138,7 +138,7 @@ export class ImportService {
       const plans: PlannedProduct[] = [];
       for (const [index, group] of groups.slice(at, at + TOGETHER).entries()) {
         plans.push(planProduct(group, shop));
-        if (index % AT_A_STRETCH === 0) {
+        if (index % ROWS_PER_SLICE === 0) {
           options.onProgress?.(results.length, rows.length);
           await setImmediate();
         }
@@ -170,7 +170,7 @@ export class ImportService {
     return plans.map(({ request }) => (request === null ? null : (results[next++] ?? null)));
   }
 
-  private importShop(vendor: VendorDoc): ImportShop {
+  private importShop(vendor: VendorDoc): ImportContext {
     const { repository } = this.shop;
     const variants = repository.productsOf(vendor.id).flatMap((product) => product.variants.map((variant) => ({ product, variant })));
     return {

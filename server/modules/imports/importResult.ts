@@ -79,10 +79,10 @@ function titleOf({ rows, before }: PlannedProduct, { values }: PlannedRow): stri
   return values.title || rows[0]?.values.title || before?.title.en || values.titleMs || '';
 }
 
-function actionOf({ isProductNews }: PlannedProduct, row: PlannedRow, result: SaveResult | null): ImportAction {
+function actionOf({ isProductChanged }: PlannedProduct, row: PlannedRow, result: SaveResult | null): ImportAction {
   if (result === null) return 'UNCHANGED';
   if (row.known === null) return 'CREATE';
-  return isProductNews || row.isNews ? 'UPDATE' : 'UNCHANGED';
+  return isProductChanged || row.isRowChanged ? 'UPDATE' : 'UNCHANGED';
 }
 
 /** The cell of an error: of the product in its first row, of a variant in its own. */

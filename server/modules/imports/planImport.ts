@@ -29,7 +29,7 @@ export interface PlannedRow {
   /** The vendor's variant with the row's SKU; null when there is none yet. */
   known: { product: ProductDoc; variant: VariantDoc } | null;
   /** Whether it changes its variant. */
-  isNews: boolean;
+  isRowChanged: boolean;
   changes: CellChange[];
   errors: CellError[];
 }
@@ -43,11 +43,11 @@ export interface PlannedProduct {
   /** The row of each variant of the request; null for a variant that is not in the file. */
   variantRows: (PlannedRow | null)[];
   /** Whether the product itself would change, not only variants of it. */
-  isProductNews: boolean;
+  isProductChanged: boolean;
 }
 
 /** Context of the vendor that planning needs. */
-export interface ImportShop {
+export interface ImportContext {
   reader: CellReader;
   /** By `skuKey`. */
   variants: ReadonlyMap<string, { product: ProductDoc; variant: VariantDoc }>;
@@ -57,7 +57,7 @@ export interface ImportShop {
 }
 
 /** Rows parsed between two yields to the event loop. */
-const AT_A_STRETCH = 250;
+const ROWS_PER_SLICE = 250;
 
 type ProductColumn = Exclude<Column, 'sku' | 'product' | (typeof VARIANT_COLUMNS)[number]>;
 
@@ -65,7 +65,7 @@ const PRODUCT_COLUMNS = COLUMNS.filter(
   (column): column is ProductColumn => column !== 'sku' && column !== 'product' && !(VARIANT_COLUMNS as readonly Column[]).includes(column),
 );
 /** Required columns: an empty cell leaves the stored value unchanged. */
-const KEPT_WHEN_EMPTY: ReadonlySet<Column> = new Set<Column>([
+const REQUIRED_COLUMNS: ReadonlySet<Column> = new Set<Column>([
   'title',
   'description',
   'category',
@@ -76,17 +76,17 @@ const KEPT_WHEN_EMPTY: ReadonlySet<Column> = new Set<Column>([
 ]);
 
 /** Parses rows and groups them by product, in the order of the file. */
-export async function groupRows(rows: readonly FileRow[], shop: ImportShop): Promise<PlannedRow[][]> {
+export async function groupRows(rows: readonly FileRow[], shop: ImportContext): Promise<PlannedRow[][]> {
   /** First row of each SKU. */
   const seen = new Map<string, number>();
   const groups = new Map<string, PlannedRow[]>();
   for (const [index, fileRow] of rows.flatMap((row) => oneSizeEach(row, shop)).entries()) {
-    if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await setImmediate();
+    if (index % ROWS_PER_SLICE === ROWS_PER_SLICE - 1) await setImmediate();
     const { values, errors } = shop.reader.read(fileRow.cells);
     const sku = values.sku ?? '';
     const key = skuKey(sku);
     const known = shop.variants.get(key) ?? null;
-    const row: PlannedRow = { row: fileRow.row, sku, cells: fileRow.cells, values, known, isNews: false, changes: [], errors };
+    const row: PlannedRow = { row: fileRow.row, sku, cells: fileRow.cells, values, known, isRowChanged: false, changes: [], errors };
     if (sku === '') errors.push({ column: 'sku', text: IMPORT_MESSAGES.skuMissing });
     else if (seen.has(key)) errors.push({ column: 'sku', text: skuTwice(seen.get(key) ?? 0) });
     if ((values.size?.length ?? 0) > 1) errors.push({ column: 'size', text: IMPORT_MESSAGES.oneSize });
@@ -105,7 +105,7 @@ function groupOf({ values, known, sku }: PlannedRow, row: number): string {
 }
 
 /** Expands a new product with several sizes in one row into one row per size. */
-function oneSizeEach(row: FileRow, { variants, reader }: ImportShop): FileRow[] {
+function oneSizeEach(row: FileRow, { variants, reader }: ImportContext): FileRow[] {
   const { sku = '', size = '', product = '' } = row.cells;
   const sizes = reader.read({ size }).values.size ?? [];
   if (sizes.length < 2 || sku === '' || product !== '' || variants.has(skuKey(sku))) return [row];
@@ -113,28 +113,28 @@ function oneSizeEach(row: FileRow, { variants, reader }: ImportShop): FileRow[] 
 }
 
 /** Plans the rows of one product. */
-export function planProduct(rows: PlannedRow[], shop: ImportShop): PlannedProduct {
+export function planProduct(rows: PlannedRow[], shop: ImportContext): PlannedProduct {
   const named = shop.variants.get(skuKey(rows[0]?.values.product ?? ''))?.product;
   const products = [...new Set([...rows.flatMap(({ known }) => known?.product ?? []), ...(named === undefined ? [] : [named])])];
   const before = products[0] ?? null;
   if (products.length > 1) for (const row of rows) row.errors.push({ column: 'product', text: IMPORT_MESSAGES.severalProducts });
   const base = before?.variants[0] === undefined ? {} : shop.reader.read(shop.cellsOf(before, before.variants[0])).values;
-  const told = whatIsTold(rows, base, before !== null);
+  const told = mergedChanges(rows, base, before !== null);
   for (const row of rows) {
     if (row.known === null) {
-      row.isNews = true;
+      row.isRowChanged = true;
       continue;
     }
     const cells = shop.cellsOf(row.known.product, row.known.variant);
     const news = variantNews(row.values, shop.reader.read(cells).values);
-    row.isNews = news.length > 0;
-    const toldHere = PRODUCT_COLUMNS.filter((column) => told.has(column) && row.values[column] !== undefined);
-    row.changes = [...toldHere, ...news].map((column) => changeOf(column, cells, row));
+    row.isRowChanged = news.length > 0;
+    const changedHere = PRODUCT_COLUMNS.filter((column) => told.has(column) && row.values[column] !== undefined);
+    row.changes = [...changedHere, ...news].map((column) => changeOf(column, cells, row));
   }
-  const plan: PlannedProduct = { rows, before, request: null, variantRows: [], isProductNews: told.size > 0 };
-  const isNews = plan.isProductNews || rows.some((row) => row.isNews);
-  if (!isNews || rows.some(({ errors }) => errors.length > 0)) return plan;
-  const variants = before === null || rows.some((row) => row.isNews) ? variantsOf(rows, before, shop) : null;
+  const plan: PlannedProduct = { rows, before, request: null, variantRows: [], isProductChanged: told.size > 0 };
+  const isRowChanged = plan.isProductChanged || rows.some((row) => row.isRowChanged);
+  if (!isRowChanged || rows.some(({ errors }) => errors.length > 0)) return plan;
+  const variants = before === null || rows.some((row) => row.isRowChanged) ? variantsOf(rows, before, shop) : null;
   return {
     ...plan,
     variantRows: variants?.map(({ row }) => row) ?? [],
@@ -151,7 +151,7 @@ export function planProduct(rows: PlannedRow[], shop: ImportShop): PlannedProduc
 }
 
 /** Product values of the rows that differ from the stored ones. On contradictions the first value counts and the others are errors. */
-function whatIsTold(rows: readonly PlannedRow[], base: SomeValues, isKnown: boolean): Map<ProductColumn, unknown> {
+function mergedChanges(rows: readonly PlannedRow[], base: SomeValues, isKnown: boolean): Map<ProductColumn, unknown> {
   const told = new Map<ProductColumn, unknown>();
   for (const column of PRODUCT_COLUMNS) {
     // A duplicate SKU is reported alone.
@@ -163,7 +163,7 @@ function whatIsTold(rows: readonly PlannedRow[], base: SomeValues, isKnown: bool
     for (const other of filled) {
       if (!isSame(other.values[column], value)) other.errors.push({ column, text: IMPORT_MESSAGES.rowsDiffer });
     }
-    if (isKnown && isEmpty(value) && KEPT_WHEN_EMPTY.has(column)) continue;
+    if (isKnown && isEmpty(value) && REQUIRED_COLUMNS.has(column)) continue;
     if (!isSame(value, base[column])) told.set(column, value);
   }
   return told;
@@ -172,7 +172,7 @@ function whatIsTold(rows: readonly PlannedRow[], base: SomeValues, isKnown: bool
 function variantNews(values: SomeValues, base: SomeValues): Column[] {
   return VARIANT_COLUMNS.filter((column) => {
     const value = values[column];
-    return value !== undefined && !(isEmpty(value) && KEPT_WHEN_EMPTY.has(column)) && !isSame(value, base[column]);
+    return value !== undefined && !(isEmpty(value) && REQUIRED_COLUMNS.has(column)) && !isSame(value, base[column]);
   });
 }
 
@@ -220,7 +220,7 @@ function halalOf(told: ReadonlyMap<ProductColumn, unknown>, base: SomeValues): P
 function variantsOf(
   rows: readonly PlannedRow[],
   before: ProductDoc | null,
-  shop: ImportShop,
+  shop: ImportContext,
 ): { request: VariantRequest; row: PlannedRow | null }[] {
   const kept = (before?.variants ?? []).map((variant) => {
     const row = rows.find(({ known }) => known?.variant.id === variant.id) ?? null;

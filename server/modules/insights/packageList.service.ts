@@ -8,7 +8,7 @@ import { pageOfLists } from '#server/platform/sortedList.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { SALES_ORDER, type Sale, type VendorSales } from './salesLedger.ts';
+import { SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.ts';
 
 type Placed = Pick<Sale, 'packageId' | 'orderId'>;
 
@@ -42,7 +42,7 @@ export class PackageListService {
     const isWanted = ({ status }: IndexedPackage) => request.status?.includes(status) ?? true;
     const page: SortedPage<Placed> =
       query === ''
-        ? pageOfLists(sales.of(vendor.id).lists(request.status ?? null), SALES_ORDER, { first, after })
+        ? pageOfLists(sales.of(vendor.id).lists(request.status ?? null), SALES_ORDERING, { first, after })
         : sortedPage(index.withNumber(vendor.id, query).filter(isWanted), FOUND_ORDER, { first, after });
     const read = await Promise.all(page.edges.map(async ({ node, cursor }) => ({ node: await this.read(node), cursor })));
     const edges = read.flatMap(({ node, cursor }) => (node === null ? [] : [{ node, cursor }]));

@@ -8,7 +8,7 @@ import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/doc
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { SALES_ORDER, type Sale, type VendorSales } from './salesLedger.ts';
+import { SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.ts';
 import type { VendorNumbersService } from './vendorNumbers.service.ts';
 
 type Locale = keyof LocalisedText;
@@ -74,7 +74,7 @@ export class SalesExportService {
     yield csvStart + heading(PACKAGE_COLUMNS, locale);
     let after: string | null = null;
     do {
-      const page: SortedPage<Sale> = pageOfLists(lists, SALES_ORDER, { first: PIECE, after });
+      const page: SortedPage<Sale> = pageOfLists(lists, SALES_ORDERING, { first: PIECE, after });
       const recent = page.nodes.filter(({ day }) => day >= firstDay);
       const lines = await Promise.all(
         recent.map(async (sale) => {

@@ -41,11 +41,11 @@ export function salesOf(order: OrderDoc): Sale[] {
     placedAt: order.placedAt,
     day,
     status: packageStatus(orderPackage),
-    ...whatIsEarned(orderPackage),
+    ...earningsOf(orderPackage),
   }));
 }
 
-function whatIsEarned(orderPackage: OrderPackageDoc): Pick<Sale, 'earnedCents' | 'lines'> {
+function earningsOf(orderPackage: OrderPackageDoc): Pick<Sale, 'earnedCents' | 'lines'> {
   const status = packageStatus(orderPackage);
   // A RETURNED package without recorded returns predates them and was returned as a whole.
   if (status === 'CANCELLED' || (status === 'RETURNED' && !orderPackage.returns?.length)) return { earnedCents: 0, lines: [] };
@@ -61,7 +61,7 @@ function whatIsEarned(orderPackage: OrderPackageDoc): Pick<Sale, 'earnedCents' |
 }
 
 /** Order of a vendor's packages: newest first. */
-export const SALES_ORDER: Ordering<Sale> = {
+export const SALES_ORDERING: Ordering<Sale> = {
   name: 'OWN_PACKAGES',
   placeOf: ({ placedAt, packageId }) => ({ key: placedAt, id: packageId }),
   compare: newestFirst,
@@ -120,7 +120,7 @@ export class SalesLedger {
   private listOf(status: PackageStatus): SortedList<Sale> {
     const known = this.byStatus.get(status);
     if (known) return known;
-    const list = new SortedList<Sale>(SALES_ORDER);
+    const list = new SortedList<Sale>(SALES_ORDERING);
     this.byStatus.set(status, list);
     return list;
   }

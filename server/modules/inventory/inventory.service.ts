@@ -18,7 +18,7 @@ import { setCounts } from './setCounts.ts';
 import type { StockChange } from './setCounts.ts';
 
 /** Batch size between two yields to the event loop. */
-const AT_A_STRETCH = 50;
+const PRODUCTS_PER_SLICE = 50;
 
 interface Dependencies {
   store: Store;
@@ -205,7 +205,7 @@ async function oneByOne(requests: readonly SaveRequest[], work: (request: SaveRe
   const results: SaveResult[] = [];
   for (const [index, request] of requests.entries()) {
     results.push(await work(request));
-    if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await setImmediate();
+    if (index % PRODUCTS_PER_SLICE === PRODUCTS_PER_SLICE - 1) await setImmediate();
   }
   return results;
 }

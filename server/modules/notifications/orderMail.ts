@@ -1,7 +1,7 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
-import { isFetched, pickupWords } from '#server/modules/cart/index.ts';
+import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
 import { isUnpaid, packagesOf } from '#server/modules/orders/index.ts';
 import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/index.ts';
 import { writeMail } from '#server/platform/mail/mail.ts';
@@ -47,7 +47,7 @@ export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = fal
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = order.totals;
   const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
   const latest = order.packages
-    .filter((orderPackage) => !isFetched(orderPackage))
+    .filter((orderPackage) => !isPickupPackage(orderPackage))
     .flatMap(({ expectedBy }) => expectedBy ?? [])
     .sort()
     .at(-1);
@@ -95,7 +95,7 @@ export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = fal
 
 /** The delivery address, and the pickup places. */
 function whereTo({ packages, shippingAddress }: OrderDoc, vendor: OrderMailContext['vendor']): LocalisedText[] {
-  const fetched = packages.filter(isFetched);
+  const fetched = packages.filter(isPickupPackage);
   const delivered = { en: `Delivered to: ${addressLine(shippingAddress, 'en')}`, ms: `Dihantar ke: ${addressLine(shippingAddress, 'ms')}` };
   return [
     ...(fetched.length < packages.length ? [delivered] : []),
@@ -135,7 +135,7 @@ function cashRows(order: OrderDoc, vendor: (id: string) => VendorDoc | null): { 
     .map((orderPackage) => {
       const { number, vendorId, toCollectCents } = orderPackage;
       const shop = vendor(vendorId)?.name ?? '';
-      const where = isFetched(orderPackage)
+      const where = isPickupPackage(orderPackage)
         ? { en: `You pay at ${shop}`, ms: `Anda membayar di ${shop}` }
         : { en: 'You pay at the door', ms: 'Anda membayar semasa penghantaran' };
       const which = { en: isOne ? '' : `, package ${number}`, ms: isOne ? '' : `, bungkusan ${number}` };

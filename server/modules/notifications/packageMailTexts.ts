@@ -1,5 +1,5 @@
 import { formatMoney } from '#schema/rules/money.ts';
-import { isFetched } from '#server/modules/cart/index.ts';
+import { isPickupPackage } from '#server/modules/cart/index.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
@@ -17,7 +17,7 @@ export function stepTexts({ order, orderPackage, event, returned }: PackageEvent
   if (event.returnStatus !== undefined) return returned === null ? null : returnTexts(returned, event.returnStatus, vendor);
   switch (event.status) {
     case 'PACKED':
-      if (isFetched(orderPackage)) return readyTexts(order, orderPackage, vendor);
+      if (isPickupPackage(orderPackage)) return readyTexts(order, orderPackage, vendor);
       return {
         subject: { en: 'Packed', ms: 'Dibungkus' },
         text: {
@@ -40,7 +40,7 @@ export function stepTexts({ order, orderPackage, event, returned }: PackageEvent
       };
     case 'DELIVERED':
       return {
-        subject: isFetched(orderPackage) ? { en: 'Picked up', ms: 'Sudah diambil' } : { en: 'Delivered', ms: 'Sudah diterima' },
+        subject: isPickupPackage(orderPackage) ? { en: 'Picked up', ms: 'Sudah diambil' } : { en: 'Delivered', ms: 'Sudah diterima' },
         text: deliveredText(orderPackage, vendor),
       };
     case 'CANCELLED':
@@ -68,7 +68,7 @@ function readyTexts({ payment }: OrderDoc, { number, totals }: OrderPackageDoc, 
 
 function deliveredText(orderPackage: OrderPackageDoc, vendor: string): LocalisedText {
   const { number } = orderPackage;
-  const what = isFetched(orderPackage)
+  const what = isPickupPackage(orderPackage)
     ? { en: `you have picked up your package ${number} at ${vendor}.`, ms: `anda telah mengambil bungkusan anda ${number} di ${vendor}.` }
     : { en: `your package ${number} from ${vendor} was delivered.`, ms: `bungkusan anda ${number} daripada ${vendor} sudah diterima.` };
   return {

@@ -1,6 +1,6 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { isFetched, pickupWords } from '#server/modules/cart/index.ts';
+import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
 import { writeMail } from '#server/platform/mail/mail.ts';
 import type { Mail, MailText } from '#server/platform/mail/mail.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
@@ -36,7 +36,7 @@ export function packageMail(
   const language = order.locale ?? 'en';
   const { tracking } = orderPackage;
   const isShipped = event.status === 'SHIPPED' && tracking !== undefined;
-  const isReady = event.status === 'PACKED' && isFetched(orderPackage);
+  const isReady = event.status === 'PACKED' && isPickupPackage(orderPackage);
   const mail: MailText = {
     subject: { en: `${texts.subject.en}: order ${order.number}`, ms: `${texts.subject.ms}: pesanan ${order.number}` },
     greeting: greetingOf(order),
@@ -138,7 +138,7 @@ export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, context
   return sellerMail(orderPackage, null, context, {
     subject: { en: `New order ${orderPackage.number}`, ms: `Pesanan baharu ${orderPackage.number}` },
     before: [
-      isFetched(orderPackage)
+      isPickupPackage(orderPackage)
         ? {
             en: `somebody in ${place.en} ordered from your shop and picks it up there. Pack it, and have it ready.`,
             ms: `seseorang di ${place.ms} memesan daripada kedai anda dan akan mengambilnya di sana. Bungkus dan sediakannya.`,
@@ -153,7 +153,7 @@ export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, context
 }
 
 function cashText(orderPackage: OrderPackageDoc, amount: string): LocalisedText {
-  return isFetched(orderPackage)
+  return isPickupPackage(orderPackage)
     ? { en: `The buyer pays ${amount} in your shop.`, ms: `Pembeli membayar ${amount} di kedai anda.` }
     : { en: `The courier collects ${amount} at the door.`, ms: `Kurier mengutip ${amount} semasa penghantaran.` };
 }

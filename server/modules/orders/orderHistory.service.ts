@@ -1,7 +1,7 @@
 import { checkFirst, checkQuery, newestFirst, sortedPage } from '#server/platform/pagination.ts';
 import type { SortedPage } from '#server/platform/pagination.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
-import { isFetched } from '#server/modules/cart/index.ts';
+import { isPickupPackage } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import type { OrderDoc, OrderLineDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { Reader } from '#server/store/store.ts';
@@ -24,7 +24,7 @@ function purchasesOf(order: OrderDoc): Purchase[] {
   return order.packages.flatMap((orderPackage) => {
     const status = packageStatus(orderPackage);
     if (status === 'CANCELLED') return [];
-    const isPickup = isFetched(orderPackage);
+    const isPickup = isPickupPackage(orderPackage);
     return orderPackage.lines.map((line) => ({ line, order, status, isPickup, at: order.placedAt }));
   });
 }

@@ -1,4 +1,4 @@
-import { HOLD_MINUTES } from '#schema/rules/payments.ts';
+import { RESERVATION_MINUTES } from '#schema/rules/payments.ts';
 import { cancelPackages, enqueuePaidMail, enqueueRefundMail, orderStatus } from '#server/modules/orders/index.ts';
 import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
@@ -161,7 +161,7 @@ export async function enqueueRefund(
 export function payByOf(payment: PaymentDoc, order: OrderDoc): number {
   const { payBy } = order.payment;
   // Orders of version 0.1 have no deadline: its banks responded within half a minute.
-  return payBy === undefined ? Date.parse(payment.createdAt) + HOLD_MINUTES.FPX * MINUTE_MS : Date.parse(payBy);
+  return payBy === undefined ? Date.parse(payment.createdAt) + RESERVATION_MINUTES.FPX * MINUTE_MS : Date.parse(payBy);
 }
 
 /** An order of version 0.1 names no payment: it has only one. */

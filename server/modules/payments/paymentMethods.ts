@@ -1,5 +1,5 @@
 import { formatMoney } from '#schema/rules/money.ts';
-import { CASH_LIMIT_CENTS, HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
+import { CASH_LIMIT_CENTS, RESERVATION_MINUTES, MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import type { PaymentMethod } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CashPayment, Institution, PaymentGateway } from './gateway.ts';
@@ -50,10 +50,10 @@ export function paymentMethods(demo: PaymentGateway): ReadonlyMap<PaymentMethod,
     ...choices,
   });
   return new Map<PaymentMethod, PaymentTerms>([
-    ['FPX', online(HOLD_MINUTES.FPX, { banks: DEMO_BANKS })],
-    ['DUITNOW_QR', online(HOLD_MINUTES.DUITNOW_QR)],
-    ['EWALLET', online(HOLD_MINUTES.EWALLET, { wallets: DEMO_WALLETS })],
-    ['CARD', online(HOLD_MINUTES.CARD)],
+    ['FPX', online(RESERVATION_MINUTES.FPX, { banks: DEMO_BANKS })],
+    ['DUITNOW_QR', online(RESERVATION_MINUTES.DUITNOW_QR)],
+    ['EWALLET', online(RESERVATION_MINUTES.EWALLET, { wallets: DEMO_WALLETS })],
+    ['CARD', online(RESERVATION_MINUTES.CARD)],
     ['CASH_ON_DELIVERY', { gateway: cashOnDelivery, banks: [], wallets: [], holdMinutes: null }],
   ]);
 }
@@ -70,7 +70,7 @@ export const PAYMENT_METHOD_NAMES = {
 const limit = formatMoney(CASH_LIMIT_CENTS);
 
 /** When orders of one network already reserve much of a variant's stock. `left`: units that they may still order. */
-export function heldByNetwork(left: number, title: LocalisedText): LocalisedText {
+export function reservedByNetwork(left: number, title: LocalisedText): LocalisedText {
   const [most, terbanyak] = left === 0 ? ['no more', 'tiada lagi'] : [`at most ${left}`, `paling banyak ${left}`];
   return {
     en: `${title.en}: from your network ${most} can be ordered before what was ordered is paid for or packed: order fewer, pay first, or try again in an hour.`,

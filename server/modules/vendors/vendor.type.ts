@@ -98,7 +98,7 @@ export class LevelPart {
   count!: number;
 }
 
-/** Source object: DeliveryRate of deliveryRates.ts. */
+/** Source object: DeliveryRate of the catalogue. */
 @ObjectType({
   description: 'Standard delivery of one package to one state, before free delivery applies.',
   simpleResolvers: true,

@@ -10,7 +10,7 @@ export interface Counted {
   /** By code; null if the counts are not stored after all. */
   counts(): Uint32Array | null;
   /** The set may lack some of the products to be counted. */
-  mayLack?: boolean;
+  isApproximate?: boolean;
 }
 
 /**
@@ -58,12 +58,12 @@ function addDifference(
   { products, known, field }: { products: ProductSet; known: Counted; field: IndexedField | null },
 ): void {
   addCounts(counts, values.count(known.products(), { field, except: products }), -1);
-  if (known.mayLack === true) addCounts(counts, values.count(products, { field, except: known.products() }), 1);
+  if (known.isApproximate === true) addCounts(counts, values.count(products, { field, except: known.products() }), 1);
 }
 
 /** Size of the symmetric difference; Infinity when it is too large to be worth computing. */
 function distanceTo(products: ProductSet, known: Counted): number {
-  if (known.mayLack !== true) return known.size - products.size;
+  if (known.isApproximate !== true) return known.size - products.size;
   if (known.size >= 2 * products.size || products.size >= 2 * known.size) return Infinity;
   return known.size + products.size - 2 * ProductSet.common(known.products(), products);
 }

@@ -85,7 +85,7 @@ function textGroup(table: ProductTable, query: CatalogueQuery, { terms, named }:
   const around = terms.flatMap((term): Counted[] => {
     const main = table.text.hits.mainWord(term);
     if (main === null || !table.knowsWord(main.word)) return [];
-    return [{ size: main.size, products: () => main.products, counts: () => table.countsWithWord(main.word), mayLack: true }];
+    return [{ size: main.size, products: () => main.products, counts: () => table.countsWithWord(main.word), isApproximate: true }];
   });
   return [{ facet: null, products, around }];
 }

@@ -76,7 +76,7 @@ export const orders: readonly Exhibit[] = [
       placed: () => <PackageProgress events={happened(1)} />,
       'on its way': () => <PackageProgress events={happened(4)} />,
       delivered: () => <PackageProgress events={happened(5)} />,
-      'lies ready at the shop': () => <PackageProgress events={happened(2)} isFetched />,
+      'lies ready at the shop': () => <PackageProgress events={happened(2)} isPickupPackage />,
     },
   },
   {

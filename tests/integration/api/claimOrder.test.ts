@@ -93,3 +93,13 @@ test('after the claim the key of the order gives it to its owner alone, without 
   expect(await again(aina)).toMatchObject({ replayed: true, order: { accessToken: null, isMine: true } });
   expect(await again(null)).toMatchObject({ order: null, errors: [{ code: 'IDEMPOTENCY_MISMATCH' }] });
 });
+
+test('a token that a claim replaces meanwhile cancels nothing any more', async () => {
+  const { services, aina, number, token, store } = await openMarketplace();
+  const claimed = services.ownOrders.claim(number, token, aina);
+  const cancelled = services.ownOrders.cancel(`${number}-1`, { viewer: null, accessToken: token });
+  expect((await claimed).errors).toEqual([]);
+  expect((await cancelled).errors).toMatchObject([{ kind: 'NotFound' }]);
+  const [order] = (await store.page('orders', { limit: 10 })).items;
+  expect(order?.packages[0]?.timeline.map(({ status }) => status)).not.toContain('CANCELLED');
+});

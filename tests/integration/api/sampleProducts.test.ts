@@ -14,9 +14,9 @@ test('every product of the sample shop that can be bought is delivered to some s
     const cart = { lines: [{ variantId: variant?.id ?? '' }] };
     const pickup = await quote({ ...cart, shipping: [{ vendorId, optionId: 'pickup' }] });
     const [group] = pickup.groups;
-    const isFetched = group?.chosen?.code === 'pickup';
-    if (isFetched && group.chosen?.pickup?.line1 == null) stuck.push(`${slug}: picked up nowhere`);
-    if (isFetched && pickup.readyToPlace) continue;
+    const isPickupPackage = group?.chosen?.code === 'pickup';
+    if (isPickupPackage && group.chosen?.pickup?.line1 == null) stuck.push(`${slug}: picked up nowhere`);
+    if (isPickupPackage && pickup.readyToPlace) continue;
     const isDelivered = async () => {
       for (const state of Object.keys(MALAYSIAN_STATES)) if ((await quote({ ...cart, state })).readyToPlace) return true;
       return false;

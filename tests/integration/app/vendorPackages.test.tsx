@@ -17,14 +17,14 @@ async function logIn(account: { email: string; password: string }) {
 let count = 0;
 
 /** Two jars of sambal of the demo's vendor: $8.40, VAT $1.68, delivery $2.90; bought by the demo's shopper. */
-async function orderSambal(payment: { method: string; bank?: string } = APPROVED, isFetched = false): Promise<OrderResponse> {
+async function orderSambal(payment: { method: string; bank?: string } = APPROVED, isPickupPackage = false): Promise<OrderResponse> {
   const api = await testApi();
   const { data: login } = await api.execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   const viewer = await api.services.sessions.find(login.login.token ?? '');
   const [product] = await api.store.findBy('products', 'slug', 'sambal-tumis');
   const lines = [{ variantId: product!.variants[0]!.id, quantity: 2 }];
-  const shipping = isFetched ? [{ vendorId: product!.vendorId, optionId: 'pickup' }] : [];
-  const expectedTotal = isFetched ? 1008 : 1298;
+  const shipping = isPickupPackage ? [{ vendorId: product!.vendorId, optionId: 'pickup' }] : [];
+  const expectedTotal = isPickupPackage ? 1008 : 1298;
   const input = anOrderInput({ lines, shipping, expectedTotal, payment, idempotencyKey: `hub-parcels-${(count += 1)}` });
   const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer });
   expect(data.placeOrder.errors).toEqual([]);

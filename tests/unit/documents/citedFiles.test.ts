@@ -29,6 +29,27 @@ test.each(documents)('every file that %s cites exists', async (document) => {
   expect(citedIn(text).filter((file) => !exists(file))).toEqual([]);
 });
 
+/** Names of all files; a name that begins with x stands for any, as `x.loader.ts`. */
+const names = new Set(
+  (await Promise.all(['client', 'server', 'schema', 'seed', 'scripts', 'tests', '.'].map(namesIn)))
+    .flat()
+    .map((file) => path.basename(file)),
+);
+
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder, { recursive: folder !== '.' });
+}
+
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/glossary.md', 'docs/operations.md'])(
+  'every file that %s names without its folder exists',
+  async (document) => {
+    const cited = [...(await readFile(document, 'utf8')).matchAll(/`([\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs))`/g)].flatMap(
+      ([, name]) => name ?? [],
+    );
+    expect(cited.filter((name) => !/^x/i.test(name) && !names.has(name))).toEqual([]);
+  },
+);
+
 test('operations.md shows each promise by tests', async () => {
   const rows =
     (await readFile('docs/operations.md', 'utf8')).split('| promise | shown in |')[1]?.split('\n\n')[0]?.split('\n').slice(2) ?? [];
