@@ -253,11 +253,9 @@ export function attributesOf(category: { slug: string; sections: readonly string
   });
 }
 
-const keyByField = new Map(FACET_KEYS.map((key) => [facetRow(key).field, key]));
-
-/** The row of a field with values. */
-export function rowOfField(field: FacetField): FacetRow {
-  return facetRow(keyByField.get(field) ?? 'CATEGORY');
+/** A record by attribute field, with a value made of each row. */
+export function byAttribute<Value>(valueOf: (row: FacetRow) => Value): Record<AttributeField, Value> {
+  return Object.fromEntries(ATTRIBUTE_KEYS.map(facetRow).map((row) => [row.field, valueOf(row)])) as Record<AttributeField, Value>;
 }
 
 /** Label of one of a facet's fixed values. Own properties only: values come from addresses and must not reach the prototype. */

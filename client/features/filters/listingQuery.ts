@@ -1,5 +1,6 @@
 import { FLAG_PARAMS, LIST_PARAMS } from '#schema/rules/facets.ts';
 import type { FlagParam, ListParam } from '#schema/rules/facets.ts';
+import { recordOf } from '#schema/rules/recordOf.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
 /** A listing's address, parsed and valid: lists and flags of the facet table, and the rest. Money is integer cents. */
@@ -50,8 +51,8 @@ export type ListingLayout = (typeof LAYOUTS)[number];
 export type GridColumns = (typeof GRID_COLUMNS)[number];
 
 export const EMPTY_QUERY: ListingQuery = {
-  ...(Object.fromEntries(LIST_PARAMS.map((param) => [param, []])) as unknown as Record<ListParam, string[]>),
-  ...(Object.fromEntries(FLAG_PARAMS.map((param) => [param, false])) as Record<FlagParam, boolean>),
+  ...recordOf(LIST_PARAMS, (): string[] => []),
+  ...recordOf(FLAG_PARAMS, () => false),
   q: '',
   minCents: null,
   maxCents: null,

@@ -1,5 +1,6 @@
 import { FACET_KEYS, FLAG_PARAMS, facetRow } from '#schema/rules/facets.ts';
-import type { FlagParam, ListParam } from '#schema/rules/facets.ts';
+import type { ListParam } from '#schema/rules/facets.ts';
+import { recordOf } from '#schema/rules/recordOf.ts';
 import { isState } from '#client/config/states.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { codeInAddress, EMPTY_QUERY, GRID_COLUMNS, LAYOUTS, PER_PAGE_OPTIONS, RATING_FLOORS, SORT_OPTIONS } from './listingQuery.ts';
@@ -14,7 +15,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   const [minCents, maxCents] = readPrices(params);
   return {
     ...readLists(params),
-    ...(Object.fromEntries(FLAG_PARAMS.map((param) => [param, params.get(param) === '1'])) as Record<FlagParam, boolean>),
+    ...recordOf(FLAG_PARAMS, (param) => params.get(param) === '1'),
     q: (params.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_SEARCH_LENGTH).trimEnd(),
     minCents,
     maxCents,

@@ -3,6 +3,11 @@ import type { ListParam } from '#schema/rules/facets.ts';
 import { codeInAddress, EMPTY_QUERY } from './listingQuery.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
+const asIs = (value: string) => value;
+
+/** A value of a list as addresses have it, by how it is read. */
+const WRITTEN = { slug: asIs, word: asIs, hex: (value: string) => value.slice(1), code: codeInAddress };
+
 /** The one address of a query: keys in a fixed order, defaults left out, so that a clean listing has a clean address. */
 export function writeListingQuery(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
@@ -10,8 +15,7 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   for (const key of FACET_KEYS) {
     const { filter, param } = facetRow(key);
     if (filter.kind !== 'list' || param === null) continue;
-    const written = { slug: asIs, word: asIs, hex: (value: string) => value.slice(1), code: codeInAddress }[filter.reads];
-    for (const value of [...query[param as ListParam]].sort()) params.append(param, written(value));
+    for (const value of [...query[param as ListParam]].sort()) params.append(param, WRITTEN[filter.reads](value));
   }
   if (query.minCents !== null) params.set('min', dollars(query.minCents));
   if (query.maxCents !== null) params.set('max', dollars(query.maxCents));
@@ -25,8 +29,6 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   if (query.cols !== null) params.set('cols', String(query.cols));
   return params;
 }
-
-const asIs = (value: string) => value;
 
 /** The address of a listing at a path. */
 export function listingHref(pathname: string, query: ListingQuery): string {

@@ -96,7 +96,7 @@ export function hostedPage(charge: Charge, { language, path }: { language: Langu
 <dl>${fact(t('to'), 'Rizq')}${through === null ? '' : fact(t('through'), escaped(through))}${fact(t('reference'), escaped(charge.id))}${
       isOpen ? fact(t('until'), `<time datetime="${charge.expiresAt}">${clock(charge.expiresAt, language)}</time>`) : ''
     }</dl>
-${isOpen ? questions(charge, path, t, language) : outcome(charge, t, language)}`,
+${isOpen ? decisionForm(charge, path, t, language) : outcome(charge, t, language)}`,
   });
 }
 
@@ -108,7 +108,7 @@ export function missingPage(language: Language): Response {
 
 type Words = (key: keyof typeof TEXTS) => string;
 
-function questions({ method }: Charge, path: string, t: Words, language: Language): string {
+function decisionForm({ method }: Charge, path: string, t: Words, language: Language): string {
   const button = (answer: string, words: string, look: string) =>
     `<button name="answer" value="${answer}" class="${look}">${words}</button>`;
   return `<form method="post" action="${escaped(path)}?lang=${language}">

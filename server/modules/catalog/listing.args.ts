@@ -1,6 +1,6 @@
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
-import { FACETS, FACET_KEYS, LIST_FIELDS, rowOfField } from '#schema/rules/facets.ts';
-import type { FacetKey as FacetKeyName, ListField } from '#schema/rules/facets.ts';
+import { FACETS, FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
+import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState, describedEnum } from '#server/graphql/enums.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
@@ -64,12 +64,12 @@ export class ProductFilter {
 }
 
 /** Enums of lists whose values are codes; all others are strings. */
-const CODES: Partial<Record<ListField, object>> = { label: SaleLabel, fulfilment: Fulfilment };
+const CODES: Partial<Record<string, object>> = { label: SaleLabel, fulfilment: Fulfilment };
 
-for (const field of LIST_FIELDS) {
-  const { filter } = rowOfField(field);
-  const description = filter.kind === 'list' ? filter.description : '';
-  Field(() => [CODES[field] ?? String], { nullable: true, description })(ProductFilter.prototype, field);
+for (const key of FACET_KEYS) {
+  const { field, filter } = facetRow(key);
+  if (filter.kind !== 'list') continue;
+  Field(() => [CODES[field] ?? String], { nullable: true, description: filter.description })(ProductFilter.prototype, field);
 }
 
 @ArgsType()

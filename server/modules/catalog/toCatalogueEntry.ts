@@ -1,5 +1,4 @@
-import { ATTRIBUTE_KEYS, facetRow, FACETS, fixedLabel } from '#schema/rules/facets.ts';
-import type { AttributeField } from '#schema/rules/facets.ts';
+import { ATTRIBUTE_KEYS, byAttribute, facetRow, fixedLabel } from '#schema/rules/facets.ts';
 import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
@@ -48,7 +47,7 @@ export function toCatalogueEntry(product: ProductDoc, repository: EntrySources, 
       section: category?.sections ?? [],
       deliversTo: vendor !== null && product.fulfilment.includes('ONLINE') ? vendor.shipsTo : [],
       onSale: [price.wasCents === null ? 'no' : 'yes'],
-      ...attributeValues(product),
+      ...byAttribute(({ field }) => product.attributes?.[field] ?? []),
     },
     priceCents: price.currentCents,
     ratingAverage: rating,
@@ -87,13 +86,8 @@ function optionValues(product: ProductDoc, key: string): string[] {
   return product.options.filter((option) => option.key === key).flatMap((option) => option.values.map(({ value }) => value));
 }
 
-function attributeValues({ attributes }: ProductDoc): Record<AttributeField, readonly string[]> {
-  const values = ATTRIBUTE_KEYS.map((key) => [FACETS[key].field, attributes?.[FACETS[key].field] ?? []]);
-  return Object.fromEntries(values) as Record<AttributeField, readonly string[]>;
-}
-
 function attributeLabels({ attributes = {} }: ProductDoc): LocalisedText[] {
-  return ATTRIBUTE_KEYS.flatMap((key) => (attributes[FACETS[key].field] ?? []).flatMap((value) => fixedLabel(facetRow(key), value) ?? []));
+  return ATTRIBUTE_KEYS.map(facetRow).flatMap((row) => (attributes[row.field] ?? []).flatMap((value) => fixedLabel(row, value) ?? []));
 }
 
 /** Head nouns of the title: the last English word before a comma, and the first Malay one. */

@@ -1,5 +1,5 @@
 import { COLOURS } from '#schema/rules/colours.ts';
-import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
+import { byAttribute } from '#schema/rules/facets.ts';
 import type { AttributeField } from '#schema/rules/facets.ts';
 import { tidyTags } from '#schema/rules/productTags.ts';
 import { MISSPELT_CATEGORY, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
@@ -63,15 +63,12 @@ const MIDNIGHT_IN_MALAYSIA = 'T15:59:59.999Z';
 const COLOUR_NAMES = new Map(Object.entries(COLOURS).flatMap(([hex, { en, ms }]) => [en, ms].map((name) => [name.toLowerCase(), hex])));
 
 /** Values of an attribute by their label in either language; an unknown text stays and fails validation later. */
-const attributeReaders = Object.fromEntries(
-  ATTRIBUTE_KEYS.map((key) => {
-    const { field, values = {} } = facetRow(key);
-    const byName = new Map(
-      Object.entries(values).flatMap(([value, { en, ms }]) => [value, en, ms].map((name) => [name.toLowerCase(), value])),
-    );
-    return [field, (text: string) => listOf(text).map((name) => byName.get(tidyLine(name).toLowerCase()) ?? tidyLine(name))];
-  }),
-) as Record<AttributeField, (text: string) => string[]>;
+const attributeReaders = byAttribute(({ values = {} }) => {
+  const byName = new Map(
+    Object.entries(values).flatMap(([value, { en, ms }]) => [value, en, ms].map((name) => [name.toLowerCase(), value])),
+  );
+  return (text: string): string[] => listOf(text).map((name) => byName.get(tidyLine(name).toLowerCase()) ?? tidyLine(name));
+});
 
 /** Parses the cells of one file; knows the marketplace's categories. */
 export class CellReader {

@@ -1,6 +1,5 @@
 import { colourName } from '#schema/rules/colours.ts';
-import { ATTRIBUTE_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
-import type { AttributeField } from '#schema/rules/facets.ts';
+import { byAttribute, fixedLabel } from '#schema/rules/facets.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
@@ -51,13 +50,8 @@ export function cellsOfVariant(
 }
 
 /** Attributes by column: the English labels of their values. */
-function attributeCells({ attributes = {} }: ProductDoc): Record<AttributeField, string> {
-  const cells = ATTRIBUTE_KEYS.map((key) => {
-    const row = facetRow(key);
-    return [row.field, (attributes[row.field] ?? []).map((value) => fixedLabel(row, value)?.en ?? value).join(', ')];
-  });
-  return Object.fromEntries(cells) as Record<AttributeField, string>;
-}
+const attributeCells = ({ attributes = {} }: ProductDoc) =>
+  byAttribute((row) => (attributes[row.field] ?? []).map((value) => fixedLabel(row, value)?.en ?? value).join(', '));
 
 /** The second language; empty if it only repeats the first. */
 function secondOf({ en, ms }: ProductDoc['title']): string {

@@ -1,10 +1,11 @@
 import { FACET_FIELDS } from '#schema/rules/facets.ts';
+import { recordOf } from '#schema/rules/recordOf.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 
 /** A catalogue entry without any value or text. */
 export const plainEntry: CatalogueEntry = {
   id: '',
-  values: Object.fromEntries([...FACET_FIELDS, 'section'].map((field) => [field, []])) as unknown as CatalogueEntry['values'],
+  values: recordOf([...FACET_FIELDS, 'section'], () => []),
   priceCents: 100,
   ratingAverage: null,
   ratingCount: 0,
