@@ -35,8 +35,6 @@ function jsonElement(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 }
 
-/** The playground's initial tabs: operations of a file, with variables from the current catalogue, so that each runs unchanged. */
-
 export interface PlaygroundTab {
   query: string;
   variables?: string;
@@ -94,7 +92,7 @@ const TOTAL = /* GraphQL */ `
   }
 `;
 
-/** Tabs with products of two vendors where there are two, and the total that an order must expect. */
+/** The initial tabs: operations of a file, with variables from the current catalogue, so that each runs unchanged: products of two vendors where there are two, and the total that an order must expect. */
 export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
   const { products, marketplace } = await queryInProcess<Samples>(api, SAMPLES);
   const lines = sampleLines(products?.nodes ?? []);

@@ -7,7 +7,7 @@ import type { SitemapItemLoose } from 'sitemap';
 import { queryInProcess } from './inProcess.ts';
 import type { Api } from './inProcess.ts';
 
-/** Sitemap of the fixed pages and of every category, vendor, article and product. */
+/** robots.txt, and the sitemap of the fixed pages and of every category, vendor, article and product. */
 
 const FIXED_PATHS = [
   ...['/', '/rizq-marketplace', '/rizq-mart'],
@@ -106,8 +106,6 @@ async function* firstOnes(all: AsyncIterable<SitemapItemLoose>): AsyncGenerator<
     yield entry;
   }
 }
-
-/** robots.txt and the sitemap. */
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
 /** Paths of a shopper's own pages, and the API. */

@@ -65,8 +65,6 @@ function parse(cursor: string): (CursorPlace & { sort: string }) | null {
   }
 }
 
-/** Pagination of lists sorted in memory, whatever they hold and however they are sorted. */
-
 /** Position of an item: its sort key, then its id, so that positions are unique. */
 export interface Place {
   key: string;

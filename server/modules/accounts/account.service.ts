@@ -1,70 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { addressSchema } from '#schema/rules/inputs/address.ts';
 import type { AddressInput } from '#schema/rules/inputs/address.ts';
 import { profileSchema, registrationSchema } from '#schema/rules/inputs/profile.ts';
 import type { Profile, ProfileChange, Registration } from '#schema/rules/inputs/profile.ts';
-import { MAX_ADDRESSES } from '#schema/rules/limits.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
-import { given, invalid, parseInput } from '#server/platform/input/parseInput.ts';
+import { given, parseInput } from '#server/platform/input/parseInput.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { QueueFull } from '#server/platform/semaphore.ts';
-import type { SavedAddressDoc, UserDoc } from '#server/store/documents/accounts.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { Store } from '#server/store/store.ts';
 import { emailKeyOf, findByEmail, isKnownDevice, memberTransaction, withDevice } from './account.repository.ts';
 import type { SignedIn } from './account.repository.ts';
-import { ACCOUNT_MESSAGES, BUSY, WRONG_CREDENTIALS, emailTaken, notLoggedIn, tooManyAttempts, weakPassword } from './accountErrors.ts';
+import { BUSY, WRONG_CREDENTIALS, emailTaken, notLoggedIn, tooManyAttempts, weakPassword } from './accountErrors.ts';
 import type { AccountError, AuthResult, ProfileResult } from './accountErrors.ts';
 import { unchangedDemoAccounts } from './demoAccounts.ts';
 import type { DemoAccount } from './demoAccounts.ts';
+import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
 import { LoginLimiter } from './loginLimits.ts';
 import { passwordWeakness } from './passwords.ts';
 import type { PasswordHashes } from './passwords.ts';
 import type { SessionCaller, SessionService } from './session.service.ts';
-
-interface Changed {
-  viewer: UserDoc;
-  errors: AccountError[];
-}
-
-const NO_ADDRESS: AccountError = { kind: 'NotFound', code: 'NOT_FOUND', path: ['id'], text: ACCOUNT_MESSAGES.noAddress };
-
-/** Adds an address (`id` null), or replaces the one with the id in place. The first address becomes the default. */
-export function saveAddress(user: UserDoc, id: string | null, typed: AddressInput, makeDefault: boolean): Changed {
-  const before = user.addresses.find((address) => address.id === id);
-  if (id !== null && before === undefined) return { viewer: user, errors: [NO_ADDRESS] };
-  const { value: address, errors } = parseInput(addressSchema, typed);
-  if (address === null) return { viewer: user, errors };
-  if (before === undefined && user.addresses.length >= MAX_ADDRESSES) {
-    return { viewer: user, errors: [invalid(['id'], ACCOUNT_MESSAGES.tooManyAddresses)] };
-  }
-  const saved: SavedAddressDoc = {
-    ...address,
-    id: before?.id ?? `adr_${randomBytes(12).toString('hex')}`,
-    isDefault: makeDefault || (before?.isDefault ?? false),
-  };
-  const addresses = before === undefined ? [...user.addresses, saved] : user.addresses.map((each) => (each.id === saved.id ? saved : each));
-  return { viewer: { ...user, addresses: withOneDefault(addresses, makeDefault ? saved.id : null) }, errors: [] };
-}
-
-/** Makes an address the default and leaves the others unchanged, so that a stale page overwrites nothing newer. */
-export function chooseDefault(user: UserDoc, id: string): Changed {
-  if (!user.addresses.some((address) => address.id === id)) return { viewer: user, errors: [NO_ADDRESS] };
-  return { viewer: { ...user, addresses: withOneDefault(user.addresses, id) }, errors: [] };
-}
-
-/** Deletes an address; if it was the default, the first remaining one becomes it. */
-export function removeAddress(user: UserDoc, id: string): Changed {
-  const addresses = user.addresses.filter((address) => address.id !== id);
-  if (addresses.length === user.addresses.length) return { viewer: user, errors: [NO_ADDRESS] };
-  return { viewer: { ...user, addresses: withOneDefault(addresses, null) }, errors: [] };
-}
-
-function withOneDefault(addresses: readonly SavedAddressDoc[], wanted: string | null): SavedAddressDoc[] {
-  const id = wanted ?? addresses.find((address) => address.isDefault)?.id ?? addresses[0]?.id;
-  return addresses.map((address) => ({ ...address, isDefault: address.id === id }));
-}
 
 const MINUTE_MS = 60_000;
 /** Limit of registrations per network address: registering reveals which emails have an account. */

@@ -85,7 +85,7 @@ export class ChangeLog {
     }
     for (const noted of moved.values()) {
       const move = this.untilNow(noted, catalog);
-      const isFound = () => move.after === null || texts.finds(text, move.id, shelfOf(move.after), this.lastOfWords);
+      const isFound = () => move.after === null || texts.finds(text, move.id, scopeOf(move.after), this.lastOfWords);
       if (showsIn(move, listing, { isFound, offeredNow: () => this.offeredNow(scope, catalog) })) return true;
     }
     return false;
@@ -152,7 +152,7 @@ function foundBy(product: object | null): string {
   return JSON.stringify([title, tags, options, weight, brand, category, vendorId, status === 'DISABLED', numbers]);
 }
 
-function shelfOf({ values }: CatalogueEntry): Shelf {
+function scopeOf({ values }: CatalogueEntry): SearchScope {
   return { vendor: values.vendor[0] ?? null, category: values.category[0] ?? '' };
 }
 
@@ -161,7 +161,7 @@ const MAX_FOUND = 200;
 const MAX_REMEMBERED = 100_000;
 
 /** Scope of the search for a product: its vendor, by slug, and its category. */
-export interface Shelf {
+export interface SearchScope {
   vendor: string | null;
   category: string;
 }
@@ -177,16 +177,16 @@ export class FoundByText {
   constructor(private readonly listings: ListingService) {}
 
   /** Whether a text may match a product; `version` is the revision of all searchable texts. */
-  finds(text: string, productId: string, shelf: Shelf, version: number): boolean {
+  finds(text: string, productId: string, scope: SearchScope, version: number): boolean {
     if (this.version !== version) this.found.clear();
     this.version = version;
     const key = `${productId} ${text}`;
-    const known = this.found.get(key) ?? this.look(text, productId, shelf);
+    const known = this.found.get(key) ?? this.look(text, productId, scope);
     this.found.set(key, known);
     return known;
   }
 
-  private look(query: string, productId: string, { vendor, category }: Shelf): boolean {
+  private look(query: string, productId: string, { vendor, category }: SearchScope): boolean {
     const { nodes, totalCount } = this.listings.list(
       { query, sort: 'FEATURED', first: MAX_FOUND },
       { locale: 'en', defaultFirst: MAX_FOUND, maxFirst: MAX_FOUND, category, ...(vendor !== null && { vendor }) },

@@ -1,5 +1,4 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
-import { ProductAttributeResolver, ProductAttributesResolver, ProductAttributeValueResolver } from './attribute.resolver.ts';
 import { BrandResolver, CategoryResolver, CategoryGroupResolver } from './classification.resolver.ts';
 import {
   DeliveryEstimateResolver,
@@ -8,7 +7,15 @@ import {
   SelectedOptionResolver,
   VariantResolver,
 } from './variant.resolver.ts';
-import { FacetResolver, FacetValueResolver, RangeFacetResolver, RangeBucketResolver } from './facet.resolver.ts';
+import {
+  FacetResolver,
+  FacetValueResolver,
+  ProductAttributeResolver,
+  ProductAttributesResolver,
+  ProductAttributeValueResolver,
+  RangeBucketResolver,
+  RangeFacetResolver,
+} from './facet.resolver.ts';
 import { ImageResolver } from './image.resolver.ts';
 import { ListingResolver, ProductEdgeResolver, AppliedFilterResolver } from './listing.resolver.ts';
 import { ProductResolver } from './product.resolver.ts';

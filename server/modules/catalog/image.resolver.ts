@@ -3,7 +3,7 @@ import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import { pictureUrl } from './pictureUrl.ts';
+import { pictureUrl } from './productFacts.ts';
 
 /** Values are file extensions. */
 export const ImageFormat = { AVIF: 'avif', WEBP: 'webp' } as const;

@@ -16,7 +16,7 @@ export { deliveryRates, deliveryTo, type DeliveryRate } from './delivery.ts';
 export { ListingService, type Listing, type ListingRequest } from './listing.service.ts';
 export type { ListingDependency, ListingContents } from './listingChanges.ts';
 export { MAX_SHOWN, MissedSearches, type MissedSearch } from './missedSearches.ts';
-export { pictureUrl } from './pictureUrl.ts';
+export { pictureUrl } from './productFacts.ts';
 export { unitsForSale, variantPrice, parseMeasure } from './pricing.ts';
 export { ProductIndex } from './productIndex.ts';
 export { SuggestionService } from './suggestions.service.ts';

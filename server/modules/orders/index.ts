@@ -1,14 +1,6 @@
 /** Public interface of the module: services, rules and their types. */
-export {
-  enqueueCancellationMail,
-  enqueueOrderMails,
-  enqueuePaidMail,
-  enqueueRefundMail,
-  enqueueStepMails,
-  addPackageEvent,
-  cancelPackages,
-  giveBackCoupon,
-} from './packageEvents.ts';
+export { enqueueCancellationMail, enqueueOrderMails, enqueuePaidMail, enqueueRefundMail, enqueueStepMails } from './enqueueMails.ts';
+export { addPackageEvent, cancelPackages, giveBackCoupon } from './packageEvents.ts';
 export {
   countUnpaid,
   DEMO_NEIGHBOURS_ID,
