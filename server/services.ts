@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts';
 import {
   BoughtTogether,
   CatalogService,
-  CatalogueRepository,
+  CatalogueProjection,
   ChangeLog,
   ListingService,
   MissedSearches,
@@ -19,7 +19,7 @@ import {
   SessionService,
 } from '#server/modules/accounts/index.ts';
 import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
-import { ArticleService, ContentRepository, ContentService, InformationService } from '#server/modules/content/index.ts';
+import { ArticleService, ContentProjection, ContentService, InformationService } from '#server/modules/content/index.ts';
 import { CouponService } from '#server/modules/promotions/index.ts';
 import type { MailCarrier, Outbox } from './platform/mail/mail.ts';
 import { MailService } from './platform/mail/mail.service.ts';
@@ -84,18 +84,18 @@ export async function createServices(store: Store, options: ServiceOptions) {
   const { shopApproval = false, mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles = new PicturesInMemory(now) } = options;
   const changes = new ChangeLog(store);
-  const repository = await CatalogueRepository.open(store);
-  const contentRepository = await ContentRepository.open(store);
+  const projection = await CatalogueProjection.open(store);
+  const contentProjection = await ContentProjection.open(store);
   const boughtTogether = await BoughtTogether.open(store);
   const sales = await VendorSales.open(store);
   const packageIndex = await PackageIndex.open(store);
   const followers = await FollowerCounts.open(store);
-  const index = new ProductIndex(repository, now);
+  const index = new ProductIndex(projection, now);
   const missedSearches = await MissedSearches.open({ store, now, reportError });
-  const catalog = new CatalogService(repository, index, now);
-  const listings = new ListingService(repository, index, missedSearches);
+  const catalog = new CatalogService(projection, index, now);
+  const listings = new ListingService(projection, index, missedSearches);
   // Internal searches are no shopper's: their misses are not counted.
-  changes.readFrom(catalog, new ListingService(repository, index, { note: () => undefined }));
+  changes.readFrom(catalog, new ListingService(projection, index, { note: () => undefined }));
   const security = new SecurityLog(secret, options.securityLog ?? (() => undefined));
   const sessions = new SessionService(store, now, security);
   const hashes = new PasswordHashes();
@@ -112,35 +112,35 @@ export async function createServices(store: Store, options: ServiceOptions) {
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService(packages);
   const returns = new ReturnService({ ...packages, catalog });
-  const numbers = new VendorNumbersService({ sales, repository, now });
-  const vendorProfiles = new VendorProfileService({ store, repository, needsApproval: shopApproval, security, now });
+  const numbers = new VendorNumbersService({ sales, projection, now });
+  const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, now });
   const uploads = new UploadService({ store, files: pictureFiles, floorBytes: options.pictureFloorBytes ?? 0, now, reportError });
   const coupons = new CouponService({ store, catalog, demo, now });
   const orders = new OrderService({ store, catalog, coupons, payments, secret, now });
-  const inventory = new InventoryService({ store, repository, now });
+  const inventory = new InventoryService({ store, projection, now });
   return {
     /** Recent changes, for caches. */
     changes,
     catalog,
     listings,
-    related: new RelatedService(repository, index, boughtTogether),
-    suggestions: new SuggestionService(repository, index),
-    vendors: new VendorService(repository, index, followers, sales, now),
+    related: new RelatedService(projection, index, boughtTogether),
+    suggestions: new SuggestionService(projection, index),
+    vendors: new VendorService(projection, index, followers, sales, now),
     vendorProfiles,
     vendorSettings: new VendorSettingsService({ store, vendorProfiles, now }),
     missedSearches,
     inbox: new InboxService({ store, now }),
-    vendorAccounts: new VendorAccountService(repository),
-    vendorProducts: new VendorProductsService({ repository, catalog, numbers }),
+    vendorAccounts: new VendorAccountService(projection),
+    vendorProducts: new VendorProductsService({ projection, catalog, numbers }),
     packageList: new PackageListService({ store, sales, index: packageIndex }),
     vendorNumbers: numbers,
     salesExport: new SalesExportService({ store, sales, numbers }),
     vendorPackages: new VendorPackagesService({ store, index: packageIndex, fulfilment, returns }),
     inventory,
-    imports: new ImportService({ store, repository, inventory, now }),
-    content: new ContentService(contentRepository, catalog, { demo, now }),
-    articles: new ArticleService(contentRepository, catalog),
-    information: new InformationService(contentRepository, payments),
+    imports: new ImportService({ store, projection, inventory, now }),
+    content: new ContentService(contentProjection, catalog, { demo, now }),
+    articles: new ArticleService(contentProjection, catalog),
+    information: new InformationService(contentProjection, payments),
     messages: new MessageService({ store, catalog, mails, baseUrl, now }),
     coupons,
     quotes: new QuoteService({ store, catalog, coupons, now }),
@@ -171,8 +171,8 @@ export async function createServices(store: Store, options: ServiceOptions) {
       uploads.close();
       mails.close();
       payments.close();
-      repository.close();
-      contentRepository.close();
+      projection.close();
+      contentProjection.close();
       boughtTogether.close();
       sales.close();
       packageIndex.close();

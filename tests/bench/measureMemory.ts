@@ -1,5 +1,5 @@
 /** Prints what a data folder takes in memory: `node --expose-gc --import tsx measureMemory.ts FOLDER`. */
-import { CatalogueRepository } from '#server/modules/catalog/catalogue.repository.ts';
+import { CatalogueProjection } from '#server/modules/catalog/catalogue.projection.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 
 export interface MemoryReport {
@@ -20,7 +20,7 @@ function usedMib(): number {
 const empty = usedMib();
 const store = await openLowdbStore({ directory: process.argv[2] ?? '' });
 const withStore = usedMib();
-const repository = await CatalogueRepository.open(store);
+const projection = await CatalogueProjection.open(store);
 const withCatalogue = usedMib();
 const report: MemoryReport = {
   storeMib: withStore - empty,
@@ -28,5 +28,5 @@ const report: MemoryReport = {
   rssMib: process.memoryUsage.rss() / MIB,
 };
 process.stdout.write(JSON.stringify(report));
-repository.close();
+projection.close();
 await store.close();

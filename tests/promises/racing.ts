@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { seedStore } from '#seed/seedStore.ts';
-import { OPERATOR } from '#server/modules/fulfilment/packageIndex.ts';
+import { OPERATOR } from '#server/modules/fulfilment/packageIndex.projection.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aSession } from '#tests/support/api/aSeller.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';

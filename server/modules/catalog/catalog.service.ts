@@ -8,7 +8,7 @@ import { isPublic, isCertifiedAt, offersOf } from './productFacts.ts';
 import type { CatalogReader, ProductVariant } from './productFacts.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { checkFirst } from '#server/platform/pagination.ts';
-import type { CatalogueRepository } from './catalogue.repository.ts';
+import type { CatalogueProjection } from './catalogue.projection.ts';
 import { deliveryOf } from './delivery.ts';
 import type { DeliveryEstimate } from './delivery.ts';
 import { productPrice, purchasableUnits, unitsForSale, variantPrice } from './pricing.ts';
@@ -32,42 +32,42 @@ export type OfferedOption = Omit<ProductDoc['options'][number], 'values'> & {
 /** Reads products, categories and brands, and derives the fields of a product card. */
 export class CatalogService implements CatalogReader {
   constructor(
-    private readonly repository: CatalogueRepository,
+    private readonly projection: CatalogueProjection,
     private readonly index: ProductIndex,
     private readonly now: () => Date,
   ) {}
 
   product(id: string): ProductDoc | null {
-    return this.repository.product(id);
+    return this.projection.product(id);
   }
 
   variant(id: string): ProductVariant | null {
-    return this.repository.variant(id);
+    return this.projection.variant(id);
   }
 
   variantBySku(sku: string): ProductVariant | null {
-    return this.repository.variantBySku(sku);
+    return this.projection.variantBySku(sku);
   }
 
   vendor(id: string): VendorDoc | null {
-    return this.repository.vendor(id);
+    return this.projection.vendor(id);
   }
 
   onHand(variantId: string): number {
-    return this.repository.onHand(variantId);
+    return this.projection.onHand(variantId);
   }
 
   /** By id or slug; null if not found. BadInput unless exactly one of them is given. */
   find(by: { id?: string | null; slug?: string | null }): ProductDoc | null {
     if (by.id != null && by.slug != null) throw new BadInput('Give `slug` or `id`, not both.');
-    if (by.id != null) return this.publicProduct(this.repository.product(by.id));
-    if (by.slug != null) return this.publicProduct(this.repository.productBySlug(by.slug));
+    if (by.id != null) return this.publicProduct(this.projection.product(by.id));
+    if (by.slug != null) return this.publicProduct(this.projection.productBySlug(by.slug));
     throw new BadInput('Give `slug` or `id`.');
   }
 
   /** A vendor visible to shoppers; null if not found. */
   publicVendor(id: string): VendorDoc | null {
-    const vendor = this.repository.vendor(id);
+    const vendor = this.projection.vendor(id);
     return vendor !== null && isPublic(vendor) ? vendor : null;
   }
 
@@ -77,23 +77,23 @@ export class CatalogService implements CatalogReader {
   }
 
   private isOfHiddenShop({ vendorId }: ProductDoc): boolean {
-    const vendor = this.repository.vendor(vendorId);
+    const vendor = this.projection.vendor(vendorId);
     return vendor !== null && !isPublic(vendor);
   }
 
   /** A variant by id; null if its vendor is not public. */
   publicVariant(id: string): ProductVariant | null {
-    const variant = this.repository.variant(id);
+    const variant = this.projection.variant(id);
     return variant === null || this.isOfHiddenShop(variant.product) ? null : variant;
   }
 
   /** By slug. */
   brand(slug: string): BrandDoc | null {
-    return this.repository.brand(slug);
+    return this.projection.brand(slug);
   }
 
   productPrice(product: ProductDoc): Price {
-    return productPrice(product, this.repository);
+    return productPrice(product, this.projection);
   }
 
   variantPrice(variant: ProductVariant): Price {
@@ -112,8 +112,8 @@ export class CatalogService implements CatalogReader {
   private stockOf(variants: readonly ProductVariant[]): Stock {
     let [left, purchasable] = [0, 0];
     for (const variant of variants) {
-      left += unitsForSale(variant, this.repository);
-      purchasable += purchasableUnits(variant, this.repository);
+      left += unitsForSale(variant, this.projection);
+      purchasable += purchasableUnits(variant, this.projection);
     }
     return { level: left === 0 ? 'OUT' : left <= LOW_STOCK ? 'LOW' : 'IN_STOCK', purchasable };
   }
@@ -130,7 +130,7 @@ export class CatalogService implements CatalogReader {
 
   /** The product's options; a value is available if some purchasable variant has it. */
   options(product: ProductDoc): OfferedOption[] {
-    const forSale = product.variants.filter((variant) => unitsForSale({ product, variant }, this.repository) > 0);
+    const forSale = product.variants.filter((variant) => unitsForSale({ product, variant }, this.projection) > 0);
     return product.options.map((option) => ({
       ...option,
       values: option.values.map((value) => ({
@@ -146,34 +146,34 @@ export class CatalogService implements CatalogReader {
   }
 
   delivery(product: ProductDoc, state: MalaysianState | null): DeliveryEstimate {
-    return deliveryOf(product, this.repository.vendor(product.vendorId), state);
+    return deliveryOf(product, this.projection.vendor(product.vendorId), state);
   }
 
   /** The category of a product; always exists, as the seed and every write check it. */
   categoryOf(product: ProductDoc): CategoryDoc | null {
-    return this.repository.category(product.category);
+    return this.projection.category(product.category);
   }
 
   brandOf(product: ProductDoc): BrandDoc | null {
-    return product.brand === null ? null : this.repository.brand(product.brand);
+    return product.brand === null ? null : this.projection.brand(product.brand);
   }
 
   /** By position; of one section, or all for null. */
   categories(section: Section | null): CategoryDoc[] {
-    const all = [...this.repository.all('categories').values()].sort(byPosition);
+    const all = [...this.projection.all('categories').values()].sort(byPosition);
     return section === null ? all : all.filter((category) => category.sections.includes(section));
   }
 
   category(slug: string): CategoryDoc | null {
-    return this.repository.category(slug);
+    return this.projection.category(slug);
   }
 
   categoryGroups(): CategoryGroupDoc[] {
-    return [...this.repository.all('categoryGroups').values()].sort(byPosition);
+    return [...this.projection.all('categoryGroups').values()].sort(byPosition);
   }
 
   groupOf(category: CategoryDoc): CategoryGroupDoc | null {
-    return this.repository.groupOf(category.id);
+    return this.projection.groupOf(category.id);
   }
 
   categoriesOf(group: CategoryGroupDoc): CategoryDoc[] {
@@ -182,7 +182,7 @@ export class CatalogService implements CatalogReader {
 
   /** The discount shown on a home page tile of the category; null without one. */
   badgeOf(category: CategoryDoc): string | null {
-    for (const tile of this.repository.all('categoryTiles').values()) if (tile.category === category.id) return tile.percentage;
+    for (const tile of this.projection.all('categoryTiles').values()) if (tile.category === category.id) return tile.percentage;
     return null;
   }
 
@@ -198,7 +198,7 @@ export class CatalogService implements CatalogReader {
 
   /** The product's current index entry; null if it is not listed. */
   entryOf(product: ProductDoc): CatalogueEntry | null {
-    return toCatalogueEntry(product, this.repository, this.now().getTime());
+    return toCatalogueEntry(product, this.projection, this.now().getTime());
   }
 
   /** Availability and on-sale values present in a scope of the catalogue, as a comparable string. */
@@ -208,22 +208,22 @@ export class CatalogService implements CatalogReader {
 
   /** Brands of listed products, by name. BadInput unless `first` is within its limits. */
   brands(first: number): BrandDoc[] {
-    const all = this.index.valuesInUse('brand').flatMap((slug) => this.repository.brand(slug) ?? []);
+    const all = this.index.valuesInUse('brand').flatMap((slug) => this.projection.brand(slug) ?? []);
     return all.sort((left, right) => left.name.localeCompare(right.name, 'en')).slice(0, checkFirst(first));
   }
 
   existingCategories(slugs: readonly string[]): CategoryDoc[] {
-    return slugs.flatMap((slug) => this.repository.category(slug) ?? []);
+    return slugs.flatMap((slug) => this.projection.category(slug) ?? []);
   }
 
   existingBrands(slugs: readonly string[]): BrandDoc[] {
-    return slugs.flatMap((slug) => this.repository.brand(slug) ?? []);
+    return slugs.flatMap((slug) => this.projection.brand(slug) ?? []);
   }
 
   /** Products by slug, without removed or withdrawn ones. */
   listedProducts(slugs: readonly string[]): ProductDoc[] {
     return slugs.flatMap((slug) => {
-      const product = this.repository.productBySlug(slug);
+      const product = this.projection.productBySlug(slug);
       return product === null || product.status === 'DISABLED' ? [] : [product];
     });
   }

@@ -4,7 +4,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import type { Correction, Selection } from '#server/search/index/selection.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { CatalogueRepository } from './catalogue.repository.ts';
+import type { CatalogueProjection } from './catalogue.projection.ts';
 import { facetValueLabel } from './facetValues.ts';
 import { selectedValues, withoutFacet } from './productFilter.ts';
 import type { ProductFilter } from './productFilter.ts';
@@ -17,10 +17,10 @@ export interface AppliedFilterResult {
 }
 
 /** All active filter values that a facet could remove, in facet order. */
-export function appliedFilters(filter: ProductFilter, repository: CatalogueRepository): AppliedFilterResult[] {
+export function appliedFilters(filter: ProductFilter, projection: CatalogueProjection): AppliedFilterResult[] {
   return FACET_KEYS.flatMap((key) => {
     if (facetRow(key).filter.kind === 'range') return appliedPrice(key, filter);
-    return [...new Set(selectedValues(key, filter))].map((value) => ({ key, value, label: facetValueLabel(key, value, repository) }));
+    return [...new Set(selectedValues(key, filter))].map((value) => ({ key, value, label: facetValueLabel(key, value, projection) }));
   });
 }
 

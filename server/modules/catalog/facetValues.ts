@@ -3,7 +3,7 @@ import { facetRow, fixedLabel } from '#schema/rules/facets.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { CatalogueRepository } from './catalogue.repository.ts';
+import type { CatalogueProjection } from './catalogue.projection.ts';
 import { parseMeasure } from './pricing.ts';
 import { filterOfValue } from './productFilter.ts';
 import type { ProductFilter } from './productFilter.ts';
@@ -28,8 +28,8 @@ export class NamedValues {
   private readonly known = new Map<FacetKey, Map<string, NamedValue>>();
   private size = 0;
 
-  constructor(private readonly repository: CatalogueRepository) {
-    repository.onChange((changes) => {
+  constructor(private readonly projection: CatalogueProjection) {
+    projection.onChange((changes) => {
       if (changes.some(({ collection }) => collection !== 'products' && collection !== 'stock')) this.forget();
     });
   }
@@ -40,7 +40,7 @@ export class NamedValues {
     if (this.size >= MAX_KNOWN) this.forget();
     const named: NamedValue = {
       value,
-      label: facetValueLabel(key, value, this.repository),
+      label: facetValueLabel(key, value, this.projection),
       swatch: key === 'COLOR' ? value : null,
       input: filterOfValue(key, value),
       rank: RANKS[key]?.(value) ?? null,
@@ -79,18 +79,18 @@ function weightRank(value: string): number {
 }
 
 /** Label of a facet value; falls back to the value itself. */
-export function facetValueLabel(key: FacetKey, value: string, repository: CatalogueRepository): LocalisedText {
-  return fixedLabel(facetRow(key), value) ?? namedBy(key, value, repository) ?? same(value);
+export function facetValueLabel(key: FacetKey, value: string, projection: CatalogueProjection): LocalisedText {
+  return fixedLabel(facetRow(key), value) ?? namedBy(key, value, projection) ?? same(value);
 }
 
-function namedBy(key: FacetKey, value: string, repository: CatalogueRepository): LocalisedText | null {
+function namedBy(key: FacetKey, value: string, projection: CatalogueProjection): LocalisedText | null {
   switch (key) {
     case 'CATEGORY':
-      return asLabel(repository.category(value)?.name);
+      return asLabel(projection.category(value)?.name);
     case 'BRAND':
-      return same(repository.brand(value)?.name);
+      return same(projection.brand(value)?.name);
     case 'VENDOR':
-      return same(repository.vendorBySlug(value)?.name);
+      return same(projection.vendorBySlug(value)?.name);
     case 'COLOR':
       return Object.hasOwn(COLOURS, value) ? (COLOURS[value] ?? null) : null;
     case 'TAG':

@@ -10,12 +10,12 @@ export {
   type ProductVariant,
   type SelectedOptionSource,
 } from './productFacts.ts';
-export { CatalogueRepository } from './catalogue.repository.ts';
-export { ChangeLog } from './changeLog.ts';
+export { CatalogueProjection } from './catalogue.projection.ts';
+export { ChangeLog } from './changeLog.projection.ts';
 export { deliveryRates, deliveryTo, type DeliveryRate } from './delivery.ts';
 export { ListingService, type Listing, type ListingRequest } from './listing.service.ts';
 export type { ListingDependency, ListingContents } from './listingChanges.ts';
-export { MAX_SHOWN, MissedSearches, type MissedSearch } from './missedSearches.ts';
+export { MAX_SHOWN, MissedSearches, type MissedSearch } from './missedSearches.projection.ts';
 export { pictureUrl } from './productFacts.ts';
 export { unitsForSale, variantPrice, parseMeasure } from './pricing.ts';
 export { ProductIndex } from './productIndex.ts';

@@ -7,8 +7,8 @@ import { BadInput } from '#server/platform/errors.ts';
 import { decodeCursor, encodeCursor, checkPage } from '#server/platform/pagination.ts';
 import { appliedFilters, correctionsOf, relaxationsOf } from './corrections.ts';
 import type { AppliedFilterResult, SearchCorrections } from './corrections.ts';
-import type { CatalogueRepository } from './catalogue.repository.ts';
-import type { MissedSearches } from './missedSearches.ts';
+import type { CatalogueProjection } from './catalogue.projection.ts';
+import type { MissedSearches } from './missedSearches.projection.ts';
 import { FACET_KEYS } from '#schema/rules/facets.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { buildFacet, FacetCache } from './facets.ts';
@@ -74,11 +74,11 @@ export class ListingService {
   private readonly counted = new FacetCache();
 
   constructor(
-    private readonly repository: CatalogueRepository,
+    private readonly projection: CatalogueProjection,
     private readonly index: ProductIndex,
     private readonly missed: Pick<MissedSearches, 'note'>,
   ) {
-    this.named = new NamedValues(repository);
+    this.named = new NamedValues(projection);
   }
 
   /** A page of products. BadInput for arguments beyond their limits or an invalid cursor. */
@@ -101,7 +101,7 @@ export class ListingService {
     // One extra hit determines `hasNextPage`.
     const hits = selection.page({ sort, limit: first + 1, ...start });
     const edges = hits.slice(0, first).flatMap((hit) => {
-      const node = this.repository.product(hit.id);
+      const node = this.projection.product(hit.id);
       return node === null ? [] : [new FoundEdge(node, selection, { sort, hit })];
     });
     if (selection.total === 0 && after === null && !isNarrowed(options)) this.noteMissed(query.text ?? '');
@@ -160,9 +160,9 @@ export class ListingService {
   highlights({ node, selection }: ListingEdge, locale: 'en' | 'ms'): HighlightResult[] {
     const texts = {
       title: node.title[locale],
-      brand: this.repository.brand(node.brand ?? '')?.name,
-      category: this.repository.category(node.category)?.name[locale],
-      vendor: this.repository.vendor(node.vendorId)?.name,
+      brand: this.projection.brand(node.brand ?? '')?.name,
+      category: this.projection.category(node.category)?.name[locale],
+      vendor: this.projection.vendor(node.vendorId)?.name,
     };
     return Object.entries(texts).flatMap(([field, text]) => {
       const parts = selection.highlight(text ?? '');
@@ -172,7 +172,7 @@ export class ListingService {
 
   /** Active filters, for chips. */
   applied(listing: Listing): AppliedFilterResult[] {
-    return appliedFilters(listing.filter, this.repository);
+    return appliedFilters(listing.filter, this.projection);
   }
 }
 

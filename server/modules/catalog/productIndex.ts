@@ -7,10 +7,10 @@ import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { CatalogueRepository } from './catalogue.repository.ts';
+import type { CatalogueProjection } from './catalogue.projection.ts';
 import { INDEXED_VENDOR_FIELDS, toCatalogueEntry } from './toCatalogueEntry.ts';
 
-/** The catalogue index, fed from the repository; follows every commit, and certificates as they expire. */
+/** The catalogue index, fed from the catalogue projection; follows every commit, and certificates as they expire. */
 export class ProductIndex {
   private readonly index = createCatalogueIndex();
   private readonly upkeep = new IndexUpkeep(this.index, {
@@ -30,11 +30,11 @@ export class ProductIndex {
   private nextExpiryMs = Infinity;
 
   constructor(
-    private readonly repository: CatalogueRepository,
+    private readonly projection: CatalogueProjection,
     private readonly now: () => Date,
   ) {
     this.load();
-    repository.onChange((changes) => {
+    projection.onChange((changes) => {
       this.follow(changes);
     });
   }
@@ -54,7 +54,7 @@ export class ProductIndex {
   /** The product of a variant with this SKU, ignoring case and dashes; null for any other text. */
   private productOfSku(text: string): string | null {
     const sku = text.trim();
-    return sku === '' ? null : (this.repository.variantByTypedSku(sku)?.product.id ?? null);
+    return sku === '' ? null : (this.projection.variantByTypedSku(sku)?.product.id ?? null);
   }
 
   /** Number of listed products with a value. */
@@ -72,15 +72,15 @@ export class ProductIndex {
   private load(): void {
     const nowMs = this.now().getTime();
     this.checkedMs = nowMs;
-    this.index.load(this.entries(nowMs), this.repository.all('products').size);
-    for (const id of this.repository.all('brands').keys()) this.knownBrands.add(id);
-    for (const vendor of this.repository.all('vendors').values()) this.vendorSignatures.set(vendor.id, vendorSignature(vendor));
+    this.index.load(this.entries(nowMs), this.projection.all('products').size);
+    for (const id of this.projection.all('brands').keys()) this.knownBrands.add(id);
+    for (const vendor of this.projection.all('vendors').values()) this.vendorSignatures.set(vendor.id, vendorSignature(vendor));
   }
 
   /** The entries of all listed products, lazily. */
   private *entries(nowMs: number): Generator<CatalogueEntry> {
-    for (const product of this.repository.all('products').values()) {
-      const entry = toCatalogueEntry(product, this.repository, nowMs);
+    for (const product of this.projection.all('products').values()) {
+      const entry = toCatalogueEntry(product, this.projection, nowMs);
       if (entry === null) continue;
       this.noteExpiry(product, nowMs);
       yield entry;
@@ -94,7 +94,7 @@ export class ProductIndex {
     this.checkedMs = this.now().getTime();
     this.nextExpiryMs = Infinity;
     const expired: string[] = [];
-    for (const product of this.repository.all('products').values()) {
+    for (const product of this.projection.all('products').values()) {
       const expiryMs = Date.parse(product.halal?.expires ?? '');
       if (expiryMs > since && expiryMs <= this.checkedMs) expired.push(product.id);
       else this.noteExpiry(product, this.checkedMs);
@@ -115,8 +115,8 @@ export class ProductIndex {
       if (collection === 'products') changed.add(id);
       if (collection === 'vendors') for (const product of this.productsOfChanged(id)) changed.add(product);
       // Entries hold availability, not quantity: most orders change no entry.
-      if (change.collection !== 'stock' || this.repository.onHand(id) > 0 === (change.before?.onHand ?? 0) > 0) continue;
-      changed.add(this.repository.productIdOfVariant(id) ?? '');
+      if (change.collection !== 'stock' || this.projection.onHand(id) > 0 === (change.before?.onHand ?? 0) > 0) continue;
+      changed.add(this.projection.productIdOfVariant(id) ?? '');
     }
     const isShared = changes.some(
       ({ collection, id }) => collection === 'categories' || (collection === 'brands' && this.knownBrands.has(id)),
@@ -128,17 +128,17 @@ export class ProductIndex {
 
   /** The products of a changed vendor; none if the change does not affect entries. */
   private productsOfChanged(vendorId: string): string[] {
-    const vendor = this.repository.vendor(vendorId);
+    const vendor = this.projection.vendor(vendorId);
     const signature = vendor === null ? '' : vendorSignature(vendor);
     if (this.vendorSignatures.get(vendorId) === signature) return [];
     this.vendorSignatures.set(vendorId, signature);
-    return this.repository.productsOf(vendorId).map(({ id }) => id);
+    return this.projection.productsOf(vendorId).map(({ id }) => id);
   }
 
   private refresh(id: string): void {
-    const product = this.repository.product(id);
+    const product = this.projection.product(id);
     const nowMs = this.now().getTime();
-    const entry = product === null ? null : toCatalogueEntry(product, this.repository, nowMs);
+    const entry = product === null ? null : toCatalogueEntry(product, this.projection, nowMs);
     if (product === null || entry === null) {
       this.index.remove(id);
       return;

@@ -4,7 +4,7 @@ import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
-import type { CatalogueRepository } from './catalogue.repository.ts';
+import type { CatalogueProjection } from './catalogue.projection.ts';
 import type { ProductIndex } from './productIndex.ts';
 
 /** Upper bound of products counted per order: very large orders say little about affinity. */
@@ -61,7 +61,7 @@ const LIKENESS = { category: 5, brand: 2, tag: 1 } as const;
 /** Finds related products. */
 export class RelatedService {
   constructor(
-    private readonly repository: CatalogueRepository,
+    private readonly projection: CatalogueProjection,
     private readonly index: ProductIndex,
     private readonly boughtTogether: BoughtTogether,
   ) {}
@@ -72,7 +72,7 @@ export class RelatedService {
       SIMILAR: (base, limit) => this.similar(base, limit),
       BOUGHT_TOGETHER: (base) => this.found(this.boughtTogether.with(base.id), base),
       SAME_VENDOR: (base, limit) =>
-        this.listed({ values: { vendor: [this.repository.vendor(base.vendorId)?.slug ?? ''] } }, limit + 1, base),
+        this.listed({ values: { vendor: [this.projection.vendor(base.vendorId)?.slug ?? ''] } }, limit + 1, base),
     };
     checkFirst(first, MAX_RELATED);
     return finders[kind](product, first).slice(0, first);
@@ -90,7 +90,7 @@ export class RelatedService {
   }
 
   private ofSameSection(base: ProductDoc): ProductDoc[] {
-    const [section] = this.repository.category(base.category)?.sections ?? [];
+    const [section] = this.projection.category(base.category)?.sections ?? [];
     return section === undefined ? [] : this.listed({ values: { section: [section] } }, MAX_CANDIDATES, base);
   }
 
@@ -104,7 +104,7 @@ export class RelatedService {
 
   private found(ids: readonly string[], except: ProductDoc): ProductDoc[] {
     return ids.flatMap((id) => {
-      const product = this.repository.product(id);
+      const product = this.projection.product(id);
       return product === null || product.status === 'DISABLED' || id === except.id ? [] : [product];
     });
   }

@@ -8,7 +8,7 @@ import { isPublic } from './productFacts.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { checkQuery } from '#server/platform/pagination.ts';
-import type { CatalogueRepository } from './catalogue.repository.ts';
+import type { CatalogueProjection } from './catalogue.projection.ts';
 import type { ProductIndex } from './productIndex.ts';
 
 export interface QuerySuggestion {
@@ -51,7 +51,7 @@ const NOTHING: SearchSuggestions = { queries: [], products: [], productHits: [],
 /** Type-ahead suggestions. */
 export class SuggestionService {
   constructor(
-    private readonly repository: CatalogueRepository,
+    private readonly projection: CatalogueProjection,
     private readonly index: ProductIndex,
   ) {}
 
@@ -62,7 +62,7 @@ export class SuggestionService {
     if (words.join('').length < 2) return NOTHING;
     const scope: Scope = section === null ? {} : { section: [section] };
     const found = this.index.select({ text, scope });
-    const products = found.page({ sort: 'RELEVANCE', limit: LOOKED_AT }).flatMap(({ id }) => this.repository.product(id) ?? []);
+    const products = found.page({ sort: 'RELEVANCE', limit: LOOKED_AT }).flatMap(({ id }) => this.projection.product(id) ?? []);
     return {
       queries: this.completions(words, products, { limit, locale, scope }),
       products: products.slice(0, limit),
@@ -74,13 +74,13 @@ export class SuggestionService {
   }
 
   private brands(scope: Scope): BrandDoc[] {
-    return this.index.valuesInUse('brand', scope).flatMap((slug) => this.repository.brand(slug) ?? []);
+    return this.index.valuesInUse('brand', scope).flatMap((slug) => this.projection.brand(slug) ?? []);
   }
 
   /** All public vendors, or those with products in a section. */
   private vendors(section: Section | null, scope: Scope): VendorDoc[] {
-    if (section === null) return [...this.repository.all('vendors').values()].filter(isPublic);
-    return this.index.valuesInUse('vendor', scope).flatMap((slug) => this.repository.vendorBySlug(slug) ?? []);
+    if (section === null) return [...this.projection.all('vendors').values()].filter(isPublic);
+    return this.index.valuesInUse('vendor', scope).flatMap((slug) => this.projection.vendorBySlug(slug) ?? []);
   }
 
   /** Completions from the titles of hits: the word being typed, and the one after it. */
@@ -126,11 +126,11 @@ export class SuggestionService {
 
   /** Categories whose name has the prefix, then those of the best hits, by number of hits. */
   private categories(words: readonly string[], products: readonly ProductDoc[], section: Section | null): CategoryDoc[] {
-    const known = [...this.repository.all('categories').values()].filter(({ sections }) => section === null || sections.includes(section));
+    const known = [...this.projection.all('categories').values()].filter(({ sections }) => section === null || sections.includes(section));
     const begun = named(words, known, ({ name }) => `${name.en} ${name.ms}`);
     const hits = new Map<string, number>();
     for (const { category } of products) hits.set(category, (hits.get(category) ?? 0) + 1);
-    const ofHits = [...hits].sort(([, left], [, right]) => right - left).flatMap(([slug]) => this.repository.category(slug) ?? []);
+    const ofHits = [...hits].sort(([, left], [, right]) => right - left).flatMap(([slug]) => this.projection.category(slug) ?? []);
     return [...new Set([...begun, ...ofHits])];
   }
 }

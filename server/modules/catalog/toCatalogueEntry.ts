@@ -7,27 +7,27 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { isPublic, isCertifiedAt } from './productFacts.ts';
 import type { CatalogReader } from './productFacts.ts';
-import type { CatalogueRepository } from './catalogue.repository.ts';
+import type { CatalogueProjection } from './catalogue.projection.ts';
 import { discountPercent, productPrice, unitsForSale, unitPriceRank } from './pricing.ts';
 
 /** Weights of fields in full-text search. */
 const WEIGHTS = { head: 13, title: 10, brand: 6, category: 5, tags: 4, option: 3, vendor: 3 } as const;
 
 /** Lookups of the product's vendor, category, brand and stock. */
-export type EntrySources = Pick<CatalogueRepository, keyof CatalogReader | 'category' | 'brand'>;
+export type EntrySources = Pick<CatalogueProjection, keyof CatalogReader | 'category' | 'brand'>;
 
 /** Vendor fields that entries depend on: a change of them updates the vendor's products in the index. */
 export const INDEXED_VENDOR_FIELDS = ['slug', 'name', 'shipsTo', 'isAwaitingApproval'] as const;
 type IndexedVendor = Pick<VendorDoc, (typeof INDEXED_VENDOR_FIELDS)[number]>;
 
 /** Maps a product to its index entry at a time (milliseconds since 1970); null if it is not listed. */
-export function toCatalogueEntry(product: ProductDoc, repository: EntrySources, nowMs: number): CatalogueEntry | null {
-  const vendor: IndexedVendor | null = repository.vendor(product.vendorId);
+export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, nowMs: number): CatalogueEntry | null {
+  const vendor: IndexedVendor | null = projection.vendor(product.vendorId);
   if (product.status === 'DISABLED' || (vendor !== null && !isPublic(vendor))) return null;
-  const category = repository.category(product.category);
-  const brand = product.brand === null ? null : repository.brand(product.brand);
-  const price = productPrice(product, repository);
-  const inStock = product.variants.some((variant) => unitsForSale({ product, variant }, repository) > 0);
+  const category = projection.category(product.category);
+  const brand = product.brand === null ? null : projection.brand(product.brand);
+  const price = productPrice(product, projection);
+  const inStock = product.variants.some((variant) => unitsForSale({ product, variant }, projection) > 0);
   const rating = product.rating.average;
   return {
     id: product.id,

@@ -31,7 +31,7 @@ import type { Reader, Store, Transaction } from '#server/store/store.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { buildOrder, requestHash } from './buildOrder.ts';
 import { paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
-import { StockReservations } from './stockReservations.ts';
+import { StockReservations } from './stockReservations.projection.ts';
 
 /** Either an order or at least one error. */
 export interface PlaceOrderResult {

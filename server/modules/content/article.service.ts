@@ -7,7 +7,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { checkFirst, checkPage, checkQuery, sortedPage, upward } from '#server/platform/pagination.ts';
 import type { Ordering, Place, SortedPage } from '#server/platform/pagination.ts';
-import type { ContentRepository } from './content.repository.ts';
+import type { ContentProjection } from './content.projection.ts';
 
 /** Reading speed assumed for these texts. */
 const WORDS_A_MINUTE = 200;
@@ -55,12 +55,12 @@ export class ArticleService {
   private readonly words = new WeakMap<ArticleDoc, readonly string[]>();
 
   constructor(
-    private readonly repository: ContentRepository,
+    private readonly projection: ContentProjection,
     private readonly catalog: CatalogService,
   ) {}
 
   bySlug(slug: string): ArticleDoc | null {
-    return this.repository.find('articles', slug);
+    return this.projection.find('articles', slug);
   }
 
   /** A page of articles. BadInput for arguments beyond their limits or an invalid cursor. */
@@ -80,7 +80,7 @@ export class ArticleService {
   /** Categories with articles, by position. */
   categories(): CountedCategory[] {
     const articles = this.newestFirst();
-    return this.repository
+    return this.projection
       .inOrder('articleCategories')
       .map((category) => ({ category, count: articles.filter((article) => article.category === category.id).length }))
       .filter(({ count }) => count > 0);
@@ -89,7 +89,7 @@ export class ArticleService {
   /** The category of an article; a removed category is named by its slug. */
   categoryOf(article: ArticleDoc): CountedCategory {
     const { category: slug } = article;
-    const category = this.repository.find('articleCategories', slug) ?? { id: slug, name: tagName(slug), position: 0 };
+    const category = this.projection.find('articleCategories', slug) ?? { id: slug, name: tagName(slug), position: 0 };
     return { category, count: this.newestFirst().filter((other) => other.category === slug).length };
   }
 
@@ -142,7 +142,7 @@ export class ArticleService {
   }
 
   private newestFirst(): ArticleDoc[] {
-    return this.repository.articles().sort((left, right) => NEWEST.compare(placeOf(left), placeOf(right)));
+    return this.projection.articles().sort((left, right) => NEWEST.compare(placeOf(left), placeOf(right)));
   }
 
   /** Whether more than half of the mentioned products belong to a section. */

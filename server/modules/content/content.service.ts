@@ -1,6 +1,6 @@
 import type { ShopDoc, BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc } from '#server/store/documents/content.ts';
 import type { CatalogService, ProductVariant } from '#server/modules/catalog/index.ts';
-import type { ContentRepository } from './content.repository.ts';
+import type { ContentProjection } from './content.projection.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -30,7 +30,7 @@ export interface DemoCartLine extends ProductVariant {
 /** Reads the marketplace's own content: texts, banners, curated lists. */
 export class ContentService {
   constructor(
-    private readonly repository: ContentRepository,
+    private readonly projection: ContentProjection,
     private readonly catalog: CatalogService,
     private readonly options: { demo: boolean; now: () => Date },
   ) {}
@@ -41,13 +41,13 @@ export class ContentService {
   }
 
   marketplace(): ShopDoc {
-    return this.repository.marketplace();
+    return this.projection.marketplace();
   }
 
   /** Initial cart of a first visit; empty outside of demo mode, and without products that are not in the catalogue. */
   demoCart(): DemoCartLine[] {
     if (!this.isDemo) return [];
-    return this.repository.marketplace().demoCart.flatMap(({ sku, quantity }) => {
+    return this.projection.marketplace().demoCart.flatMap(({ sku, quantity }) => {
       const chosen = this.catalog.variantBySku(sku);
       // Lines that cannot be ordered would block the visitor's checkout.
       return chosen === null || this.catalog.variantStock(chosen).purchasable < quantity ? [] : [{ ...chosen, quantity }];
@@ -57,25 +57,25 @@ export class ContentService {
   /** Currently running banners of a placement, in order. */
   banners(placement: string): BannerDoc[] {
     const nowMs = this.options.now().getTime();
-    return this.repository.inOrder('banners').filter((banner) => banner.placement === placement && isRunning(banner, nowMs));
+    return this.projection.inOrder('banners').filter((banner) => banner.placement === placement && isRunning(banner, nowMs));
   }
 
   /** Home page tiles whose category exists. */
   categoryTiles(): CategoryTileDoc[] {
-    return this.repository.inOrder('categoryTiles').filter((tile) => this.catalog.category(tile.category) !== null);
+    return this.projection.inOrder('categoryTiles').filter((tile) => this.catalog.category(tile.category) !== null);
   }
 
   facts(): FactDoc[] {
-    return this.repository.inOrder('facts');
+    return this.projection.inOrder('facts');
   }
 
   services(): ServiceDoc[] {
-    return this.repository.inOrder('services');
+    return this.projection.inOrder('services');
   }
 
   /** By key; null if not found. */
   collection(key: string): CollectionDoc | null {
-    return this.repository.find('collections', key);
+    return this.projection.find('collections', key);
   }
 
   /** End of a list's offers; null if they do not end. */

@@ -6,7 +6,7 @@ import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import { PAYMENT_METHOD_NAMES, type PaymentService } from '#server/modules/payments/index.ts';
 import type { ShopDoc, FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/content.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { ContentRepository } from './content.repository.ts';
+import type { ContentProjection } from './content.projection.ts';
 
 /** Placeholder values for texts (`{name}`): business rules are defined once, so that texts cannot contradict them. */
 export type MarketplaceFacts = Readonly<Record<string, LocalisedText>>;
@@ -53,26 +53,26 @@ function span(state: MalaysianState): string {
 /** Reads the information texts, with the marketplace's rules interpolated. */
 export class InformationService {
   constructor(
-    private readonly repository: ContentRepository,
+    private readonly projection: ContentProjection,
     private readonly payments: PaymentService,
   ) {}
 
   faqs(): FaqDoc[] {
     const fill = this.filler();
-    return this.repository.inOrder('faqs').map((faq) => ({ ...faq, question: fill(faq.question), answer: fill(faq.answer) }));
+    return this.projection.inOrder('faqs').map((faq) => ({ ...faq, question: fill(faq.question), answer: fill(faq.answer) }));
   }
 
   team(): TeamMemberDoc[] {
-    return this.repository.inOrder('team');
+    return this.projection.inOrder('team');
   }
 
   testimonials(): TestimonialDoc[] {
-    return this.repository.inOrder('testimonials');
+    return this.projection.inOrder('testimonials');
   }
 
   /** null if there is no such text. */
   text(key: InformationDoc['id']): InformationDoc | null {
-    const text = this.repository.find('information', key);
+    const text = this.projection.find('information', key);
     if (text === null) return null;
     const fill = this.filler();
     return {
@@ -92,7 +92,7 @@ export class InformationService {
   private filler(): (text: LocalisedText) => LocalisedText {
     const names: Partial<Record<string, LocalisedText>> = PAYMENT_METHOD_NAMES;
     const methods = this.payments.offered().flatMap(({ method }) => names[method] ?? []);
-    const facts = marketplaceFacts(this.repository.marketplace(), methods);
+    const facts = marketplaceFacts(this.projection.marketplace(), methods);
     return (text) => withFacts(text, facts);
   }
 }

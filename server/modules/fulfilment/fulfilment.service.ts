@@ -18,7 +18,7 @@ import type {
   TrackingDoc,
 } from '#server/store/documents/orders.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import { OPERATOR, type Actor, type FoundPackage, type PackageIndex } from './packageIndex.ts';
+import { OPERATOR, type Actor, type FoundPackage, type PackageIndex } from './packageIndex.projection.ts';
 import { nextMoment, nextSteps } from './packageSteps.ts';
 
 /** What a step of a package needs. */

@@ -1,8 +1,8 @@
 /** Public interface of the module: services, rules and their types. */
-export { OPERATOR } from './packageIndex.ts';
+export { OPERATOR } from './packageIndex.projection.ts';
 export { FulfilmentService } from './fulfilment.service.ts';
 export { illegalTransition, type IllegalTransition } from './packageSteps.ts';
-export { PackageIndex, type IndexedPackage } from './packageIndex.ts';
+export { PackageIndex, type IndexedPackage } from './packageIndex.projection.ts';
 export { isPackageStatus, nextSteps, PACKAGE_STATUSES } from './packageSteps.ts';
 export { ReturnService } from './return.service.ts';
 export { refundedProductsCents, returnableUntil, unitsSold } from './returns.ts';

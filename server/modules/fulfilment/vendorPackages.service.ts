@@ -4,7 +4,7 @@ import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.t
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import type { Actor, PackageIndex } from './packageIndex.ts';
+import type { Actor, PackageIndex } from './packageIndex.projection.ts';
 import type { AdvanceResult, FulfilmentService } from './fulfilment.service.ts';
 import { illegalTransition, nextSteps, PACKAGE_MESSAGES, WHERE_IT_IS, type IllegalTransition } from './packageSteps.ts';
 import { packagesOf, packageStatus, type PackageView } from '#server/modules/orders/index.ts';

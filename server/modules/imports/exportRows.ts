@@ -1,7 +1,7 @@
 import { colourName } from '#schema/rules/colours.ts';
 import { byAttribute, fixedLabel } from '#schema/rules/facets.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
-import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
+import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import { dayCell } from './cellValues.ts';
 import type { SomeValues } from './cellValues.ts';
@@ -16,7 +16,7 @@ const PLACE_WORDS: Record<ProductDoc['fulfilment'][number], string> = { ONLINE: 
 export function cellsOfVariant(
   product: ProductDoc,
   variant: VariantDoc,
-  catalogue: Pick<CatalogueRepository, 'category' | 'brand' | 'onHand'>,
+  catalogue: Pick<CatalogueProjection, 'category' | 'brand' | 'onHand'>,
 ): ProductCells {
   const { title, description, halal, brand } = product;
   return {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { csvLine, csvStart } from '#schema/rules/csv.ts';
-import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
+import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { skuKey, type InventoryService, type SaveResult } from '#server/modules/inventory/index.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
 import { KeyedMutex, QueueFull, Semaphore } from '#server/platform/semaphore.ts';
@@ -57,7 +57,7 @@ export interface LastImport {
 
 interface Dependencies {
   store: Store;
-  repository: CatalogueRepository;
+  projection: CatalogueProjection;
   inventory: InventoryService;
   now: () => Date;
 }
@@ -108,13 +108,13 @@ export class ImportService {
 
   /** All products of the vendor, one row per variant, streamed in chunks. The file can be imported again. */
   async *export(vendor: VendorDoc): AsyncGenerator<string> {
-    const { repository } = this.shop;
+    const { projection } = this.shop;
     yield csvStart + csvLine(COLUMNS);
-    const products = repository.productsOf(vendor.id).sort((left, right) => (left.title.en < right.title.en ? -1 : 1));
+    const products = projection.productsOf(vendor.id).sort((left, right) => (left.title.en < right.title.en ? -1 : 1));
     for (let at = 0; at < products.length; at += ROWS_PER_SLICE) {
       const piece = products.slice(at, at + ROWS_PER_SLICE);
       yield piece
-        .flatMap((product) => product.variants.map((variant) => cellsOfVariant(product, variant, repository)))
+        .flatMap((product) => product.variants.map((variant) => cellsOfVariant(product, variant, projection)))
         .map((cells) => csvLine(COLUMNS.map((column) => cells[column])))
         .join('');
       await setImmediate();
@@ -171,14 +171,14 @@ export class ImportService {
   }
 
   private importShop(vendor: VendorDoc): ImportContext {
-    const { repository } = this.shop;
-    const variants = repository.productsOf(vendor.id).flatMap((product) => product.variants.map((variant) => ({ product, variant })));
+    const { projection } = this.shop;
+    const variants = projection.productsOf(vendor.id).flatMap((product) => product.variants.map((variant) => ({ product, variant })));
     return {
-      reader: new CellReader(repository.all('categories').values()),
+      reader: new CellReader(projection.all('categories').values()),
       variants: new Map(variants.map((one) => [skuKey(one.variant.sku), one])),
-      cellsOf: (product, variant) => cellsOfVariant(product, variant, repository),
-      onHand: (variantId) => repository.onHand(variantId),
-      versionOf: (productId) => repository.versionOf(productId),
+      cellsOf: (product, variant) => cellsOfVariant(product, variant, projection),
+      onHand: (variantId) => projection.onHand(variantId),
+      versionOf: (productId) => projection.versionOf(productId),
     };
   }
 }

@@ -8,7 +8,7 @@ import { pageOfLists } from '#server/platform/sortedList.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.ts';
+import { SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.projection.ts';
 
 type Placed = Pick<Sale, 'packageId' | 'orderId'>;
 

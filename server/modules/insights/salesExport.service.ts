@@ -8,7 +8,7 @@ import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/doc
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import { SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.ts';
+import { SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.projection.ts';
 import type { VendorNumbersService } from './vendorNumbers.service.ts';
 
 type Locale = keyof LocalisedText;

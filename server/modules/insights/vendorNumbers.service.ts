@@ -1,10 +1,10 @@
-import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
+import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { startOf, dayOf, firstOfMonth } from '#server/platform/malaysianDays.ts';
 import { checkFirst } from '#server/platform/pagination.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { ProductSales, SalesLedger, VendorSales } from './salesLedger.ts';
+import type { ProductSales, SalesLedger, VendorSales } from './salesLedger.projection.ts';
 
 /** Sales of one day. */
 export interface DayOfSales {
@@ -86,7 +86,7 @@ export interface VendorStats {
 
 /** Sales statistics of a vendor. */
 export class VendorNumbersService {
-  constructor(private readonly dependencies: { sales: VendorSales; repository: Pick<CatalogueRepository, 'all'>; now: () => Date }) {}
+  constructor(private readonly dependencies: { sales: VendorSales; projection: Pick<CatalogueProjection, 'all'>; now: () => Date }) {}
 
   todo(vendor: VendorDoc): PackageTodo {
     const ledger = this.dependencies.sales.of(vendor.id);
@@ -124,7 +124,7 @@ export class VendorNumbersService {
         ([leftId, left], [rightId, right]) => right.units - left.units || right.revenueCents - left.revenueCents || upward(leftId, rightId),
       )
       .flatMap(([productId, sold]) => {
-        const product = this.dependencies.repository.all('products').get(productId);
+        const product = this.dependencies.projection.all('products').get(productId);
         return product?.vendorId === vendorId ? [{ product, ...sold }] : [];
       })
       .slice(0, first);

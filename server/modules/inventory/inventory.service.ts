@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
-import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
+import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { NotFound } from '#server/platform/input/parseInput.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
 import { conflict, type Seller, type VendorError } from '#server/modules/vendors/index.ts';
@@ -22,7 +22,7 @@ const PRODUCTS_PER_SLICE = 50;
 
 interface Dependencies {
   store: Store;
-  repository: CatalogueRepository;
+  projection: CatalogueProjection;
   now: () => Date;
 }
 
@@ -77,7 +77,7 @@ export class InventoryService {
   private readonly known: KnownProducts;
 
   constructor(private readonly shop: Dependencies) {
-    const catalogue = shop.repository;
+    const catalogue = shop.projection;
     this.known = { catalogue, skus: new SkuIndex(catalogue), brands: new BrandNames(catalogue) };
   }
 

@@ -1,4 +1,4 @@
-import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
+import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { BrandDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import { skuKey } from './parseVariants.ts';
 
@@ -6,7 +6,7 @@ import { skuKey } from './parseVariants.ts';
 export class SkuIndex {
   private readonly shops = new Map<string, Map<string, string>>();
 
-  constructor(private readonly catalogue: Pick<CatalogueRepository, 'product' | 'productsOf' | 'onChange'>) {
+  constructor(private readonly catalogue: Pick<CatalogueProjection, 'product' | 'productsOf' | 'onChange'>) {
     catalogue.onChange((changes) => {
       for (const { collection, id } of changes) {
         const product = collection === 'products' ? catalogue.product(id) : null;
@@ -40,7 +40,7 @@ function learn(shop: Map<string, string> | undefined, { id, variants }: ProductD
 export class BrandNames {
   private readonly ids = new Map<string, string>();
 
-  constructor(private readonly catalogue: Pick<CatalogueRepository, 'all' | 'brand' | 'onChange'>) {
+  constructor(private readonly catalogue: Pick<CatalogueProjection, 'all' | 'brand' | 'onChange'>) {
     for (const brand of catalogue.all('brands').values()) this.learn(brand);
     catalogue.onChange((changes) => {
       for (const { collection, id } of changes) if (collection === 'brands') this.learn(catalogue.brand(id));

@@ -1,7 +1,7 @@
 import { MAX_IDS, MAX_STOCK } from '#schema/rules/limits.ts';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
 import { BadInput } from '#server/platform/errors.ts';
-import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
+import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
 import { conflict, type Seller, type VendorError } from '#server/modules/vendors/index.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -18,12 +18,12 @@ export interface StockChange {
 
 interface Deps {
   store: Store;
-  repository: Pick<CatalogueRepository, 'productIdOfVariant'>;
+  projection: Pick<CatalogueProjection, 'productIdOfVariant'>;
 }
 
 /** Sets a vendor's stock counts: all, or none if one is not as expected. Throws BadInput when there are too many. */
 export function setCounts(
-  { store, repository }: Deps,
+  { store, projection }: Deps,
   { viewer, vendor }: Seller,
   changes: readonly StockChange[],
 ): Promise<VendorError[]> {
@@ -32,7 +32,7 @@ export function setCounts(
     const checked: { productId: string; change: StockChange }[] = [];
     const errors: VendorError[] = [];
     for (const [index, change] of changes.entries()) {
-      const product = await transaction.get('products', repository.productIdOfVariant(change.variantId) ?? '');
+      const product = await transaction.get('products', projection.productIdOfVariant(change.variantId) ?? '');
       const isOwn = product?.vendorId === vendor.id && product.variants.some(({ id }) => id === change.variantId);
       const onHand = (await transaction.get('stock', change.variantId))?.onHand ?? 0;
       const error = isOwn ? stockError(change, onHand, changes.slice(0, index)) : noVariant();

@@ -1,6 +1,6 @@
 import slugify from 'slugify';
 import { randomBytes } from 'node:crypto';
-import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
+import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { BrandDoc, ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -60,7 +60,7 @@ function nameInAddresses(name: string, fallback: string): string {
 const SLUG_TAIL = 6;
 
 /** Catalogue lookups; the catalogue contains every commit. */
-type Catalogue = Pick<CatalogueRepository, 'brand' | 'category' | 'product' | 'productBySlug' | 'productsOf'>;
+type Catalogue = Pick<CatalogueProjection, 'brand' | 'category' | 'product' | 'productBySlug' | 'productsOf'>;
 
 /** Committed state of the whole marketplace. */
 export interface KnownProducts {

@@ -2,7 +2,7 @@ import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { CatalogService, CatalogueRepository } from '#server/modules/catalog/index.ts';
+import type { CatalogService, CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { checkPage, checkQuery, sortedPage, upward } from '#server/platform/pagination.ts';
 import type { SortedPage } from '#server/platform/pagination.ts';
 import type { VendorNumbersService } from '#server/modules/insights/index.ts';
@@ -29,7 +29,7 @@ export interface OwnProductRequest {
 }
 
 interface Dependencies {
-  repository: CatalogueRepository;
+  projection: CatalogueProjection;
   catalog: CatalogService;
   numbers: VendorNumbersService;
 }
@@ -43,7 +43,7 @@ export class VendorProductsService {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const words = wordsOf(checkQuery(request.query));
     const sold = this.dependencies.numbers.soldUnits(vendor);
-    const matching = this.dependencies.repository
+    const matching = this.dependencies.projection
       .productsOf(vendor.id)
       .filter((product) => request.status == null || request.status.includes(this.dependencies.catalog.productStatus(product)))
       .filter((product) => request.lowStockOnly !== true || this.isLow(product))
@@ -55,29 +55,29 @@ export class VendorProductsService {
 
   /** One of the vendor's products; null for any other id. */
   find(vendor: VendorDoc, id: string): OwnProduct | null {
-    const product = this.dependencies.repository.product(id);
+    const product = this.dependencies.projection.product(id);
     return product?.vendorId === vendor.id ? this.seen(product, this.dependencies.numbers.soldUnits(vendor)) : null;
   }
 
   /** Units of a variant on hand. */
   onHandOf(variantId: string): number {
-    return this.dependencies.repository.onHand(variantId);
+    return this.dependencies.projection.onHand(variantId);
   }
 
   /** Number of products on sale with a variant of low or no stock. */
   lowCount(vendor: VendorDoc): number {
-    return this.dependencies.repository.productsOf(vendor.id).filter((product) => this.isLow(product)).length;
+    return this.dependencies.projection.productsOf(vendor.id).filter((product) => this.isLow(product)).length;
   }
 
   /** Product counts by status. */
   counts(vendorId: string): Record<'total' | 'onOffer' | 'outOfStock' | 'disabled', number> {
-    const statuses = this.dependencies.repository.productsOf(vendorId).map((product) => this.dependencies.catalog.productStatus(product));
+    const statuses = this.dependencies.projection.productsOf(vendorId).map((product) => this.dependencies.catalog.productStatus(product));
     const count = (wanted: ProductStatus) => statuses.filter((status) => status === wanted).length;
     return { total: statuses.length, onOffer: count('AVAILABLE'), outOfStock: count('OUT_OF_STOCK'), disabled: count('DISABLED') };
   }
 
   private seen(product: ProductDoc, sold: ReadonlyMap<string, number>): OwnProduct {
-    const version = this.dependencies.repository.versionOf(product.id);
+    const version = this.dependencies.projection.versionOf(product.id);
     return {
       product,
       version,
@@ -88,7 +88,7 @@ export class VendorProductsService {
   }
 
   private onHand({ variants }: ProductDoc): number {
-    return variants.reduce((sum, { id }) => sum + this.dependencies.repository.onHand(id), 0);
+    return variants.reduce((sum, { id }) => sum + this.dependencies.projection.onHand(id), 0);
   }
 
   private isLow(product: ProductDoc): boolean {
@@ -96,7 +96,7 @@ export class VendorProductsService {
   }
 
   private lowOf({ variants }: ProductDoc): VariantDoc[] {
-    return variants.filter(({ id, status }) => status !== 'DISABLED' && this.dependencies.repository.onHand(id) <= LOW_STOCK);
+    return variants.filter(({ id, status }) => status !== 'DISABLED' && this.dependencies.projection.onHand(id) <= LOW_STOCK);
   }
 }
 

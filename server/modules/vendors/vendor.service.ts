@@ -1,7 +1,7 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { levelParts, type LevelPart } from '#schema/rules/vendorLevels.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
-import { holidayOf, isPublic, type CatalogueRepository, type ProductIndex } from '#server/modules/catalog/index.ts';
+import { holidayOf, isPublic, type CatalogueProjection, type ProductIndex } from '#server/modules/catalog/index.ts';
 import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
 import { checkPage, checkQuery, sortedPage, upward } from '#server/platform/pagination.ts';
 import type { SortedPage } from '#server/platform/pagination.ts';
@@ -44,7 +44,7 @@ export interface Seller {
 /** Vendor lookups. There are hundreds of vendors, not millions, so each listing sorts them anew. */
 export class VendorService {
   constructor(
-    private readonly repository: CatalogueRepository,
+    private readonly projection: CatalogueProjection,
     private readonly index: ProductIndex,
     private readonly followers: FollowerCounts,
     private readonly sales: PackageCounts,
@@ -53,7 +53,7 @@ export class VendorService {
 
   /** By current or previous slug; null for a vendor that is not public yet. */
   bySlug(slug: string): VendorDoc | null {
-    const vendor = this.repository.vendorBySlug(slug);
+    const vendor = this.projection.vendorBySlug(slug);
     return vendor !== null && isPublic(vendor) ? vendor : null;
   }
 
@@ -93,7 +93,7 @@ export class VendorService {
     const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const sort = request.sort ?? 'LEVEL';
     const words = wordsOf(checkQuery(request.query));
-    const matching = [...this.repository.all('vendors').values()]
+    const matching = [...this.projection.all('vendors').values()]
       .filter(isPublic)
       .filter((vendor) => request.state == null || vendor.state === request.state)
       .filter((vendor) => words.every((word) => wordsOfVendor(vendor).some((own) => own.startsWith(word))));
@@ -117,11 +117,11 @@ export class VendorService {
 
 /** Vendors by the account of their owner. */
 export class VendorAccountService {
-  constructor(private readonly repository: Pick<CatalogueRepository, 'vendorOf'>) {}
+  constructor(private readonly projection: Pick<CatalogueProjection, 'vendorOf'>) {}
 
   /** The vendor of a user; null without one. */
   vendorOf(userId: string): VendorDoc | null {
-    return this.repository.vendorOf(userId);
+    return this.projection.vendorOf(userId);
   }
 
   /** The viewer with their vendor. Throws NotSignedIn for a guest, NoVendor for a member without a vendor. */

@@ -9,7 +9,7 @@ import { tidyLine } from '#schema/rules/tidyText.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
-import type { CatalogueRepository } from '#server/modules/catalog/index.ts';
+import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
 import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
 import { given, invalid, parseInput } from '#server/platform/input/parseInput.ts';
@@ -26,7 +26,7 @@ import type { VendorError } from './vendorErrors.ts';
 export class VendorNames {
   private readonly idsByName = new Map<string, Set<string>>();
 
-  constructor(private readonly catalogue: Pick<CatalogueRepository, 'all' | 'vendor' | 'onChange'>) {
+  constructor(private readonly catalogue: Pick<CatalogueProjection, 'all' | 'vendor' | 'onChange'>) {
     for (const vendor of catalogue.all('vendors').values()) this.learn(vendor);
     catalogue.onChange((changes) => {
       for (const { collection, id } of changes) if (collection === 'vendors') this.learn(catalogue.vendor(id));
@@ -60,7 +60,7 @@ export interface VendorResult {
 
 interface Dependencies {
   store: Store;
-  repository: Pick<CatalogueRepository, 'vendorBySlug' | 'all' | 'vendor' | 'onChange'>;
+  projection: Pick<CatalogueProjection, 'vendorBySlug' | 'all' | 'vendor' | 'onChange'>;
   /** Whether new vendors await an operator's approval. */
   needsApproval: boolean;
   security: SecurityLog;
@@ -75,7 +75,7 @@ export class VendorProfileService {
   private readonly names: VendorNames;
 
   constructor(private readonly dependencies: Dependencies) {
-    this.names = new VendorNames(dependencies.repository);
+    this.names = new VendorNames(dependencies.projection);
   }
 
   /** Creates a vendor for a member who has none. Throws NotSignedIn. */
@@ -142,7 +142,7 @@ export class VendorProfileService {
 
   /** Vendors awaiting an operator's approval, oldest first. */
   awaitingApproval(): VendorDoc[] {
-    return [...this.dependencies.repository.all('vendors').values()]
+    return [...this.dependencies.projection.all('vendors').values()]
       .filter(({ isAwaitingApproval }) => isAwaitingApproval === true)
       .sort((left, right) => left.joinedAt.localeCompare(right.joinedAt));
   }
@@ -160,7 +160,7 @@ export class VendorProfileService {
     const isDerived = (request.slug ?? '').trim() === '' && before.slug === '';
     if (slug === null || (isNameTaken && isDerived)) return errors;
     const [now] = await transaction.findBy('vendors', 'slug', slug);
-    const isTaken = [now, this.dependencies.repository.vendorBySlug(slug)].some((other) => other != null && other.id !== id);
+    const isTaken = [now, this.dependencies.projection.vendorBySlug(slug)].some((other) => other != null && other.id !== id);
     return isTaken ? [...errors, { ...invalid(['slug'], VENDOR_MESSAGES.slugTaken), code: 'CONFLICT' as const }] : errors;
   }
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { OPERATOR } from '#server/modules/fulfilment/packageIndex.ts';
+import { OPERATOR } from '#server/modules/fulfilment/packageIndex.projection.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PackageWatchDocument } from '#client/features/packages/PackageWatch.generated.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';

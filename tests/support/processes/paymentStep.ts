@@ -8,7 +8,7 @@
 import { aClock, answerPayment } from '#tests/support/api/payments.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { OPERATOR } from '#server/modules/fulfilment/packageIndex.ts';
+import { OPERATOR } from '#server/modules/fulfilment/packageIndex.projection.ts';
 import { paidOnline } from '#tests/support/builders/buyers.ts';
 
 const [directory = '', key = '', step = ''] = process.argv.slice(2);

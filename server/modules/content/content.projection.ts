@@ -21,11 +21,11 @@ type ContentCollection = (typeof COLLECTIONS)[number];
 type OrderedCollection = 'banners' | 'services' | 'facts' | 'categoryTiles' | 'articleCategories' | 'faqs' | 'team' | 'testimonials';
 
 /** In-memory projection of the marketplace's own content. */
-export class ContentRepository {
+export class ContentProjection {
   private constructor(private readonly replica: CollectionReplica<ContentCollection>) {}
 
-  static async open(store: Store): Promise<ContentRepository> {
-    return new ContentRepository(await CollectionReplica.open(store, COLLECTIONS));
+  static async open(store: Store): Promise<ContentProjection> {
+    return new ContentProjection(await CollectionReplica.open(store, COLLECTIONS));
   }
 
   close(): void {

@@ -17,7 +17,7 @@ function looseSku(sku: string): string {
 }
 
 /** In-memory projection of the catalogue, indexed by id, slug and SKU; follows every commit of the store. */
-export class CatalogueRepository implements CatalogReader {
+export class CatalogueProjection implements CatalogReader {
   private readonly idBySlug = new Map<string, string>();
   private readonly productIdByVariant = new Map<string, string>();
   /** By normalised SKU; an SKU that differs from another's only in case or separators is stored under its exact spelling instead. */
@@ -37,8 +37,8 @@ export class CatalogueRepository implements CatalogReader {
     });
   }
 
-  static async open(store: Store): Promise<CatalogueRepository> {
-    return new CatalogueRepository(await CollectionReplica.open(store, COLLECTIONS));
+  static async open(store: Store): Promise<CatalogueProjection> {
+    return new CatalogueProjection(await CollectionReplica.open(store, COLLECTIONS));
   }
 
   /** Called after each commit that changes the catalogue. */
