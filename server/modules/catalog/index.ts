@@ -1,5 +1,5 @@
 /** Public interface of the module: services, rules and their types. */
-export { BoughtTogether, RelatedService } from './related.service.ts';
+export { BoughtTogether } from './boughtTogether.projection.ts';
 export { CatalogService } from './catalog.service.ts';
 export {
   offersOf,
@@ -19,4 +19,5 @@ export { MAX_SHOWN, MissedSearches, type MissedSearch } from './missedSearches.p
 export { pictureUrl } from './productFacts.ts';
 export { unitsForSale, variantPrice, parseMeasure } from './pricing.ts';
 export { ProductIndex } from './productIndex.ts';
+export { RelatedService } from './related.service.ts';
 export { SuggestionService } from './suggestions.service.ts';

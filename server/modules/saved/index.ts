@@ -1,2 +1,3 @@
 /** Public interface of the module: services, rules and their types. */
-export { FollowerCounts, SavedListsService } from './savedLists.service.ts';
+export { FollowerCounts } from './followerCounts.projection.ts';
+export { SavedListsService } from './savedLists.service.ts';

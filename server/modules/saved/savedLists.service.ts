@@ -3,7 +3,6 @@ import { memberTransaction } from '#server/modules/accounts/index.ts';
 import type { AccountError, ProfileResult, SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import type { VendorListing } from '#server/modules/vendors/index.ts';
-import { followCollection } from '#server/platform/collectionReplica.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
 import { checkFirst, newestFirst, sortedPage } from '#server/platform/pagination.ts';
@@ -12,38 +11,9 @@ import type { SavedListDoc, WishDoc } from '#server/store/documents/saved.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Store } from '#server/store/store.ts';
+import type { FollowerCounts } from './followerCounts.projection.ts';
 import { WISHLIST_MESSAGES, putOnWishlist } from './wishlist.ts';
 import type { WishRequest } from './wishlist.ts';
-
-/** Follower count per vendor: a projection of all saved lists. */
-export class FollowerCounts {
-  private readonly counts = new Map<string, number>();
-  /** The vendors last counted for each list. */
-  private readonly counted = new Map<string, readonly string[]>();
-  private stopFollowing: () => void = () => undefined;
-
-  static async open(store: Store): Promise<FollowerCounts> {
-    const followers = new FollowerCounts();
-    followers.stopFollowing = await followCollection(store, 'savedLists', (id, list) => followers.learn(id, list));
-    return followers;
-  }
-
-  of(vendorId: string): number {
-    return this.counts.get(vendorId) ?? 0;
-  }
-
-  close(): void {
-    this.stopFollowing();
-  }
-
-  private learn(id: string, list: SavedListDoc | null): void {
-    for (const vendorId of this.counted.get(id) ?? []) this.counts.set(vendorId, this.of(vendorId) - 1);
-    const vendors = list?.follows.map(({ vendorId }) => vendorId) ?? [];
-    for (const vendorId of vendors) this.counts.set(vendorId, this.of(vendorId) + 1);
-    if (vendors.length > 0) this.counted.set(id, vendors);
-    else this.counted.delete(id);
-  }
-}
 
 export interface FollowResult {
   vendor: VendorDoc | null;
