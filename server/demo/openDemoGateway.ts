@@ -13,10 +13,10 @@ const TIMEOUT_MS = 5_000;
 export class LoopbackTransport {
   address: string | null = null;
 
-  readonly transport: Transport = (path, init) => fetch(`${this.#base()}${DEMO_GATEWAY_PATH}${path}`, init);
+  readonly transport: Transport = (path, init) => fetch(`${this.base()}${DEMO_GATEWAY_PATH}${path}`, init);
 
   readonly deliver: Deliver = async (headers, body) => {
-    const { status } = await fetch(`${this.#base()}/payments/callbacks/demo`, {
+    const { status } = await fetch(`${this.base()}/payments/callbacks/demo`, {
       method: 'POST',
       headers: { ...headers },
       body,
@@ -25,7 +25,7 @@ export class LoopbackTransport {
     return status;
   };
 
-  #base(): string {
+  private base(): string {
     if (this.address === null) throw new Error('The demo gateway is not open yet');
     return this.address;
   }

@@ -34,48 +34,45 @@ const OK = 200;
 
 /** Sends results to the merchant with retries, until it acknowledges them. */
 export class Callbacks {
-  readonly #options: Dependencies;
-  readonly #timers = new Map<string, NodeJS.Timeout>();
-  #isClosed = false;
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private isClosed = false;
 
-  constructor(parts: Dependencies) {
-    this.#options = parts;
-  }
+  constructor(private readonly options: Dependencies) {}
 
   /** Sends the result of a charge. Never rejects: a failure is retried later. */
   async send(charge: Charge, tries = 1): Promise<void> {
-    if (this.#isClosed) return;
-    const { secret, deliver, repository, now } = this.#options;
+    if (this.isClosed) return;
+    const { secret, deliver, repository, now } = this.options;
     const { id, state, amountCents, sequence } = charge;
     const body = JSON.stringify({ id, state, amountCents, currency: 'USD', sequence });
     try {
-      if ((await deliver(signedHeaders(secret, body, now()), body)) !== OK) return this.#retry(charge, tries);
+      if ((await deliver(signedHeaders(secret, body, now()), body)) !== OK) return this.retry(charge, tries);
       await repository.change(id, (current) => (current?.sequence === sequence ? { ...current, isUntold: false } : current));
     } catch {
-      this.#retry(charge, tries);
+      this.retry(charge, tries);
     }
   }
 
   /** Resends what was not acknowledged before the last stop. */
   async resume(): Promise<void> {
-    for (const charge of await this.#options.repository.unacknowledged()) await this.send(charge);
+    for (const charge of await this.options.repository.unacknowledged()) await this.send(charge);
   }
 
   close(): void {
-    this.#isClosed = true;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#timers.clear();
+    this.isClosed = true;
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
   }
 
-  #retry(charge: Charge, tries: number): void {
-    if (this.#isClosed || tries >= MAX_TRIES) return;
-    clearTimeout(this.#timers.get(charge.id));
+  private retry(charge: Charge, tries: number): void {
+    if (this.isClosed || tries >= MAX_TRIES) return;
+    clearTimeout(this.timers.get(charge.id));
     const wait = Math.min(MAX_RETRY_AFTER_MS, RETRY_AFTER_MS * 2 ** (tries - 1));
     const timer = setTimeout(() => {
-      this.#timers.delete(charge.id);
+      this.timers.delete(charge.id);
       void this.send(charge, tries + 1);
     }, wait);
     timer.unref();
-    this.#timers.set(charge.id, timer);
+    this.timers.set(charge.id, timer);
   }
 }

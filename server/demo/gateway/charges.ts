@@ -88,46 +88,46 @@ const DECIDES_AFTER_MS = 30_000;
 
 /** Rules of the gateway: transitions of a charge. Every step is idempotent. */
 export class Charges {
-  readonly #repository: ChargeRepository;
-  readonly #now: () => Date;
+  private readonly repository: ChargeRepository;
+  private readonly now: () => Date;
 
   constructor({ repository, now }: { repository: ChargeRepository; now: () => Date }) {
-    this.#repository = repository;
-    this.#now = now;
+    this.repository = repository;
+    this.now = now;
   }
 
   /** The charge of an id. The first request creates it; one with another amount under the same id is refused. */
   open(request: ChargeRequest): Promise<Charge> {
-    return this.#repository.change(request.id, (known) => {
+    return this.repository.change(request.id, (known) => {
       if (known !== null) {
         if (known.amountCents !== request.amountCents) throw new ChargeRefused('AMOUNT_DIFFERS');
-        return this.#asOfNow(known);
+        return this.asOfNow(known);
       }
       if (request.institution === CLOSED_INSTITUTION) throw new ChargeRefused('UNAVAILABLE');
       const state = { state: 'PENDING', later: null, isLater: false, isUntold: false, sequence: 1, refunds: {} } as const;
-      return { ...request, ...state, createdAt: this.#now().toISOString(), pageKey: randomBytes(16).toString('hex') };
+      return { ...request, ...state, createdAt: this.now().toISOString(), pageKey: randomBytes(16).toString('hex') };
     });
   }
 
   async find(id: string): Promise<Charge | null> {
-    const charge = await this.#repository.get(id);
-    if (charge === null || this.#asOfNow(charge) === charge) return charge;
-    return this.#repository.change(id, (current) => current && this.#asOfNow(current));
+    const charge = await this.repository.get(id);
+    if (charge === null || this.asOfNow(charge) === charge) return charge;
+    return this.repository.change(id, (current) => current && this.asOfNow(current));
   }
 
   async findByPageKey(pageKey: string): Promise<Charge | null> {
-    const charge = await this.#repository.byPageKey(pageKey);
-    return charge && this.#asOfNow(charge);
+    const charge = await this.repository.byPageKey(pageKey);
+    return charge && this.asOfNow(charge);
   }
 
   /** Records the buyer's decision. Only an open charge accepts one: the first decision is final. */
   decide(id: string, decision: BuyerDecision): Promise<Charge | null> {
-    return this.#repository.change(id, (known) => {
-      const charge = known && this.#asOfNow(known);
+    return this.repository.change(id, (known) => {
+      const charge = known && this.asOfNow(known);
       if (charge?.state !== 'PENDING') return charge;
       if (decision === 'APPROVE') return inState(charge, 'AUTHORISED');
       if (decision === 'DECLINE') return inState(charge, 'DECLINED');
-      const at = new Date(this.#now().getTime() + DECIDES_AFTER_MS).toISOString();
+      const at = new Date(this.now().getTime() + DECIDES_AFTER_MS).toISOString();
       return { ...charge, isLater: true, later: { at, state: decision === 'APPROVE_LATER' ? 'AUTHORISED' : 'DECLINED' } };
     });
   }
@@ -135,9 +135,9 @@ export class Charges {
   /** Applies scheduled results that are due; resolves with the charges. */
   async applyDue(): Promise<Charge[]> {
     const decided: Charge[] = [];
-    for (const { id } of await this.#repository.later()) {
-      const charge = await this.#repository.change(id, (current) => {
-        const isDue = current?.later != null && Date.parse(current.later.at) <= this.#now().getTime();
+    for (const { id } of await this.repository.later()) {
+      const charge = await this.repository.change(id, (current) => {
+        const isDue = current?.later != null && Date.parse(current.later.at) <= this.now().getTime();
         return isDue && current?.state === 'PENDING' && current.later ? inState(current, current.later.state) : current;
       });
       if (charge !== null && charge.state !== 'PENDING') decided.push(charge);
@@ -147,14 +147,14 @@ export class Charges {
 
   /** When the next scheduled result is due; null when there is none. */
   async nextDueAt(): Promise<number | null> {
-    const moments = (await this.#repository.later()).map(({ later }) => Date.parse(later?.at ?? ''));
+    const moments = (await this.repository.later()).map(({ later }) => Date.parse(later?.at ?? ''));
     return moments.length === 0 ? null : Math.min(...moments);
   }
 
   /** Captures an authorised charge. */
   capture(id: string): Promise<Charge | null> {
-    return this.#repository.change(id, (known) => {
-      const charge = known && this.#asOfNow(known);
+    return this.repository.change(id, (known) => {
+      const charge = known && this.asOfNow(known);
       if (charge === null || charge.state === 'CAPTURED') return charge;
       if (charge.state !== 'AUTHORISED') throw new ChargeRefused('NOT_AUTHORISED');
       return inState(charge, 'CAPTURED');
@@ -163,23 +163,23 @@ export class Charges {
 
   /** Cancels a charge that is not approved yet; one approved meanwhile is unchanged. */
   cancel(id: string): Promise<Charge | null> {
-    return this.#repository.change(id, (known) => {
-      const charge = known && this.#asOfNow(known);
+    return this.repository.change(id, (known) => {
+      const charge = known && this.asOfNow(known);
       return charge?.state === 'PENDING' ? inState(charge, 'VOIDED') : charge;
     });
   }
 
   /** Voids a charge that is not captured; a captured one is unchanged. */
   void(id: string): Promise<Charge | null> {
-    return this.#repository.change(id, (known) => {
-      const charge = known && this.#asOfNow(known);
+    return this.repository.change(id, (known) => {
+      const charge = known && this.asOfNow(known);
       return charge?.state === 'PENDING' || charge?.state === 'AUTHORISED' ? inState(charge, 'VOIDED') : charge;
     });
   }
 
   /** Refunds a part of a captured charge, once per key. */
   refund(id: string, { key, amountCents }: { key: string; amountCents: number }): Promise<Charge | null> {
-    return this.#repository.change(id, (charge) => {
+    return this.repository.change(id, (charge) => {
       if (charge === null || Object.hasOwn(charge.refunds, key)) return charge;
       if (charge.state !== 'CAPTURED') throw new ChargeRefused('NOT_AUTHORISED');
       if (refundedCents(charge) + amountCents > charge.amountCents) throw new ChargeRefused('TOO_MUCH');
@@ -187,7 +187,7 @@ export class Charges {
     });
   }
 
-  #asOfNow(charge: Charge): Charge {
-    return asOf(charge, this.#now());
+  private asOfNow(charge: Charge): Charge {
+    return asOf(charge, this.now());
   }
 }

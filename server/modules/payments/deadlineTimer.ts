@@ -1,35 +1,28 @@
 /** One-shot timer that fires at the earliest of the deadlines set, and never after `close`. It does not keep the process alive. */
 export class DeadlineTimer {
-  readonly #ring: () => Promise<void>;
-  #timer: NodeJS.Timeout | null = null;
+  private timer: NodeJS.Timeout | null = null;
   /** Deadline on the monotonic clock. */
-  #at = 0;
-  #isClosed = false;
+  private at = 0;
+  isClosed = false;
 
   /** `ring` must not reject. */
-  constructor(ring: () => Promise<void>) {
-    this.#ring = ring;
-  }
-
-  get isClosed(): boolean {
-    return this.#isClosed;
-  }
+  constructor(private readonly ring: () => Promise<void>) {}
 
   setIn(ms: number): void {
     const at = performance.now() + ms;
-    if (this.#isClosed || (this.#timer !== null && this.#at <= at)) return;
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#at = at;
-    this.#timer = setTimeout(() => {
-      this.#timer = null;
-      void this.#ring();
+    if (this.isClosed || (this.timer !== null && this.at <= at)) return;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.at = at;
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      void this.ring();
     }, ms);
-    this.#timer.unref();
+    this.timer.unref();
   }
 
   close(): void {
-    this.#isClosed = true;
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    this.isClosed = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
   }
 }

@@ -38,49 +38,49 @@ export function returnPath(paymentId: string): string {
 export class DemoGatewayClient implements PaymentGateway {
   readonly isDemo = true;
   readonly isCash = false;
-  readonly #transport: Transport;
-  readonly #key: string;
+  private readonly transport: Transport;
+  private readonly key: string;
 
   /** `secret` is shared with the gateway. */
   constructor({ transport, secret }: { transport: Transport; secret: string }) {
-    this.#transport = transport;
-    this.#key = createHmac('sha256', secret).update('demo-bank api').digest('hex');
+    this.transport = transport;
+    this.key = createHmac('sha256', secret).update('demo-bank api').digest('hex');
   }
 
   async open({ paymentId, ...request }: PaymentRequest): Promise<OpenResponse> {
-    const { status, charge } = await this.#request('', { ...request, id: paymentId, returnUrl: returnPath(paymentId) });
+    const { status, charge } = await this.request('', { ...request, id: paymentId, returnUrl: returnPath(paymentId) });
     if (status === 409 || charge === null) return { kind: 'declined' };
     const { redirectUrl, qrPayload, state } = charge;
     return state === 'PENDING' ? { kind: 'open', redirectUrl, qrPayload } : { kind: 'declined' };
   }
 
   async state(paymentId: string): Promise<GatewayState> {
-    return (await this.#request(`/${paymentId}`)).charge ?? UNKNOWN;
+    return (await this.request(`/${paymentId}`)).charge ?? UNKNOWN;
   }
 
   async capture(paymentId: string): Promise<GatewayState> {
-    const { status, charge } = await this.#request(`/${paymentId}/capture`, {});
+    const { status, charge } = await this.request(`/${paymentId}/capture`, {});
     return status === 409 ? this.state(paymentId) : (charge ?? UNKNOWN);
   }
 
   async cancel(paymentId: string): Promise<GatewayState> {
-    return (await this.#request(`/${paymentId}/cancel`, {})).charge ?? UNKNOWN;
+    return (await this.request(`/${paymentId}/cancel`, {})).charge ?? UNKNOWN;
   }
 
   async void(paymentId: string): Promise<GatewayState> {
-    return (await this.#request(`/${paymentId}/void`, {})).charge ?? UNKNOWN;
+    return (await this.request(`/${paymentId}/void`, {})).charge ?? UNKNOWN;
   }
 
   async refund(paymentId: string, refund: { key: string; amountCents: number }): Promise<void> {
-    const { status } = await this.#request(`/${paymentId}/refunds`, refund);
+    const { status } = await this.request(`/${paymentId}/refunds`, refund);
     if (status === 409) throw new GatewayRefused(`The gateway refuses a refund of ${paymentId}`);
   }
 
   /** POST with a body, else GET. Responses other than a charge, a refusal or "unknown" throw as unreachable. */
-  async #request(path: string, body?: object): Promise<{ status: number; charge: v.InferOutput<typeof chargeSchema> | null }> {
+  private async request(path: string, body?: object): Promise<{ status: number; charge: v.InferOutput<typeof chargeSchema> | null }> {
     const init: RequestInit = {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: `Bearer ${this.#key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${this.key}`, 'content-type': 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     };
@@ -88,7 +88,7 @@ export class DemoGatewayClient implements PaymentGateway {
     let parsed: unknown;
     try {
       [status, parsed] = await withinTime(
-        this.#transport(`/api/payments${path}`, init).then(async (response) => [response.status, await response.json()] as const),
+        this.transport(`/api/payments${path}`, init).then(async (response) => [response.status, await response.json()] as const),
       );
     } catch (error) {
       throw new GatewayUnreachable('The gateway cannot be reached', { cause: error });
@@ -144,20 +144,20 @@ export class DemoCallbacks {
   constructor(private readonly dependencies: { payments: PaymentService; secret: string; now: () => Date }) {}
 
   async take({ timestamp, signature, body }: Callback): Promise<CallbackResponse> {
-    if (!this.#isFresh(timestamp) || !this.#isSigned(signature, `${timestamp ?? ''}.${body}`)) return 'FORGED';
+    if (!this.isFresh(timestamp) || !this.isSigned(signature, `${timestamp ?? ''}.${body}`)) return 'FORGED';
     const parsed = v.safeParse(callbackSchema, parse(body));
     if (!parsed.success) return 'MALFORMED';
     const { id, state, amountCents } = parsed.output;
     return this.dependencies.payments.apply(id, { state, amountCents });
   }
 
-  #isFresh(timestamp: string | null): boolean {
+  private isFresh(timestamp: string | null): boolean {
     if (timestamp === null || !/^\d{1,12}$/.test(timestamp)) return false;
     return Math.abs(this.dependencies.now().getTime() / 1000 - Number(timestamp)) <= REPLAY_WINDOW_SECONDS;
   }
 
   /** Constant-time comparison. */
-  #isSigned(signature: string | null, signed: string): boolean {
+  private isSigned(signature: string | null, signed: string): boolean {
     const expected = Buffer.from(`sha256=${createHmac('sha256', this.dependencies.secret).update(signed).digest('hex')}`);
     const given = Buffer.from(signature ?? '');
     return given.length === expected.length && timingSafeEqual(given, expected);

@@ -50,14 +50,14 @@ const MINUTE_MS = 60_000;
  * transaction waits for a gateway, and no stock stays reserved beyond its payment deadline.
  */
 export class PaymentService {
-  readonly #repository: PaymentRepository;
-  readonly #settler: PaymentSettler;
+  private readonly repository: PaymentRepository;
+  private readonly settler: PaymentSettler;
 
   constructor(private readonly dependencies: Dependencies) {
     const { store, now, reportError } = dependencies;
-    this.#repository = new PaymentRepository(store);
-    const gatewayOf = (method: PaymentMethod) => this.#gatewayOf(method);
-    this.#settler = new PaymentSettler({ repository: this.#repository, gatewayOf, now, reportError });
+    this.repository = new PaymentRepository(store);
+    const gatewayOf = (method: PaymentMethod) => this.gatewayOf(method);
+    this.settler = new PaymentSettler({ repository: this.repository, gatewayOf, now, reportError });
   }
 
   /** The offered payment methods, in display order. */
@@ -68,11 +68,11 @@ export class PaymentService {
   }
 
   isCash(method: PaymentMethod): boolean {
-    return this.#termsOf(method).gateway.isCash;
+    return this.termsOf(method).gateway.isCash;
   }
 
   isDemo(method: PaymentMethod): boolean {
-    return this.#termsOf(method).gateway.isDemo;
+    return this.termsOf(method).gateway.isDemo;
   }
 
   /**
@@ -83,7 +83,7 @@ export class PaymentService {
     { method, institution }: PaymentChoice,
     { amountCents, language, latest = Infinity }: { amountCents: number; language: 'en' | 'ms'; latest?: number },
   ): Promise<PaymentAuthorisation | DeclinedAuthorisation> {
-    const { gateway, holdMinutes } = this.#termsOf(method);
+    const { gateway, holdMinutes } = this.termsOf(method);
     // A coupon can reduce the total to zero.
     if (amountCents === 0) return { kind: 'open', paymentId: null, payment: { method, status: 'PAID' } };
     if (gateway.isCash || holdMinutes === null) return { kind: 'open', paymentId: null, payment: { method, status: 'PENDING' } };
@@ -91,8 +91,8 @@ export class PaymentService {
     const now = this.dependencies.now();
     const payBy = new Date(Math.min(latest, now.getTime() + holdMinutes * MINUTE_MS)).toISOString();
     const started = { orderId: null, status: 'STARTED' as const, refunds: [], createdAt: now.toISOString() };
-    await this.#repository.insert({ id: paymentId, method, institution, amountCents, ...started }, () => {
-      this.#settler.placing.add(paymentId);
+    await this.repository.insert({ id: paymentId, method, institution, amountCents, ...started }, () => {
+      this.settler.placing.add(paymentId);
     });
     let reason: 'DECLINED' | 'UNREACHABLE' = 'DECLINED';
     try {
@@ -106,24 +106,24 @@ export class PaymentService {
       this.dependencies.reportError(error);
       reason = 'UNREACHABLE';
     }
-    this.#settler.placing.delete(paymentId);
+    this.settler.placing.delete(paymentId);
     // A gateway that did not respond would not respond now either, and the buyer waits.
-    if (reason === 'UNREACHABLE') this.#settler.retrySoon();
-    else await this.#settler.release(paymentId);
+    if (reason === 'UNREACHABLE') this.settler.retrySoon();
+    else await this.settler.release(paymentId);
     return { kind: 'declined', reason };
   }
 
   /** The order of this payment was placed or refused: from now on it is settled like any other, without an order released. */
   async conclude({ paymentId }: PaymentAuthorisation, isPlaced: boolean): Promise<void> {
     if (paymentId === null) return;
-    this.#settler.placing.delete(paymentId);
-    if (!isPlaced) await this.#settler.release(paymentId);
+    this.settler.placing.delete(paymentId);
+    if (!isPlaced) await this.settler.release(paymentId);
   }
 
   /** Ties the payment to its order, in the transaction that places the order or pays it anew. */
   async attach(transaction: Transaction, { paymentId, payment: { payBy } }: PaymentAuthorisation, orderId: string): Promise<void> {
     await attachPayment(transaction, paymentId, orderId);
-    if (payBy !== undefined) this.#settler.watch(Date.parse(payBy));
+    if (payBy !== undefined) this.settler.watch(Date.parse(payBy));
   }
 
   /**
@@ -131,47 +131,47 @@ export class PaymentService {
    * GatewayUnreachable when the gateway gives no usable state.
    */
   async cancel(paymentId: string): Promise<'free' | 'paid'> {
-    const payment = await this.#repository.find(paymentId);
+    const payment = await this.repository.find(paymentId);
     if (payment?.status === 'PENDING') {
-      const last = await this.#gatewayOf(payment.method).cancel(paymentId);
+      const last = await this.gatewayOf(payment.method).cancel(paymentId);
       if ((await this.apply(paymentId, last)) === 'DIFFERS') throw new GatewayUnreachable('The gateway names another amount');
     }
-    const after = await this.#repository.find(paymentId);
+    const after = await this.repository.find(paymentId);
     return after?.status === 'AUTHORISED' || after?.status === 'CAPTURED' ? 'paid' : 'free';
   }
 
   /** Applies a gateway state: see PaymentSettler. */
   apply(paymentId: string, state: GatewayState): Promise<AppliedState> {
-    return this.#settler.apply(paymentId, state);
+    return this.settler.apply(paymentId, state);
   }
 
   /** Polls the gateway for one payment now, as when its buyer returns; resolves with its order. */
   poll(paymentId: string): Promise<OrderDoc | null> {
-    return this.#settler.poll(paymentId);
+    return this.settler.poll(paymentId);
   }
 
   /** Pays all pending refunds. Failures are retried. */
   async finishRefunds(paymentId: string): Promise<void> {
-    await this.#settler.finishRefunds(paymentId);
+    await this.settler.finishRefunds(paymentId);
   }
 
   /** Settles what was left open, and returns the stock of unpaid orders past their payment deadline. */
   sweep(): Promise<void> {
-    return this.#settler.sweep();
+    return this.settler.sweep();
   }
 
   /** Stops all retries. */
   close(): void {
-    this.#settler.close();
+    this.settler.close();
   }
 
-  #gatewayOf(method: PaymentMethod): PaymentGateway {
-    const { gateway } = this.#termsOf(method);
+  private gatewayOf(method: PaymentMethod): PaymentGateway {
+    const { gateway } = this.termsOf(method);
     if (gateway.isCash) throw new Error(`No payments are stored for ${method}`);
     return gateway;
   }
 
-  #termsOf(method: PaymentMethod): PaymentTerms {
+  private termsOf(method: PaymentMethod): PaymentTerms {
     const terms = this.dependencies.methods.get(method);
     if (terms === undefined) throw new Error(`There is no gateway for ${method}`);
     return terms;

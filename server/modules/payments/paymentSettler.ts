@@ -32,35 +32,35 @@ const RELEASE = 'release';
 export class PaymentSettler {
   /** Payments whose order is being placed right now: they only look orphaned. */
   readonly placing = new Set<string>();
-  readonly #retryTimer = new DeadlineTimer(() => this.#onRetry());
-  readonly #sweepTimer = new DeadlineTimer(() => this.#onSweep());
-  #retryAfterMs = RETRY_AFTER_MS;
+  private readonly retryTimer = new DeadlineTimer(() => this.onRetry());
+  private readonly sweepTimer = new DeadlineTimer(() => this.onSweep());
+  private retryAfterMs = RETRY_AFTER_MS;
   /** Whether a failure since the last attempt may soon succeed. */
-  #isRetryDue = false;
+  private isRetryDue = false;
   /** Sequence number of the last failure per payment: one that fails every time does not block the others. */
-  readonly #failedAt = new Map<string, number>();
-  #failures = 0;
+  private readonly failedAt = new Map<string, number>();
+  private failures = 0;
   /** Payments with a reported permanent refusal: it is reported once. */
-  readonly #refused = new Set<string>();
-  #sweeping: Promise<void> | null = null;
+  private readonly refused = new Set<string>();
+  private sweeping: Promise<void> | null = null;
 
   constructor(private readonly parts: Dependencies) {}
 
   /** Sweeps at the payment deadline, and every minute before. */
   watch(payBy: number): void {
-    this.#sweepTimer.setIn(Math.max(0, Math.min(SWEEP_MS, payBy - this.parts.now().getTime())));
+    this.sweepTimer.setIn(Math.max(0, Math.min(SWEEP_MS, payBy - this.parts.now().getTime())));
   }
 
   /** Sweeps after the backoff, following a failure. */
   retrySoon(): void {
-    this.#isRetryDue = true;
-    this.#retryTimer.setIn(this.#retryAfterMs);
+    this.isRetryDue = true;
+    this.retryTimer.setIn(this.retryAfterMs);
   }
 
   /** Stops all retries. */
   close(): void {
-    this.#retryTimer.close();
-    this.#sweepTimer.close();
+    this.retryTimer.close();
+    this.sweepTimer.close();
   }
 
   /** Ends an abandoned payment: an authorisation is released, a captured amount refunded. Failures are retried. */
@@ -69,7 +69,7 @@ export class PaymentSettler {
     const payment = await repository.find(paymentId);
     if (payment === null || this.placing.has(payment.id)) return true;
     if (payment.orderId !== null && payment.status !== 'RELEASING') return true;
-    return this.#settle(payment.id, async () => {
+    return this.settle(payment.id, async () => {
       const gateway = gatewayOf(payment.method);
       const { state } = await gateway.void(payment.id);
       if (state === 'CAPTURED') await gateway.refund(payment.id, { key: RELEASE, amountCents: payment.amountCents });
@@ -97,7 +97,7 @@ export class PaymentSettler {
     }
     if (isApproved) {
       const next = await repository.recordApproval(paymentId);
-      if (next === 'capture') await this.#capture(paymentId);
+      if (next === 'capture') await this.capture(paymentId);
       if (next === 'release') await this.release(paymentId);
     } else if (state !== 'PENDING') {
       const failure = state === 'DECLINED' || state === 'VOIDED' ? 'DECLINED' : 'EXPIRED';
@@ -109,7 +109,7 @@ export class PaymentSettler {
   /** Polls the gateway for one payment now, as when its buyer returns. An unreachable gateway is polled again later. */
   async poll(paymentId: string): Promise<OrderDoc | null> {
     const payment = await this.parts.repository.find(paymentId);
-    if (payment?.status === 'PENDING') await this.#settle(paymentId, () => this.#pollGateway(payment));
+    if (payment?.status === 'PENDING') await this.settle(paymentId, () => this.pollGateway(payment));
     return payment === null ? null : this.parts.repository.orderOf(payment);
   }
 
@@ -120,7 +120,7 @@ export class PaymentSettler {
     if (payment?.status !== 'REFUNDING') return true;
     let isReachable = false;
     for (const { key, amountCents } of payment.refunds.filter(({ isDone }) => !isDone)) {
-      const isSettled = await this.#settle(paymentId, async () => {
+      const isSettled = await this.settle(paymentId, async () => {
         // Zero refunds come from earlier versions: gateways accept none.
         if (amountCents > 0) await gatewayOf(payment.method).refund(payment.id, { key, amountCents });
         await repository.recordRefund(payment.id, key, now());
@@ -135,20 +135,20 @@ export class PaymentSettler {
    * ones, and cancels orders past their payment deadline, which returns their stock, whether the gateway responds or not.
    */
   sweep(): Promise<void> {
-    this.#sweeping ??= this.#sweepOnce().finally(() => (this.#sweeping = null));
-    return this.#sweeping;
+    this.sweeping ??= this.sweepOnce().finally(() => (this.sweeping = null));
+    return this.sweeping;
   }
 
-  async #sweepOnce(): Promise<void> {
+  private async sweepOnce(): Promise<void> {
     const { repository, now } = this.parts;
     const by = (status: PaymentDoc['status']) => repository.findByStatus(status);
-    await this.#each(await repository.findWithoutOrder(), ({ id }) => this.release(id));
-    await this.#each(await by('PENDING'), (payment) => this.#settle(payment.id, () => this.#pollGateway(payment)));
-    await this.#each(await by('AUTHORISED'), ({ id }) => this.#capture(id));
+    await this.each(await repository.findWithoutOrder(), ({ id }) => this.release(id));
+    await this.each(await by('PENDING'), (payment) => this.settle(payment.id, () => this.pollGateway(payment)));
+    await this.each(await by('AUTHORISED'), ({ id }) => this.capture(id));
     const open = [...(await by('PENDING')), ...(await by('AUTHORISED')), ...(await by('DECLINED'))];
     for (const { id } of open) await repository.expire(id, now());
-    await this.#each(await by('RELEASING'), ({ id }) => this.release(id));
-    await this.#each(await by('REFUNDING'), ({ id }) => this.finishRefunds(id));
+    await this.each(await by('RELEASING'), ({ id }) => this.release(id));
+    await this.each(await by('REFUNDING'), ({ id }) => this.finishRefunds(id));
     for (const payment of [...(await by('PENDING')), ...(await by('DECLINED'))]) {
       const order = await repository.orderOf(payment);
       if (order !== null) this.watch(payByOf(payment, order));
@@ -159,8 +159,8 @@ export class PaymentSettler {
    * Settles payments with limited concurrency: those that never failed first, then by oldest failure. After several consecutive failures
    * the gateway counts as unreachable, and the rest waits for the next sweep.
    */
-  async #each(payments: readonly PaymentDoc[], step: (payment: PaymentDoc) => Promise<boolean>): Promise<void> {
-    const failedAt = ({ id }: PaymentDoc) => this.#failedAt.get(id) ?? 0;
+  private async each(payments: readonly PaymentDoc[], step: (payment: PaymentDoc) => Promise<boolean>): Promise<void> {
+    const failedAt = ({ id }: PaymentDoc) => this.failedAt.get(id) ?? 0;
     const queue = [...payments].sort((left, right) => failedAt(left) - failedAt(right)).values();
     let failedInARow = 0;
     const worker = async () => {
@@ -173,7 +173,7 @@ export class PaymentSettler {
   }
 
   /** Polls one payment. One with a different amount than requested is voided. */
-  async #pollGateway({ id, method }: PaymentDoc): Promise<void> {
+  private async pollGateway({ id, method }: PaymentDoc): Promise<void> {
     const gateway = this.parts.gatewayOf(method);
     if ((await this.apply(id, await gateway.state(id))) !== 'DIFFERS') return;
     const { state, amountCents } = await gateway.void(id);
@@ -182,11 +182,11 @@ export class PaymentSettler {
   }
 
   /** Captures an authorised payment. A failure is retried; the order waits for it until its payment deadline. */
-  async #capture(paymentId: string): Promise<boolean> {
+  private async capture(paymentId: string): Promise<boolean> {
     const { repository, gatewayOf, now } = this.parts;
     const payment = await repository.find(paymentId);
     if (payment?.status !== 'AUTHORISED') return true;
-    return this.#settle(paymentId, async () => {
+    return this.settle(paymentId, async () => {
       const { state } = await gatewayOf(payment.method).capture(paymentId);
       if (state === 'CAPTURED') await repository.recordCapture(paymentId, now());
       else await repository.recordFailure(paymentId, { failure: 'DECLINED', from: 'AUTHORISED', at: now() });
@@ -196,40 +196,40 @@ export class PaymentSettler {
   /**
    * The order is valid whatever the gateway does now: a failure is reported and retried later. False: the gateway gave no usable response.
    */
-  async #settle(paymentId: string, step: () => Promise<void>): Promise<boolean> {
+  private async settle(paymentId: string, step: () => Promise<void>): Promise<boolean> {
     try {
       await step();
-      this.#failedAt.delete(paymentId);
+      this.failedAt.delete(paymentId);
       return true;
     } catch (error) {
-      this.#failedAt.set(paymentId, (this.#failures += 1));
-      if (error instanceof GatewayRefused) this.#reportRefusal(paymentId, error);
-      else this.#reportAndRetry(error);
+      this.failedAt.set(paymentId, (this.failures += 1));
+      if (error instanceof GatewayRefused) this.reportRefusal(paymentId, error);
+      else this.reportAndRetry(error);
       return !(error instanceof GatewayUnreachable);
     }
   }
 
-  #reportAndRetry(error: unknown): void {
-    if (this.#retryTimer.isClosed) return;
+  private reportAndRetry(error: unknown): void {
+    if (this.retryTimer.isClosed) return;
     this.parts.reportError(error);
     this.retrySoon();
   }
 
   /** An operator has to act: it is reported once per payment and retried rarely. */
-  #reportRefusal(paymentId: string, error: GatewayRefused): void {
-    if (!this.#refused.has(paymentId)) this.parts.reportError(error);
-    this.#refused.add(paymentId);
-    this.#retryTimer.setIn(MAX_RETRY_AFTER_MS);
+  private reportRefusal(paymentId: string, error: GatewayRefused): void {
+    if (!this.refused.has(paymentId)) this.parts.reportError(error);
+    this.refused.add(paymentId);
+    this.retryTimer.setIn(MAX_RETRY_AFTER_MS);
   }
 
-  async #onRetry(): Promise<void> {
-    this.#retryAfterMs = Math.min(2 * this.#retryAfterMs, MAX_RETRY_AFTER_MS);
-    this.#isRetryDue = false;
-    await this.#onSweep();
-    if (!this.#isRetryDue) this.#retryAfterMs = RETRY_AFTER_MS;
+  private async onRetry(): Promise<void> {
+    this.retryAfterMs = Math.min(2 * this.retryAfterMs, MAX_RETRY_AFTER_MS);
+    this.isRetryDue = false;
+    await this.onSweep();
+    if (!this.isRetryDue) this.retryAfterMs = RETRY_AFTER_MS;
   }
 
-  async #onSweep(): Promise<void> {
-    await this.sweep().catch((error: unknown) => this.#reportAndRetry(error));
+  private async onSweep(): Promise<void> {
+    await this.sweep().catch((error: unknown) => this.reportAndRetry(error));
   }
 }

@@ -9,7 +9,7 @@ import type { Tables } from './table.ts';
 /** One transaction: reads through its own writes, and buffers them until it is over. */
 export class BufferedTransaction extends LayeredReader implements Transaction {
   readonly writes = new Layer();
-  #isOver = false;
+  private isOver = false;
 
   /**
    * `pending`: layers of earlier transactions that are not in the tables yet, newest first; `assertTakesWrites` throws while writes are
@@ -28,7 +28,7 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
   }
 
   protected assertOpen(): void {
-    if (this.#isOver) throw new Error('The transaction is over: await everything inside it');
+    if (this.isOver) throw new Error('The transaction is over: await everything inside it');
   }
 
   async put<Name extends CollectionName>(
@@ -63,7 +63,7 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
 
   /** Ends it: later calls are refused. Returns its changes, each document once. */
   end(): Change[] {
-    this.#isOver = true;
+    this.isOver = true;
     return [...this.writes.entries()].map(([collection, id, document]) => changeOf(collection, id, document));
   }
 }

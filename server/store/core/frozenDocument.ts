@@ -79,24 +79,24 @@ interface Field {
  */
 export class SharedValues {
   /** By field name; null: its values mostly differ. */
-  readonly #fields = new Map<string, Field | null>();
+  private readonly fields = new Map<string, Field | null>();
 
   /** Replaces values of a document that is not frozen yet by equal, deeply frozen ones of other documents. */
   shareWith(document: Record<string, unknown>): void {
     for (const name of Object.keys(document)) {
       const value = document[name];
       if (typeof value === 'object' ? value !== null : typeof value === 'string' && value.length > MAX_SHORT_LENGTH) {
-        document[name] = this.#oneOf(name, value);
+        document[name] = this.oneOf(name, value);
       }
     }
   }
 
-  #oneOf(name: string, value: unknown): unknown {
-    let field = this.#fields.get(name);
+  private oneOf(name: string, value: unknown): unknown {
+    let field = this.fields.get(name);
     if (field === null) return value;
     if (field === undefined) {
       field = { values: new Map(), tried: 0, found: 0 };
-      this.#fields.set(name, field);
+      this.fields.set(name, field);
     }
     const key = typeof value === 'string' ? value : JSON.stringify(value);
     const known = field.values.get(key);
@@ -105,7 +105,7 @@ export class SharedValues {
       field.found += 1;
       return known;
     }
-    if (field.tried >= SAMPLE_SIZE && field.found < field.tried * MIN_REPEATED) this.#fields.set(name, null);
+    if (field.tried >= SAMPLE_SIZE && field.found < field.tried * MIN_REPEATED) this.fields.set(name, null);
     else if (field.values.size < MAX_VALUES) field.values.set(key, deepFreeze(value));
     return value;
   }

@@ -15,48 +15,48 @@ interface FieldIndex {
 
 /** Writes that are not in the tables yet: documents by collection and id, null for a deleted one. */
 export class Layer {
-  readonly #writes = new Map<CollectionName, Writes>();
+  private readonly writes = new Map<CollectionName, Writes>();
   /** By collection and field: ids that were ever written with a value. */
-  readonly #indexes = new Map<string, FieldIndex>();
+  private readonly indexes = new Map<string, FieldIndex>();
 
   set(collection: CollectionName, id: string, document: StoredDocument | null): void {
-    let writes = this.#writes.get(collection);
+    let writes = this.writes.get(collection);
     if (writes === undefined) {
       writes = new Map();
-      this.#writes.set(collection, writes);
+      this.writes.set(collection, writes);
     }
     writes.set(id, document);
     if (document === null) return;
-    for (const index of this.#indexes.values()) if (index.collection === collection) index.ids.add(document[index.field], id);
+    for (const index of this.indexes.values()) if (index.collection === collection) index.ids.add(document[index.field], id);
   }
 
   /** Candidate ids for a value of a field: all that have it in this layer, and perhaps some that had it before they were written again. */
   candidates(collection: CollectionName, field: string, value: unknown): readonly string[] {
-    const writes = this.#writes.get(collection);
+    const writes = this.writes.get(collection);
     if (writes === undefined) return [];
     const name = `${collection}.${field}`;
-    let index = this.#indexes.get(name);
+    let index = this.indexes.get(name);
     if (index === undefined) {
       index = { collection, field, ids: new IdIndex() };
       for (const document of writes.values()) if (document !== null) index.ids.add(document[field], document.id);
-      this.#indexes.set(name, index);
+      this.indexes.set(name, index);
     }
     return index.ids.of(value);
   }
 
   /** undefined: no write in this layer. */
   get(collection: CollectionName, id: string): StoredDocument | null | undefined {
-    return this.#writes.get(collection)?.get(id);
+    return this.writes.get(collection)?.get(id);
   }
 
   /** The writes of one collection, in the order of their first write. */
   of(collection: CollectionName): Writes | undefined {
-    return this.#writes.get(collection);
+    return this.writes.get(collection);
   }
 
   /** All writes, by collection. */
   *entries(): Generator<[collection: CollectionName, id: string, document: StoredDocument | null]> {
-    for (const [collection, writes] of this.#writes) for (const [id, document] of writes) yield [collection, id, document];
+    for (const [collection, writes] of this.writes) for (const [id, document] of writes) yield [collection, id, document];
   }
 
   /** Merges all writes of a newer layer into this one. Changes the receiver only. */
@@ -106,7 +106,7 @@ export abstract class LayeredReader implements Reader {
     const { limit } = options;
     if (!Number.isSafeInteger(limit) || limit < 1) throw new RangeError(`A page holds at least one document, not ${limit}`);
     // One more than requested shows whether there is a next page.
-    const ids = this.#idsAfter(collection, options.after ?? null, limit + 1);
+    const ids = this.idsAfter(collection, options.after ?? null, limit + 1);
     const items = ids.slice(0, limit).flatMap((id) => {
       const document = this.peek(collection, id);
       return document === null ? [] : [typed(collection, document)];
@@ -142,7 +142,7 @@ export abstract class LayeredReader implements Reader {
   }
 
   /** The next ids in order, at most `limit`: table ids that no layer touches, merged with ids that layers wrote. */
-  #idsAfter(collection: CollectionName, after: string | null, limit: number): string[] {
+  private idsAfter(collection: CollectionName, after: string | null, limit: number): string[] {
     const committed = this.tables[collection].sortedIds();
     const overlay = this.overlay(collection);
     const pending = [...overlay].flatMap(([id, document]) => (document !== null && (after === null || id > after) ? [id] : [])).sort();

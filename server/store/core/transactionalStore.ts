@@ -32,95 +32,97 @@ export interface StoreOptions {
  * After a failed flush the state of the disk is unknown: everything waiting rejects, and no write is accepted any more.
  */
 export class TransactionalStore extends LayeredReader implements Store {
-  readonly #persistence: Persistence;
-  readonly #listeners = new Set<(changes: readonly Change[]) => void>();
-  readonly #failureListeners = new Set<(failure: Error) => void>();
-  readonly #options: Required<StoreOptions>;
-  #gathering = new CommitBatch();
-  #flushing: CommitBatch | null = null;
+  private readonly listeners = new Set<(changes: readonly Change[]) => void>();
+  private readonly failureListeners = new Set<(failure: Error) => void>();
+  private readonly options: Required<StoreOptions>;
+  private gathering = new CommitBatch();
+  private flushing: CommitBatch | null = null;
   /** Work that waits for a moment without a flush. */
-  #pauses: { run: () => Promise<void>; refuse: (reason: Error) => void }[] = [];
-  #isWriting = false;
-  #waiting = 0;
-  #failure: StoreNotWritable | null = null;
-  #closing: Promise<void> | null = null;
+  private pauses: { run: () => Promise<void>; refuse: (reason: Error) => void }[] = [];
+  private isWriting = false;
+  private waiting = 0;
+  private failure: StoreNotWritable | null = null;
+  private closing: Promise<void> | null = null;
   /** Resolves when the last queued transaction has run. */
-  #tail: Promise<unknown> = Promise.resolve();
+  private tail: Promise<unknown> = Promise.resolve();
 
-  constructor(tables: Tables, persistence: Persistence, options: StoreOptions = {}) {
+  constructor(
+    tables: Tables,
+    private readonly persistence: Persistence,
+    options: StoreOptions = {},
+  ) {
     super(tables);
     const { maxWaiting = MAX_WAITING, refusal = () => null, unrecovered = () => null } = options;
-    this.#options = { maxWaiting, refusal, unrecovered };
-    this.#persistence = persistence;
+    this.options = { maxWaiting, refusal, unrecovered };
   }
 
   /** Never call it inside another transaction's work: that is a deadlock. */
   async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     this.assertOpen();
-    if (this.#waiting >= this.#options.maxWaiting) throw new StoreBusy();
-    this.#waiting += 1;
+    if (this.waiting >= this.options.maxWaiting) throw new StoreBusy();
+    this.waiting += 1;
     try {
-      const run = this.#tail.then(() => this.#run(work));
-      this.#tail = run.catch(() => undefined);
+      const run = this.tail.then(() => this.run(work));
+      this.tail = run.catch(() => undefined);
       const { result, durable } = await run;
       await durable;
       return result;
     } finally {
-      this.#waiting -= 1;
+      this.waiting -= 1;
     }
   }
 
   onCommit(listener: (changes: readonly Change[]) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   onFailure(listener: (failure: Error) => void): () => void {
-    this.#failureListeners.add(listener);
-    return () => void this.#failureListeners.delete(listener);
+    this.failureListeners.add(listener);
+    return () => void this.failureListeners.delete(listener);
   }
 
   async health(): Promise<{ writable: boolean; reason: string | null }> {
-    if (this.#closing !== null) return { writable: false, reason: new StoreClosed().message };
-    const problem = this.#failure ?? this.#options.unrecovered() ?? this.#options.refusal();
+    if (this.closing !== null) return { writable: false, reason: new StoreClosed().message };
+    const problem = this.failure ?? this.options.unrecovered() ?? this.options.refusal();
     return { writable: problem === null, reason: problem?.message ?? null };
   }
 
   /** Runs work while no flush is running: the tables then hold exactly what is durable. */
   betweenFlushes<Result>(work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      if (this.#failure !== null) return reject(this.#failure);
-      this.#pauses.push({ run: () => work().then(resolve, reject), refuse: reject });
-      if (!this.#isWriting) void this.#write();
+      if (this.failure !== null) return reject(this.failure);
+      this.pauses.push({ run: () => work().then(resolve, reject), refuse: reject });
+      if (!this.isWriting) void this.write();
     });
   }
 
   /** Refuses all further writes: the state of the disk is unknown. */
   fail(error: unknown): void {
-    if (this.#failure !== null) return;
+    if (this.failure !== null) return;
     const failure = new StoreNotWritable(error);
-    const waiting = [this.#flushing, this.#gathering];
-    this.#failure = failure;
-    this.#flushing = null;
-    this.#gathering = new CommitBatch();
+    const waiting = [this.flushing, this.gathering];
+    this.failure = failure;
+    this.flushing = null;
+    this.gathering = new CommitBatch();
     for (const batch of waiting) batch?.fail(failure);
-    for (const pause of this.#pauses.splice(0)) pause.refuse(failure);
-    for (const listener of this.#failureListeners) listener(failure);
+    for (const pause of this.pauses.splice(0)) pause.refuse(failure);
+    for (const listener of this.failureListeners) listener(failure);
   }
 
   close(): Promise<void> {
-    this.#closing ??= this.#finish();
-    return this.#closing;
+    this.closing ??= this.finish();
+    return this.closing;
   }
 
-  async #run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<{ result: Result; durable: Promise<void> }> {
-    this.#assertWritable();
-    const unrecovered = this.#options.unrecovered();
+  private async run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<{ result: Result; durable: Promise<void> }> {
+    this.assertWritable();
+    const unrecovered = this.options.unrecovered();
     if (unrecovered !== null) throw unrecovered;
     const transaction = new BufferedTransaction(
       this.tables,
-      () => this.#pendingLayers(),
-      () => this.#assertTakesWrites(),
+      () => this.pendingLayers(),
+      () => this.assertTakesWrites(),
     );
     let result: Result;
     let changes: Change[];
@@ -129,44 +131,44 @@ export class TransactionalStore extends LayeredReader implements Store {
     } finally {
       changes = transaction.end();
     }
-    this.#assertWritable();
-    if (changes.length > 0) this.#gathering.add(transaction.writes, changes);
+    this.assertWritable();
+    if (changes.length > 0) this.gathering.add(transaction.writes, changes);
     // Read-only transactions wait, too: what they saw may not be durable yet.
-    const seen = this.#gathering.isEmpty ? this.#flushing : this.#gathering;
-    if (!this.#isWriting && !this.#gathering.isEmpty) void this.#write();
+    const seen = this.gathering.isEmpty ? this.flushing : this.gathering;
+    if (!this.isWriting && !this.gathering.isEmpty) void this.write();
     return { result, durable: seen?.durable ?? Promise.resolve() };
   }
 
   /** Writes the gathered batch, then what gathered meanwhile, until nothing waits. Never rejects. */
-  async #write(): Promise<void> {
-    this.#isWriting = true;
-    while (this.#failure === null && (this.#pauses.length > 0 || !this.#gathering.isEmpty)) {
-      for (const pause of this.#pauses.splice(0)) await pause.run();
-      if (!this.#gathering.isEmpty) await this.#flush();
+  private async write(): Promise<void> {
+    this.isWriting = true;
+    while (this.failure === null && (this.pauses.length > 0 || !this.gathering.isEmpty)) {
+      for (const pause of this.pauses.splice(0)) await pause.run();
+      if (!this.gathering.isEmpty) await this.flush();
     }
-    this.#isWriting = false;
+    this.isWriting = false;
   }
 
-  async #flush(): Promise<void> {
-    const batch = this.#gathering;
-    this.#flushing = batch;
-    this.#gathering = new CommitBatch();
+  private async flush(): Promise<void> {
+    const batch = this.gathering;
+    this.flushing = batch;
+    this.gathering = new CommitBatch();
     try {
-      await this.#persistence.flush(batch.commits);
+      await this.persistence.flush(batch.commits);
     } catch (error) {
       this.fail(error);
       return;
     }
     // It may have failed elsewhere meanwhile: then this batch was rejected already.
-    if (this.#failure !== null) return;
+    if (this.failure !== null) return;
     for (const [collection, id, document] of batch.writes.entries()) this.tables[collection].apply(id, document);
-    this.#flushing = null;
-    for (const changes of batch.commits) this.#notify(changes);
+    this.flushing = null;
+    for (const changes of batch.commits) this.notify(changes);
     batch.succeed();
   }
 
-  #notify(changes: readonly Change[]): void {
-    for (const listener of this.#listeners) {
+  private notify(changes: readonly Change[]): void {
+    for (const listener of this.listeners) {
       try {
         listener(changes);
       } catch (error) {
@@ -176,15 +178,15 @@ export class TransactionalStore extends LayeredReader implements Store {
     }
   }
 
-  #pendingLayers(): readonly Layer[] {
-    return this.#flushing === null ? [this.#gathering.writes] : [this.#gathering.writes, this.#flushing.writes];
+  private pendingLayers(): readonly Layer[] {
+    return this.flushing === null ? [this.gathering.writes] : [this.gathering.writes, this.flushing.writes];
   }
 
-  async #finish(): Promise<void> {
-    await this.#tail;
-    const last = this.#gathering.isEmpty ? this.#flushing : this.#gathering;
+  private async finish(): Promise<void> {
+    await this.tail;
+    const last = this.gathering.isEmpty ? this.flushing : this.gathering;
     await last?.durable.catch(() => undefined);
-    await this.#persistence.close();
+    await this.persistence.close();
   }
 
   protected layers(): readonly Layer[] {
@@ -192,15 +194,15 @@ export class TransactionalStore extends LayeredReader implements Store {
   }
 
   protected assertOpen(): void {
-    if (this.#closing !== null) throw new StoreClosed();
+    if (this.closing !== null) throw new StoreClosed();
   }
 
-  #assertWritable(): void {
-    if (this.#failure !== null) throw this.#failure;
+  private assertWritable(): void {
+    if (this.failure !== null) throw this.failure;
   }
 
-  #assertTakesWrites(): void {
-    const refusal = this.#failure ?? this.#options.refusal();
+  private assertTakesWrites(): void {
+    const refusal = this.failure ?? this.options.refusal();
     if (refusal !== null) throw refusal;
   }
 }

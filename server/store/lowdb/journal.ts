@@ -19,7 +19,7 @@ export class Journal {
   bytes = 0;
   /** First transaction of the open segment; null before there is one. */
   first: number | null = null;
-  #segment: WritableFile | null = null;
+  private segment: WritableFile | null = null;
 
   constructor(
     private readonly files: FileSystem,
@@ -42,18 +42,18 @@ export class Journal {
       await writeFileDurably(this.files, this.directory, name, lines);
       await this.files.syncFolder(this.directory);
     }
-    await this.#open(first, length);
+    await this.open(first, length);
   }
 
   /** Resolves when the transactions are durable. After it has rejected nothing may be appended any more. */
   async append(transactions: readonly (readonly Change[])[]): Promise<void> {
-    if (this.#segment === null) throw new Error('The journal is not open');
+    if (this.segment === null) throw new Error('The journal is not open');
     let written = 0;
     for await (const bytes of encode(transactions, this.sequence + 1)) {
-      await this.#segment.write(bytes);
+      await this.segment.write(bytes);
       written += bytes.length;
     }
-    await this.#segment.sync();
+    await this.segment.sync();
     this.sequence += transactions.length;
     this.bytes += written;
   }
@@ -65,18 +65,18 @@ export class Journal {
     const head = encodeSegmentHead({ folder: this.folder, first });
     await writeFileDurably(this.files, this.directory, segmentName(first), [head]);
     await this.files.syncFolder(this.directory);
-    const old = this.#segment;
-    await this.#open(first, head.length);
+    const old = this.segment;
+    await this.open(first, head.length);
     await old?.close();
   }
 
   async close(): Promise<void> {
-    await this.#segment?.close();
-    this.#segment = null;
+    await this.segment?.close();
+    this.segment = null;
   }
 
-  async #open(first: number, length: number): Promise<void> {
-    this.#segment = await this.files.append(path.join(this.directory, segmentName(first)));
+  private async open(first: number, length: number): Promise<void> {
+    this.segment = await this.files.append(path.join(this.directory, segmentName(first)));
     this.first = first;
     this.bytes = length;
   }

@@ -44,69 +44,67 @@ interface EngineParts {
 
 /** Appends transactions to the journal, and makes a checkpoint when it has grown long, concurrently with further transactions. */
 export class LowdbEngine implements Persistence {
-  readonly #parts: EngineParts;
-  #changed: Set<CollectionName>;
+  private changed: Set<CollectionName>;
   /** Resolves when the last requested checkpoint or backup is over. */
-  #tail: Promise<unknown> = Promise.resolve();
-  #isCheckpointing = false;
+  private tail: Promise<unknown> = Promise.resolve();
+  private isCheckpointing = false;
   /** Error after which the state of the disk is unknown. */
-  #failure: Error | null = null;
+  private failure: Error | null = null;
   /** Bytes of earlier segments since the last checkpoint. */
-  #rotatedBytes = 0;
-  #isRecovered = false;
-  #isWarned = false;
+  private rotatedBytes = 0;
+  private isRecovered = false;
+  private isWarned = false;
 
-  constructor(parts: EngineParts) {
-    this.#parts = parts;
-    this.#changed = parts.changed;
+  constructor(private readonly parts: EngineParts) {
+    this.changed = parts.changed;
   }
 
   /** Why nothing may be acknowledged, not even a read: what was found at the start may not be durable. null: it is. */
   get unrecovered(): StoreReadOnly | null {
-    const { space } = this.#parts;
-    return this.#isRecovered ? null : new StoreReadOnly(space.free, Math.max(space.floorBytes, this.#neededBytes()));
+    const { space } = this.parts;
+    return this.isRecovered ? null : new StoreReadOnly(space.free, Math.max(space.floorBytes, this.neededBytes()));
   }
 
   /** Makes durable what was found at the start, so that the journal can be appended to. False as long as there is no space for it. */
   recover(): Promise<boolean> {
-    return this.#serially(() => this.#recover());
+    return this.serially(() => this.tryRecover());
   }
 
   async flush(transactions: readonly (readonly Change[])[]): Promise<void> {
-    const { journal, space } = this.#parts;
+    const { journal, space } = this.parts;
     const before = journal.bytes;
     try {
       await journal.append(transactions);
     } catch (error) {
-      this.#failure = asError(error);
+      this.failure = asError(error);
       throw error;
     }
-    for (const changes of transactions) for (const { collection } of changes) this.#changed.add(collection);
+    for (const changes of transactions) for (const { collection } of changes) this.changed.add(collection);
     await space.wrote(journal.bytes - before);
-    if (this.#isWorthwhile()) void this.checkpoint().catch(() => undefined);
+    if (this.isWorthwhile()) void this.checkpoint().catch(() => undefined);
   }
 
   /** Makes a checkpoint of all that is durable. False when there is no space for one; rejects when the disk cannot be trusted any more. */
   checkpoint(): Promise<boolean> {
-    return this.#serially(() => this.#checkpoint());
+    return this.serially(() => this.tryCheckpoint());
   }
 
   /**
    * Runs work with the manifest of a checkpoint of all that is durable now; its files are retained until the work is over. Throws NoRoom.
    */
   withCheckpoint<Result>(work: (manifest: Manifest) => Promise<Result>): Promise<Result> {
-    return this.#serially(async () => {
-      if (!(await this.#checkpoint())) throw new NoRoom('There is no room for a checkpoint of the data');
-      return work(this.#parts.folder.manifest);
+    return this.serially(async () => {
+      if (!(await this.tryCheckpoint())) throw new NoRoom('There is no room for a checkpoint of the data');
+      return work(this.parts.folder.manifest);
     });
   }
 
   async close(): Promise<void> {
-    const { journal, space, release } = this.#parts;
+    const { journal, space, release } = this.parts;
     space.stop();
-    await this.#tail;
+    await this.tail;
     try {
-      if (this.#failure === null && space.refusal === null) await this.checkpoint();
+      if (this.failure === null && space.refusal === null) await this.checkpoint();
     } finally {
       await journal.close();
       await release();
@@ -114,92 +112,92 @@ export class LowdbEngine implements Persistence {
   }
 
   /** Checkpoints and backups run serially. */
-  #serially<Result>(work: () => Promise<Result>): Promise<Result> {
-    const run = this.#tail.then(work);
-    this.#tail = run.catch(() => undefined);
+  private serially<Result>(work: () => Promise<Result>): Promise<Result> {
+    const run = this.tail.then(work);
+    this.tail = run.catch(() => undefined);
     return run;
   }
 
-  #isWorthwhile(): boolean {
-    const { folder, journal, space, checkpointAt } = this.#parts;
-    if (this.#isCheckpointing || space.refusal !== null) return false;
+  private isWorthwhile(): boolean {
+    const { folder, journal, space, checkpointAt } = this.parts;
+    if (this.isCheckpointing || space.refusal !== null) return false;
     const enough = checkpointAt ?? Math.min(MAX_JOURNAL_BYTES, Math.max(MIN_JOURNAL_BYTES, folder.bytes * JOURNAL_SHARE));
-    return this.#rotatedBytes + journal.bytes >= enough && space.hasRoomFor(folder.bytes + enough);
+    return this.rotatedBytes + journal.bytes >= enough && space.hasRoomFor(folder.bytes + enough);
   }
 
-  async #recover(): Promise<boolean> {
-    const { journal, last, needsCheckpoint, space, warn } = this.#parts;
-    if (this.#isRecovered) return true;
-    const needed = this.#neededBytes();
+  private async tryRecover(): Promise<boolean> {
+    const { journal, last, needsCheckpoint, space, warn } = this.parts;
+    if (this.isRecovered) return true;
+    const needed = this.neededBytes();
     try {
       const hasRoom = needed === 0 || (space.refusal === null && space.free >= needed);
       if (!hasRoom) throw new NoRoom(`it needs ${needed} bytes`);
       if (last !== null && journal.first === null) await journal.adopt(last);
-      this.#isRecovered = !needsCheckpoint || (await this.#save());
-      return this.#isRecovered;
+      this.isRecovered = !needsCheckpoint || (await this.save());
+      return this.isRecovered;
     } catch (error) {
-      if (!(error instanceof NoRoom)) return this.#failStop(error);
-      if (!this.#isWarned)
+      if (!(error instanceof NoRoom)) return this.failStop(error);
+      if (!this.isWarned)
         warn(`There is no room to bring the journal to the disk once more: until there is, the data can only be read (${error.message})`);
-      this.#isWarned = true;
+      this.isWarned = true;
       return false;
     }
   }
 
   /** Bytes that recovery writes before it removes anything. */
-  #neededBytes(): number {
-    const { folder, journal, last, needsCheckpoint } = this.#parts;
+  private neededBytes(): number {
+    const { folder, journal, last, needsCheckpoint } = this.parts;
     const rewritten = last === null || journal.first !== null ? 0 : bytesToRewrite(last);
     return rewritten + (needsCheckpoint ? Math.max(folder.bytes, 1) : 0);
   }
 
-  async #checkpoint(): Promise<boolean> {
-    return (await this.#recover()) && this.#save();
+  private async tryCheckpoint(): Promise<boolean> {
+    return (await this.tryRecover()) && this.save();
   }
 
-  async #save(): Promise<boolean> {
-    const { folder, journal, schema } = this.#parts;
-    if (folder.manifest.journal !== null && journal.sequence === folder.manifest.sequence && this.#changed.size === 0) return true;
-    this.#isCheckpointing = true;
-    const changed = this.#changed;
+  private async save(): Promise<boolean> {
+    const { folder, journal, schema } = this.parts;
+    if (folder.manifest.journal !== null && journal.sequence === folder.manifest.sequence && this.changed.size === 0) return true;
+    this.isCheckpointing = true;
+    const changed = this.changed;
     try {
-      const snapshot = await this.#parts.alone(() => this.#cut());
-      await folder.save(snapshot, schema, () => this.#assertTrusted());
-      this.#rotatedBytes = 0;
+      const snapshot = await this.parts.alone(() => this.cut());
+      await folder.save(snapshot, schema, () => this.assertTrusted());
+      this.rotatedBytes = 0;
       await folder.removeUnneeded();
       return true;
     } catch (error) {
-      this.#changed = new Set([...changed, ...this.#changed]);
+      this.changed = new Set([...changed, ...this.changed]);
       if (error instanceof NoRoom) {
-        this.#parts.warn(`There is no room for a checkpoint of the data: the journal goes on (${error.message})`);
+        this.parts.warn(`There is no room for a checkpoint of the data: the journal goes on (${error.message})`);
         return false;
       }
-      return this.#failStop(error);
+      return this.failStop(error);
     } finally {
-      this.#isCheckpointing = false;
+      this.isCheckpointing = false;
     }
   }
 
   /** After an error that leaves the state of the disk unknown, nothing more is written. */
-  #failStop(error: unknown): never {
-    this.#failure ??= asError(error);
-    this.#parts.fail(error);
+  private failStop(error: unknown): never {
+    this.failure ??= asError(error);
+    this.parts.fail(error);
     throw error;
   }
 
-  #assertTrusted(): void {
-    if (this.#failure !== null) throw this.#failure;
+  private assertTrusted(): void {
+    if (this.failure !== null) throw this.failure;
   }
 
   /** The current documents, and a new segment for what comes after them. */
-  async #cut(): Promise<Snapshot> {
-    const { journal, tables } = this.#parts;
+  private async cut(): Promise<Snapshot> {
+    const { journal, tables } = this.parts;
     const { bytes } = journal;
     await journal.rotate();
-    this.#rotatedBytes += bytes;
+    this.rotatedBytes += bytes;
     const documents = new Map<CollectionName, readonly StoredDocument[]>();
-    for (const name of this.#changed) documents.set(name, [...tables[name].documents()]);
-    this.#changed = new Set();
+    for (const name of this.changed) documents.set(name, [...tables[name].documents()]);
+    this.changed = new Set();
     return { sequence: journal.sequence, documents };
   }
 }

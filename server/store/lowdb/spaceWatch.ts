@@ -13,8 +13,8 @@ export class SpaceWatch {
   refusal: StoreReadOnly | null = null;
   /** Free bytes at the last check. */
   free = Infinity;
-  #unchecked = 0;
-  #timer: NodeJS.Timeout | null = null;
+  private unchecked = 0;
+  private timer: NodeJS.Timeout | null = null;
 
   /** `floorBytes` 0 never refuses. */
   constructor(
@@ -26,17 +26,17 @@ export class SpaceWatch {
 
   /** Checks periodically until stopped, and calls `onCheck` after each check. */
   start(onCheck: () => void): void {
-    this.#timer = setInterval(() => void this.check().then(onCheck), this.checkMs);
-    this.#timer.unref();
+    this.timer = setInterval(() => void this.check().then(onCheck), this.checkMs);
+    this.timer.unref();
   }
 
   stop(): void {
-    if (this.#timer !== null) clearInterval(this.#timer);
+    if (this.timer !== null) clearInterval(this.timer);
   }
 
   /** Checks the disk; when its free space is unavailable, the last value stays. */
   async check(): Promise<void> {
-    this.#unchecked = 0;
+    this.unchecked = 0;
     const free = await this.files.freeBytes(this.directory).catch(() => null);
     if (free === null) return;
     this.free = free;
@@ -46,8 +46,8 @@ export class SpaceWatch {
 
   /** Checks the disk when much was written since the last check. */
   async wrote(bytes: number): Promise<void> {
-    this.#unchecked += bytes;
-    if (this.#unchecked >= CHECK_BYTES) await this.check();
+    this.unchecked += bytes;
+    if (this.unchecked >= CHECK_BYTES) await this.check();
   }
 
   /** Whether writing this many bytes leaves the floor free. */

@@ -44,14 +44,14 @@ export class SimulatedDisk implements FileSystem {
   readonly calls: DiskCall[] = [];
   fault: Fault = () => null;
   free = Infinity;
-  #names = new Map<string, Inode>();
-  #syncedNames = new Map<string, Inode>();
-  #unsynced: NameChange[][] = [];
+  private names = new Map<string, Inode>();
+  private syncedNames = new Map<string, Inode>();
+  private unsynced: NameChange[][] = [];
 
   async makeFolder(): Promise<void> {}
 
   async list(folder: string): Promise<string[]> {
-    return [...this.#names.keys()].filter((name) => path.dirname(name) === folder).map((name) => path.basename(name));
+    return [...this.names.keys()].filter((name) => path.dirname(name) === folder).map((name) => path.basename(name));
   }
 
   async *read(file: string): AsyncGenerator<Buffer> {
@@ -59,35 +59,35 @@ export class SimulatedDisk implements FileSystem {
   }
 
   async create(file: string): Promise<WritableFile> {
-    this.#call(`create ${path.basename(file)}`);
+    this.call(`create ${path.basename(file)}`);
     const inode: Inode = { extents: [] };
-    this.#change([{ name: file, inode }]);
-    return this.#open(file, inode);
+    this.change([{ name: file, inode }]);
+    return this.open(file, inode);
   }
 
   async append(file: string): Promise<WritableFile> {
-    this.#call(`append ${path.basename(file)}`);
-    return this.#open(file, this.#inode(file));
+    this.call(`append ${path.basename(file)}`);
+    return this.open(file, this.inode(file));
   }
 
   async rename(from: string, to: string): Promise<void> {
-    this.#call(`rename ${path.basename(to)}`);
-    this.#change([
+    this.call(`rename ${path.basename(to)}`);
+    this.change([
       { name: from, inode: null },
-      { name: to, inode: this.#inode(from) },
+      { name: to, inode: this.inode(from) },
     ]);
   }
 
   async syncFolder(): Promise<void> {
-    this.#call('syncFolder .');
-    this.#syncedNames = new Map(this.#names);
-    this.#unsynced = [];
+    this.call('syncFolder .');
+    this.syncedNames = new Map(this.names);
+    this.unsynced = [];
   }
 
   async remove(file: string): Promise<void> {
-    this.#call(`remove ${path.basename(file)}`);
-    this.#inode(file);
-    this.#change([{ name: file, inode: null }]);
+    this.call(`remove ${path.basename(file)}`);
+    this.inode(file);
+    this.change([{ name: file, inode: null }]);
   }
 
   async freeBytes(): Promise<number> {
@@ -96,14 +96,14 @@ export class SimulatedDisk implements FileSystem {
 
   /** The bytes of a file as processes read them. */
   bytesOf(file: string): Buffer {
-    return Buffer.concat(this.#inode(file).extents.map(({ bytes }) => bytes));
+    return Buffer.concat(this.inode(file).extents.map(({ bytes }) => bytes));
   }
 
   /** Adds a file as if it had been written and synced long ago. */
   put(file: string, bytes: Buffer): void {
     const inode: Inode = { extents: [{ bytes, state: 'synced' }] };
-    this.#names.set(file, inode);
-    this.#syncedNames.set(file, inode);
+    this.names.set(file, inode);
+    this.syncedNames.set(file, inode);
   }
 
   /** The disk for a process started after this one was killed: without faults, unsynced data still unsynced. */
@@ -115,46 +115,46 @@ export class SimulatedDisk implements FileSystem {
       return copy;
     };
     const disk = new SimulatedDisk();
-    for (const [name, inode] of this.#names) disk.#names.set(name, copyOf(inode));
-    for (const [name, inode] of this.#syncedNames) disk.#syncedNames.set(name, copyOf(inode));
-    disk.#unsynced = this.#unsynced.map((changes) => changes.map(({ name, inode }) => ({ name, inode: inode && copyOf(inode) })));
+    for (const [name, inode] of this.names) disk.names.set(name, copyOf(inode));
+    for (const [name, inode] of this.syncedNames) disk.syncedNames.set(name, copyOf(inode));
+    disk.unsynced = this.unsynced.map((changes) => changes.map(({ name, inode }) => ({ name, inode: inode && copyOf(inode) })));
     return disk;
   }
 
   /** The state after a loss of power now. */
   afterPowerLoss(random: Random): SimulatedDisk {
-    const names = new Map(this.#syncedNames);
-    const kept = Math.floor(random() * (this.#unsynced.length + 1));
-    for (const changes of this.#unsynced.slice(0, kept)) applyTo(names, changes);
+    const names = new Map(this.syncedNames);
+    const kept = Math.floor(random() * (this.unsynced.length + 1));
+    for (const changes of this.unsynced.slice(0, kept)) applyTo(names, changes);
     const disk = new SimulatedDisk();
     for (const [name, inode] of names) disk.put(name, remains(inode, random));
     return disk;
   }
 
-  #inode(file: string): Inode {
-    const inode = this.#names.get(file);
+  private inode(file: string): Inode {
+    const inode = this.names.get(file);
     if (inode === undefined) throw failure('ENOENT', file);
     return inode;
   }
 
-  #change(changes: NameChange[]): void {
-    applyTo(this.#names, changes);
-    this.#unsynced.push(changes);
+  private change(changes: NameChange[]): void {
+    applyTo(this.names, changes);
+    this.unsynced.push(changes);
   }
 
-  #call(call: DiskCall): void {
+  private call(call: DiskCall): void {
     this.calls.push(call);
     const code = this.fault(call, this.calls.length);
     if (code !== null) throw failure(code, call);
   }
 
-  #open(file: string, inode: Inode): WritableFile {
+  private open(file: string, inode: Inode): WritableFile {
     const name = path.basename(file);
     const append = (bytes: Uint8Array) => inode.extents.push({ bytes: Buffer.from(bytes), state: 'dirty' });
     return {
       write: async (bytes) => {
         try {
-          this.#call(`write ${name}`);
+          this.call(`write ${name}`);
         } catch (error) {
           append(bytes.subarray(0, bytes.length / 2));
           throw error;
@@ -164,7 +164,7 @@ export class SimulatedDisk implements FileSystem {
       sync: async () => {
         const dirty = inode.extents.filter(({ state }) => state === 'dirty');
         try {
-          this.#call(`sync ${name}`);
+          this.call(`sync ${name}`);
         } catch (error) {
           if ((error as NodeJS.ErrnoException).code !== POWER_OFF) for (const extent of dirty) extent.state = 'clean';
           throw error;
