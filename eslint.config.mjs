@@ -5,6 +5,7 @@ import { rizq } from './scripts/lint/vocabulary.mjs';
 
 /** Names that only one file may use, so that there is one way to do each thing. */
 const bannedSyntax = [
+  { selector: 'PrivateIdentifier', message: 'Write `private`: one convention for private members.' },
   { selector: 'ExportDefaultDeclaration', message: 'Export by name: one name for one thing, everywhere.' },
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is text: render it as React children.' },
   {

@@ -131,7 +131,7 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
         for (const [status, hours, place, note] of steps) {
           clock = placedAt + hours * HOUR_MS;
           const tracking = status === 'SHIPPED' ? { ...COURIER, code: `SAMPLE${1000 + 10 * index + position}` } : null;
-          const { kind } = await services.fulfilment.advance(orderPackage?.id ?? '', status, { place, note, tracking });
+          const { kind } = await services.fulfilment.advance(orderPackage?.id ?? '', status, OPERATOR, { place, note, tracking });
           if (kind !== 'done') throw broken(`order ${index + 1}`, `it cannot go to ${status}: ${kind}`);
         }
       }

@@ -1,4 +1,4 @@
-import { PACKAGE_STATUSES, isPackageStatus, nextSteps } from '#server/modules/fulfilment/index.ts';
+import { OPERATOR, PACKAGE_STATUSES, isPackageStatus, nextSteps } from '#server/modules/fulfilment/index.ts';
 import { packageStatus } from '#server/modules/orders/index.ts';
 import type { Services } from '#server/services.ts';
 import { BackupRefused } from '#server/store/lowdb/backup.ts';
@@ -144,7 +144,7 @@ async function advance(
   if (!isPackageStatus(status)) return refused(`There is no such status. These are: ${PACKAGE_STATUSES.join(', ')}.`);
   if ((place ?? '').length > MAX_TEXT || (note ?? '').length > MAX_TEXT)
     return refused(`--place and --note hold at most ${MAX_TEXT} characters.`);
-  const result = await fulfilment.advance(name, status, { place, note });
+  const result = await fulfilment.advance(name, status, OPERATOR, { place, note });
   switch (result.kind) {
     case 'done':
       return { isDone: true, text: `${result.orderPackage.number} is ${status} since ${result.orderPackage.timeline.at(-1)?.at ?? ''}.` };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { seedStore } from '#seed/seedStore.ts';
-import { OPERATOR } from '#server/modules/fulfilment/packageIndex.projection.ts';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aSession } from '#tests/support/api/aSeller.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
@@ -127,7 +127,7 @@ async function racingCoffee(api: TestApi): Promise<{ placed: number; used: numbe
         cancelled += told.filter(({ errors }) => errors.length === 0).length;
         return;
       }
-      for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(name, step);
+      for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(name, step, OPERATOR);
       const lines = [{ lineId: packages[0]!.lines[0]!.id, quantity: 1 }];
       const requested = await ownOrders.requestReturn(name, { lines, reason: 'Too strong' }, holder);
       const returnId = requested.package?.returns?.[0]?.id ?? '';

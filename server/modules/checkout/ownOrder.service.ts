@@ -83,7 +83,7 @@ export class OwnOrderService {
       viewer: holder.viewer,
       isAllowed: (found: OrderDoc, of: OrderPackageDoc) => isHolder(found, holder) && isStillCancellable(found, of),
     };
-    const result = await fulfilment.advance(name, 'CANCELLED', { note: NOTE, isBuyers: true, actor });
+    const result = await fulfilment.advance(name, 'CANCELLED', actor, { note: NOTE, isBuyers: true });
     const current = await store.get('orders', order.id);
     if (result.kind === 'done') return changed(current, orderPackage.id);
     if (current === null || !isHolder(current, holder)) return refused(notFound());

@@ -1,4 +1,4 @@
-import { visitorTransaction } from '#server/modules/accounts/index.ts';
+import { visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import {
   addPackageEvent,
   enqueueCancellationMail,
@@ -18,8 +18,19 @@ import type {
   TrackingDoc,
 } from '#server/store/documents/orders.ts';
 import type { Store, Transaction } from '#server/store/store.ts';
-import { OPERATOR, type Actor, type FoundPackage, type PackageIndex } from './packageIndex.projection.ts';
+import type { FoundPackage, PackageIndex } from './packageIndex.projection.ts';
 import { nextMoment, nextSteps } from './packageSteps.ts';
+
+/** The person who takes a step of a package. */
+export interface Actor {
+  /** null without a session: guests with a token, and operators. */
+  viewer: SignedIn | null;
+  /** Whether they have access to it, read in the same transaction. */
+  isAllowed: (order: OrderDoc, orderPackage: OrderPackageDoc) => boolean;
+}
+
+/** Operator of the marketplace: no session, access to all packages. */
+export const OPERATOR: Actor = { viewer: null, isAllowed: () => true };
 
 /** What a step of a package needs. */
 export interface StepDependencies {
@@ -79,8 +90,6 @@ interface StepDetails {
   tracking?: TrackingDoc | null;
   /** Whether the buyer takes the step: then the seller is notified. */
   isBuyers?: boolean;
-  /** Defaults to an operator. */
-  actor?: Actor;
 }
 
 export type AdvanceResult =
@@ -106,7 +115,8 @@ export class FulfilmentService {
   advance(
     packageName: string,
     to: PackageStatus,
-    { place = null, note = null, tracking = null, isBuyers = false, actor = OPERATOR }: StepDetails = {},
+    actor: Actor,
+    { place = null, note = null, tracking = null, isBuyers = false }: StepDetails = {},
   ): Promise<AdvanceResult> {
     return takeStep<AdvanceResult>(this.dependencies, packageName, { actor, unknown: { kind: 'unknown' } }, ({ order, orderPackage }) => {
       const from = packageStatus(orderPackage);

@@ -1,6 +1,5 @@
 /** Public interface of the module: services, rules and their types. */
-export { OPERATOR } from './packageIndex.projection.ts';
-export { FulfilmentService } from './fulfilment.service.ts';
+export { FulfilmentService, OPERATOR } from './fulfilment.service.ts';
 export { illegalTransition, type IllegalTransition } from './packageSteps.ts';
 export { PackageIndex, type IndexedPackage } from './packageIndex.projection.ts';
 export { isPackageStatus, nextSteps, PACKAGE_STATUSES } from './packageSteps.ts';

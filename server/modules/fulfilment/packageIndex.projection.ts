@@ -1,7 +1,6 @@
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { sourceId } from '#server/platform/derivedIds.ts';
 import { followCollection } from '#server/platform/collectionReplica.ts';
-import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { findByNumber, packageStatus } from '#server/modules/orders/index.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { Reader, Store } from '#server/store/store.ts';
@@ -68,14 +67,3 @@ export class PackageIndex {
     else this.byVendor.set(orderPackage.vendorId, new Map([[orderPackage.packageId, orderPackage]]));
   }
 }
-
-/** The person who takes a step of a package. */
-export interface Actor {
-  /** null without a session: guests with a token, and operators. */
-  viewer: SignedIn | null;
-  /** Whether they have access to it, read in the same transaction. */
-  isAllowed: (order: OrderDoc, orderPackage: OrderPackageDoc) => boolean;
-}
-
-/** Operator of the marketplace: no session, access to all packages. */
-export const OPERATOR: Actor = { viewer: null, isAllowed: () => true };

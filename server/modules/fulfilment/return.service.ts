@@ -15,8 +15,8 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Transaction } from '#server/store/store.ts';
 import { lineErrors, notFound, openReturn, RETURN_REFUSALS, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
 import type { ReturnError } from './returns.ts';
-import { takeStep, type StepDependencies } from './fulfilment.service.ts';
-import type { Actor, FoundPackage } from './packageIndex.projection.ts';
+import { takeStep, type Actor, type StepDependencies } from './fulfilment.service.ts';
+import type { FoundPackage } from './packageIndex.projection.ts';
 import { illegalTransition, nextSteps } from './packageSteps.ts';
 
 /** Either the package with its return or at least one error. */

@@ -4,8 +4,8 @@ import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.t
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import type { Actor, PackageIndex } from './packageIndex.projection.ts';
-import type { AdvanceResult, FulfilmentService } from './fulfilment.service.ts';
+import type { PackageIndex } from './packageIndex.projection.ts';
+import type { Actor, AdvanceResult, FulfilmentService } from './fulfilment.service.ts';
 import { illegalTransition, nextSteps, PACKAGE_MESSAGES, WHERE_IT_IS, type IllegalTransition } from './packageSteps.ts';
 import { packagesOf, packageStatus, type PackageView } from '#server/modules/orders/index.ts';
 import type { ReturnResult, ReturnService } from './return.service.ts';
@@ -63,7 +63,7 @@ export class VendorPackagesService {
     const { value: details, errors } = parseInput(packageStepSchema(request.to), request);
     if (details === null) return refused(errors);
     const place = PLACED_AT_SHOP.has(request.to) ? seller.vendor.city || null : null;
-    const result = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, { ...details, place, actor: actorOf(seller) });
+    const result = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, actorOf(seller), { ...details, place });
     return this.outcome(seller.vendor, orderPackage, result);
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { APPROVED, WAITING } from '#tests/support/api/payments.ts';
@@ -20,7 +21,7 @@ test('a package goes its way step by step, each with its time, and cash is paid 
     expect((await open())?.payment.status).toBe('PENDING');
     for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
       ms += 3_600_000;
-      expect(await services.fulfilment.advance(`${order?.number}${suffix}`, to)).toMatchObject({ kind: 'done' });
+      expect(await services.fulfilment.advance(`${order?.number}${suffix}`, to, OPERATOR)).toMatchObject({ kind: 'done' });
     }
   }
   const delivered = await open();
@@ -38,15 +39,19 @@ test('an illegal step is refused with what is allowed, and changes nothing', asy
   const { placeOrder, openOrder, services } = await openMarket();
   const { order } = await placeOrder();
   const name = order?.packages[0]?.id ?? '';
-  expect(await services.fulfilment.advance(name, 'DELIVERED')).toEqual({
+  expect(await services.fulfilment.advance(name, 'DELIVERED', OPERATOR)).toEqual({
     kind: 'illegal',
     from: 'PLACED',
     allowed: ['PACKED', 'CANCELLED'],
   });
-  await services.fulfilment.advance(name, 'PACKED');
-  await services.fulfilment.advance(name, 'SHIPPED');
-  expect(await services.fulfilment.advance(name, 'CANCELLED')).toEqual({ kind: 'illegal', from: 'SHIPPED', allowed: ['OUT_FOR_DELIVERY'] });
-  expect(await services.fulfilment.advance('RZQ-2222-2222-1', 'PACKED')).toEqual({ kind: 'unknown' });
+  await services.fulfilment.advance(name, 'PACKED', OPERATOR);
+  await services.fulfilment.advance(name, 'SHIPPED', OPERATOR);
+  expect(await services.fulfilment.advance(name, 'CANCELLED', OPERATOR)).toEqual({
+    kind: 'illegal',
+    from: 'SHIPPED',
+    allowed: ['OUT_FOR_DELIVERY'],
+  });
+  expect(await services.fulfilment.advance('RZQ-2222-2222-1', 'PACKED', OPERATOR)).toEqual({ kind: 'unknown' });
   expect((await openOrder(order?.number ?? '', order?.accessToken ?? ''))?.packages[0]?.timeline).toHaveLength(3);
 });
 
@@ -54,13 +59,13 @@ test('a package that is cancelled after it was paid goes back on the shelf and i
   const { placeOrder, openOrder, services, store } = await openMarket();
   const { order } = await placeOrder({ ...TWO_VENDORS, payment: APPROVED });
   const open = () => openOrder(order?.number ?? '', order?.accessToken ?? '');
-  await services.fulfilment.advance(`${order?.number}-1`, 'CANCELLED', { note: 'Sold out at the stall' });
+  await services.fulfilment.advance(`${order?.number}-1`, 'CANCELLED', OPERATOR, { note: 'Sold out at the stall' });
   expect(await open()).toMatchObject({
     status: 'PENDING',
     payment: { status: 'PAID', amount: { minorUnits: 3163 }, refunded: { minorUnits: 1781 } },
   });
   expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
-  await services.fulfilment.advance(`${order?.number}-2`, 'CANCELLED');
+  await services.fulfilment.advance(`${order?.number}-2`, 'CANCELLED', OPERATOR);
   expect(await open()).toMatchObject({ status: 'CANCELLED', payment: { status: 'REFUNDED', refunded: { minorUnits: 3163 } } });
   const [charge] = (await store.page('demoCharges', { limit: 10 })).items;
   expect(Object.values(charge?.refunds ?? {}).reduce((sum, cents) => sum + cents, 0)).toBe(3163);
@@ -70,7 +75,7 @@ test('a package that is cancelled after it was paid goes back on the shelf and i
 test('a cancelled package of a cash order is not paid at the door', async () => {
   const { placeOrder, openOrder, services, store } = await openMarket();
   const { order } = await placeOrder(TWO_VENDORS);
-  await services.fulfilment.advance(`${order?.number}-2`, 'CANCELLED');
+  await services.fulfilment.advance(`${order?.number}-2`, 'CANCELLED', OPERATOR);
   const changed = await openOrder(order?.number ?? '', order?.accessToken ?? '');
   expect(changed?.payment).toMatchObject({ status: 'PENDING', amount: { minorUnits: 1781 }, refunded: { minorUnits: 0 } });
   expect(await violations(store, initialStock)).toEqual([]);
@@ -79,5 +84,5 @@ test('a cancelled package of a cash order is not paid at the door', async () => 
 test('nothing moves before the bank has answered', async () => {
   const { placeOrder, services } = await openMarket();
   const { order } = await placeOrder({ payment: WAITING });
-  expect(await services.fulfilment.advance(`${order?.number}-1`, 'PACKED')).toEqual({ kind: 'unpaid' });
+  expect(await services.fulfilment.advance(`${order?.number}-1`, 'PACKED', OPERATOR)).toEqual({ kind: 'unpaid' });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { aCategory } from '#tests/support/builders/documents.ts';
@@ -114,8 +115,8 @@ describe('what was bought', () => {
     const early = await order(TWO_VENDORS);
     pass(1);
     const late = await order(COFFEE);
-    await services.fulfilment.advance(`${early.number}-2`, 'CANCELLED');
-    await services.fulfilment.advance(`${late.number}-1`, 'PACKED');
+    await services.fulfilment.advance(`${early.number}-2`, 'CANCELLED', OPERATOR);
+    await services.fulfilment.advance(`${late.number}-1`, 'PACKED', OPERATOR);
     const { purchases } = (await ask<Bought>(BOUGHT)).data.viewer;
     expect(purchases.nodes.map(({ status, line, order: { number } }) => [number, line.variant?.id, status])).toEqual([
       [late.number, 'var_coffee', 'PACKED'],
@@ -201,7 +202,7 @@ describe('calling a package off', () => {
     const { order, ask, services } = await openMarketplace();
     const code = async (number: string) => (await ask<Cancelled>(CANCEL, { number })).data.cancelPackage.errors[0]?.code;
     const packed = await order(TWO_VENDORS);
-    await services.fulfilment.advance(`${packed.number}-1`, 'PACKED');
+    await services.fulfilment.advance(`${packed.number}-1`, 'PACKED', OPERATOR);
     expect(await code(`${packed.number}-1`)).toBe('ILLEGAL_TRANSITION');
     expect(await code(`${packed.number}-3`)).toBe('NOT_FOUND');
     expect(await code(packed.number)).toBe('NOT_FOUND');
@@ -225,7 +226,7 @@ test('an order keeps the rate of VAT it was placed at, and the last day to send 
   await store.transaction((transaction) => transaction.put('orders', { ...stored, totals: { ...stored.totals, taxPercent: 6 } }));
   for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
     pass(1);
-    await services.fulfilment.advance(`${number}-1`, step);
+    await services.fulfilment.advance(`${number}-1`, step, OPERATOR);
   }
   expect(await read()).toMatchObject({
     totals: { taxRatePercent: 6 },

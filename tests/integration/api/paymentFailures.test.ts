@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { emptyTables } from '#server/store/core/table.ts';
 import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
 import { paidOnline } from '#tests/support/builders/buyers.ts';
@@ -164,7 +165,7 @@ test('a refund that the gateway refuses keeps no other waiting', async () => {
   const charge = await shop.store.get('demoCharges', poisoned!.id);
   await shop.store.transaction((inside) => inside.put('demoCharges', { ...charge!, state: 'VOIDED' }));
   shop.wire.isCut = 'before';
-  for (const { number } of orders) await shop.services.fulfilment.advance(`${number}-1`, 'CANCELLED');
+  for (const { number } of orders) await shop.services.fulfilment.advance(`${number}-1`, 'CANCELLED', OPERATOR);
   shop.wire.isCut = 'nowhere';
   await shop.services.payments.sweep();
   const statuses = await Promise.all(orders.map(async ({ id }) => (await shop.store.get('orders', id))?.payment.status));

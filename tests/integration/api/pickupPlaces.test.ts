@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { TRACK_ORDER } from '#tests/support/api/orderOperations.ts';
@@ -86,7 +87,7 @@ describe('a package that its buyer fetches', () => {
     const { order } = await placeOrder({ ...RICE, payment: APPROVED }, locale);
     const paid = await lastMail();
     const [, placed] = mailbox.mails.filter(({ to }) => to.startsWith('aina@'));
-    await services.fulfilment.advance(order?.packages[0]?.number ?? '', 'PACKED');
+    await services.fulfilment.advance(order?.packages[0]?.number ?? '', 'PACKED', OPERATOR);
     const packed = await lastMail();
     expect(packed.subject).toMatch(locale === 'en' ? /^Ready to pick up: order/ : /^Sedia untuk diambil: pesanan/);
     for (const mail of [placed, paid]) for (const body of [mail?.text, mail?.html]) expect(body).toContain(ready);
@@ -103,7 +104,7 @@ describe('a package that its buyer fetches', () => {
     const { placeOrder, services, lastMail } = await openMarketplace();
     const { order } = await placeOrder(RICE);
     const number = order?.packages[0]?.number ?? '';
-    for (const step of ['PACKED', 'DELIVERED'] as const) await services.fulfilment.advance(number, step);
+    for (const step of ['PACKED', 'DELIVERED'] as const) await services.fulfilment.advance(number, step, OPERATOR);
     const { subject, text } = await lastMail();
     expect(subject).toMatch(/^Picked up: order/);
     expect(text).toContain(`you have picked up your package ${number} at Utara.`);
@@ -135,7 +136,7 @@ describe('an order that is paid in cash', () => {
     const { order } = await placeOrder(RICE);
     expect((await lastMail()).text).toContain('You pay at Utara: $14.81');
     const number = order?.packages[0]?.number ?? '';
-    await services.fulfilment.advance(number, 'PACKED');
+    await services.fulfilment.advance(number, 'PACKED', OPERATOR);
     expect((await lastMail()).text).toContain('You pay $14.81 there.');
   });
 

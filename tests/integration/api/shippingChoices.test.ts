@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { aProduct, aStock, aVendor } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
@@ -170,13 +171,13 @@ describe('an order', () => {
     const { placeOrder, services } = await openMarketplace();
     const { order } = await placeOrder({ lines: [{ variantId: 'var_rice' }], shipping: choose('pickup'), expectedTotal: 1481 });
     const number = order?.packages[0]?.number ?? '';
-    await services.fulfilment.advance(number, 'PACKED');
-    expect(await services.fulfilment.advance(number, 'SHIPPED')).toEqual({
+    await services.fulfilment.advance(number, 'PACKED', OPERATOR);
+    expect(await services.fulfilment.advance(number, 'SHIPPED', OPERATOR)).toEqual({
       kind: 'illegal',
       from: 'PACKED',
       allowed: ['DELIVERED', 'CANCELLED'],
     });
-    expect(await services.fulfilment.advance(number, 'DELIVERED')).toMatchObject({ kind: 'done' });
+    expect(await services.fulfilment.advance(number, 'DELIVERED', OPERATOR)).toMatchObject({ kind: 'done' });
   });
 
   test.each([

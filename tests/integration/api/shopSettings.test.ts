@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { codes } from '#tests/support/api/accountsShop.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import type { PlaceOrderResponse, QuoteResponse } from '#tests/support/api/orderOperations.ts';
@@ -134,7 +135,7 @@ test('a level is made of facts that add up to it, and never falls below the one 
   });
   expect(placeOrder.errors).toEqual([]);
   for (const status of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
-    await api.services.fulfilment.advance(`${placeOrder.order!.number}-1`, status, { place: null, note: null });
+    await api.services.fulfilment.advance(`${placeOrder.order!.number}-1`, status, OPERATOR, { place: null, note: null });
   }
   clock.now = new Date('2027-11-23T02:00:00.000Z');
   expect(await level('kedai-kopi-mak-cik')).toEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
@@ -87,7 +88,7 @@ test('goods that are paid for, or that a seller has packed, count no more', asyn
   const cash = await shop.order(12, CASH);
   expect(cash.errors).toEqual([]);
   expect((await shop.order(1, CASH)).errors).toMatchObject(REFUSED);
-  await shop.services.fulfilment.advance(cash.order?.packages[0]?.number ?? '', 'PACKED');
+  await shop.services.fulfilment.advance(cash.order?.packages[0]?.number ?? '', 'PACKED', OPERATOR);
   expect((await shop.order(6, CASH)).errors).toEqual([]);
 });
 
@@ -98,9 +99,9 @@ test('a package that is called off makes room, and the other package of its orde
   const input = anOrderInput({ lines, expectedTotal, payment: CASH, idempotencyKey: 'two-packages' });
   const { data } = await execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address: STRANGER });
   const [rice, coffee] = data.placeOrder.order?.packages ?? [];
-  await services.fulfilment.advance(coffee?.number ?? '', 'CANCELLED');
+  await services.fulfilment.advance(coffee?.number ?? '', 'CANCELLED', OPERATOR);
   expect((await order(1, CASH)).errors).toMatchObject(REFUSED);
-  await services.fulfilment.advance(rice?.number ?? '', 'CANCELLED');
+  await services.fulfilment.advance(rice?.number ?? '', 'CANCELLED', OPERATOR);
   expect((await order(24, CASH)).errors).toEqual([]);
 });
 

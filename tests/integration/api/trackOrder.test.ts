@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { answerPayment, endHold, WAITING } from '#tests/support/api/payments.ts';
@@ -18,7 +19,7 @@ test('a number and its e-mail tell how far an order is, and nothing else of it',
   const { placeOrder, execute, services } = await openMarket('memory', aMarket(), { now: () => now });
   const { order } = await placeOrder();
   now = new Date('2026-02-03T06:00:00.000Z');
-  await services.fulfilment.advance(`${order?.number}-1`, 'PACKED', { place: 'Alor Setar' });
+  await services.fulfilment.advance(`${order?.number}-1`, 'PACKED', OPERATOR, { place: 'Alor Setar' });
   const number = order?.number.toLowerCase() ?? '';
   const { data } = await execute<TrackResponse>(TRACK_ORDER, { number: ` ${number} `, email: ' AINA@example.com ' });
   expect(data.trackOrder).toEqual({

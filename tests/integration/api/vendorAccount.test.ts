@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { LOGIN, VENDOR } from '#tests/support/api/accountOperations.ts';
 import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
@@ -181,15 +182,15 @@ describe('in a market small enough to reckon by hand', () => {
     const cancelled = await order([{ variantId: 'var_rice', quantity: 1 }], 1781);
     const sent = await order([{ variantId: 'var_rice', quantity: 1 }], 1781);
     expect((await console()).todo).toMatchObject({ toPack: 2, toShip: 0, onTheWay: 0, delivered: 0 });
-    await api.services.fulfilment.advance(`${cancelled}-1`, 'CANCELLED', {});
-    await api.services.fulfilment.advance(`${sent}-1`, 'PACKED', {});
+    await api.services.fulfilment.advance(`${cancelled}-1`, 'CANCELLED', OPERATOR);
+    await api.services.fulfilment.advance(`${sent}-1`, 'PACKED', OPERATOR);
     expect(await console()).toMatchObject({
       todo: { toPack: 0, toShip: 1 },
       stats: { period: { orders: 1, revenue: { minorUnits: 1534 } } },
     });
-    for (const status of ['SHIPPED', 'OUT_FOR_DELIVERY'] as const) await api.services.fulfilment.advance(`${sent}-1`, status, {});
+    for (const status of ['SHIPPED', 'OUT_FOR_DELIVERY'] as const) await api.services.fulfilment.advance(`${sent}-1`, status, OPERATOR);
     expect((await console()).todo).toMatchObject({ toShip: 0, onTheWay: 1 });
-    await api.services.fulfilment.advance(`${sent}-1`, 'DELIVERED', {});
+    await api.services.fulfilment.advance(`${sent}-1`, 'DELIVERED', OPERATOR);
     const { todo, packages } = await console({ wanted: ['DELIVERED'] });
     expect(todo).toMatchObject({ onTheWay: 0, delivered: 1 });
     expect(packages.nodes.map(({ number }) => number)).toEqual([`${sent}-1`]);

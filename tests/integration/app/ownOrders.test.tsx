@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
@@ -86,7 +87,7 @@ describe('the page of an order', () => {
     const { number } = await place(TWO, userId);
     const { services } = await testApi();
     for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
-      await services.fulfilment.advance(`${number}-1`, step);
+      await services.fulfilment.advance(`${number}-1`, step, OPERATOR);
     await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
     const amountOf = async (text: RegExp) => text.exec((await screen.findByText(text)).textContent ?? '')?.[1];
     const first = await amountOf(/^Paid at the door: (.+)$/);

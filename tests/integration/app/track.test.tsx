@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { failOperation, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
@@ -24,7 +25,7 @@ async function anOrder(paymentMethod: 'CASH_ON_DELIVERY' | 'DUITNOW_QR', ...step
     shippingAddress: anAddressInput(),
     payment: { method: paymentMethod },
   });
-  for (const step of steps) await services.fulfilment.advance(`${order?.number}-1`, step, { place: 'Alor Setar' });
+  for (const step of steps) await services.fulfilment.advance(`${order?.number}-1`, step, OPERATOR, { place: 'Alor Setar' });
   return order?.number ?? '';
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
@@ -98,7 +99,7 @@ describe("the hub of the demo's vendor", () => {
   test('lists packages by stage and goods by what runs low, each at an address', async () => {
     const number = await orderSambal();
     const { services } = await testApi();
-    await services.fulfilment.advance(number, 'PACKED', {});
+    await services.fulfilment.advance(number, 'PACKED', OPERATOR);
     const { user, address } = await renderApp('/vendor-dashboard');
     const orders = await screen.findByRole('region', { name: 'Latest orders' });
     await user.click(within(orders).getByRole('link', { name: /^To ship/ }));

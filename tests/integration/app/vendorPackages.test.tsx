@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { OPERATOR } from '#server/modules/fulfilment/packageIndex.projection.ts';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PackageWatchDocument } from '#client/features/packages/PackageWatch.generated.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
@@ -33,7 +33,7 @@ async function orderSambal(payment: { method: string; bank?: string } = APPROVED
 
 async function deliver(number: string) {
   const { services } = await testApi();
-  for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await services.fulfilment.advance(number, to);
+  for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await services.fulfilment.advance(number, to, OPERATOR);
 }
 
 describe('the orders of a shop', () => {
@@ -114,7 +114,7 @@ describe('the orders of a shop', () => {
     const { number } = await orderSambal();
     const { services } = await testApi();
     // Packed, it can be handed over too: that form asks for a note of its own.
-    await services.fulfilment.advance(`${number}-1`, 'PACKED');
+    await services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR);
     const { user } = await renderApp(`/vendor-orders/${number}-1`);
     await user.click(await screen.findByText('Cancel this package'));
     const form = screen.getByRole('form', { name: 'Cancel this package' });

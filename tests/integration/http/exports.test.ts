@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { OPERATOR } from '#server/modules/fulfilment/packageIndex.projection.ts';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
@@ -77,8 +77,8 @@ test('what the orders earn adds up to what the days do, also after a return and 
   const { fulfilment, ownOrders, returns } = shop.api.services;
   const { number, accessToken } = await orderSambal({ quantity: 3, expectedTotal: 1802, idempotencyKey: 'exports-returned' });
   const cancelled = await orderSambal({ quantity: 1, expectedTotal: 794, idempotencyKey: 'exports-cancelled' });
-  await fulfilment.advance(cancelled.number, 'CANCELLED');
-  for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(number, step);
+  await fulfilment.advance(cancelled.number, 'CANCELLED', OPERATOR);
+  for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(number, step, OPERATOR);
   const orderPackage = (await fulfilment.packages()).map((found) => found.orderPackage).find((each) => each.number === number)!;
   const wanted = { lines: [{ lineId: orderPackage.lines[0]!.id, quantity: 1 }], reason: 'Two are enough' };
   const requested = await ownOrders.requestReturn(orderPackage.id, wanted, { viewer: null, accessToken });

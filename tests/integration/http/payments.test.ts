@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { signedHeaders } from '#server/demo/gateway/callbacks.ts';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
@@ -45,7 +46,7 @@ describe('a callback', () => {
     for (const state of ['PENDING', 'DECLINED', 'EXPIRED', 'AUTHORISED']) expect(await send({ state, sequence: 1 })).toBe(200);
     expect(await status()).toBe('PAID');
     const { number } = order;
-    expect((await api.services.fulfilment.advance(`${number}-1`, 'PACKED')).kind).toBe('done');
+    expect((await api.services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR)).kind).toBe('done');
     const [charge] = (await api.store.page('demoCharges', { limit: 5 })).items;
     expect(charge).toMatchObject({ state: 'CAPTURED', refunds: {} });
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { BadInput } from '#server/platform/errors.ts';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
@@ -138,9 +139,10 @@ test('what the level of a shop is made of counts who follows it, and what arrive
   const expectedTotal = data.placeOrder.quote?.totals.total.minorUnits ?? 0;
   const placed = await shop.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: { ...input, expectedTotal } });
   const orderPackage = `${placed.data.placeOrder.order?.number}-1`;
-  for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY'] as const) await shop.api.services.fulfilment.advance(orderPackage, step);
+  for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY'] as const)
+    await shop.api.services.fulfilment.advance(orderPackage, step, OPERATOR);
   expect(await count('DELIVERIES')).toBe(deliveries);
-  await shop.api.services.fulfilment.advance(orderPackage, 'DELIVERED');
+  await shop.api.services.fulfilment.advance(orderPackage, 'DELIVERED', OPERATOR);
   expect(await count('DELIVERIES')).toBe(deliveries + 1);
 });
 

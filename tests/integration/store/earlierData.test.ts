@@ -2,6 +2,7 @@ import { cp, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { IN_PROCESS } from '#server/platform/caller.ts';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { createServices } from '#server/services.ts';
 import type { Migration } from '#server/store/lowdb/migrations.ts';
 import { MIGRATIONS } from '#server/store/lowdb/migrations.ts';
@@ -65,7 +66,7 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
     expect(await violations(store, aMarket().stock)).toEqual([]);
     const number = orders[0]?.number ?? '';
     expect(await api.services.tracking.track(number, 'aina@example.com', IN_PROCESS)).toMatchObject({ number, userId: null });
-    expect(await api.services.fulfilment.advance(`${number}-1`, 'PACKED')).toMatchObject({ kind: 'done' });
+    expect(await api.services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR)).toMatchObject({ kind: 'done' });
     await api.close();
   });
 

@@ -8,7 +8,7 @@
 import { aClock, answerPayment } from '#tests/support/api/payments.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { OPERATOR } from '#server/modules/fulfilment/packageIndex.projection.ts';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { paidOnline } from '#tests/support/builders/buyers.ts';
 
 const [directory = '', key = '', step = ''] = process.argv.slice(2);
@@ -41,7 +41,7 @@ const name = `${order?.number ?? ''}-1`;
 const holder = { viewer: null, accessToken: order?.accessToken ?? null };
 if (step === 'listed' || step === 'refunded') await ownOrders.cancel(name, holder);
 if (step === 'returned') {
-  for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(name, to);
+  for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(name, to, OPERATOR);
   const lines = [{ lineId: order?.packages[0]?.lines[0]?.id ?? '', quantity: 1 }];
   const requested = await ownOrders.requestReturn(name, { lines, reason: 'Too much' }, holder);
   const returnId = requested.package?.returns?.[0]?.id ?? '';
