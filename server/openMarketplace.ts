@@ -9,7 +9,7 @@ import { OutboxCarrier, SmtpCarrier } from './platform/mail/carriers.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 import { FolderOfPictures } from '#server/modules/media/index.ts';
 import { readOrMakeSecret } from './secret.ts';
-import { StoreReadOnly } from './store/store.ts';
+import { StoreReadOnly } from './store/transaction.ts';
 import type { Store } from './store/store.ts';
 import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
 

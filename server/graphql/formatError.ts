@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { StoreBusy, StoreReadOnly, StoreUnavailable } from '#server/store/store.ts';
+import { StoreBusy, StoreReadOnly, StoreUnavailable } from '#server/store/transaction.ts';
 import type { GraphQLContext } from './context.ts';
 import { OperationTimeout, TIMEOUT } from './deadline.ts';
 import { QUERY_TOO_COMPLEX } from './limitRules.ts';

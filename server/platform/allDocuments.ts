@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CollectionName } from '#server/store/documents/collections.ts';
-import type { Page, Reader, Stored } from '#server/store/store.ts';
+import type { Reader } from '#server/store/store.ts';
+import type { Page, Stored } from '#server/store/transaction.ts';
 
 const PAGE_SIZE = 500;
 

@@ -1,5 +1,6 @@
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
-import type { Change, Store, Stored } from '#server/store/store.ts';
+import type { Change, Store } from '#server/store/store.ts';
+import type { Stored } from '#server/store/transaction.ts';
 
 /** Documents read at once while loading. */
 const PAGE_SIZE = 1000;

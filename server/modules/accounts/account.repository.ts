@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import type { UserDoc, SessionDoc } from '#server/store/documents/accounts.ts';
-import type { Reader, Stored, Transaction, Store } from '#server/store/store.ts';
+import type { Reader, Store } from '#server/store/store.ts';
+import type { Stored, Transaction } from '#server/store/transaction.ts';
 
 /** Normalised key of an email: case and surrounding spaces are ignored, overlong input is cut. */
 export function emailKeyOf(email: string): string {

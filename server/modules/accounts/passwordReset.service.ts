@@ -8,7 +8,8 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { QueueFull } from '#server/platform/semaphore.ts';
 import type { PasswordResetDoc } from '#server/store/documents/accounts.ts';
-import type { Reader, Store, Stored, Transaction } from '#server/store/store.ts';
+import type { Reader, Store } from '#server/store/store.ts';
+import type { Stored, Transaction } from '#server/store/transaction.ts';
 import { emailKeyOf, endSessionsOf, findByEmail, setPassword, withDevice } from './account.repository.ts';
 import {
   notLoggedIn,

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '#server/platform/caller.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
-import { StoreUnavailable } from '#server/store/store.ts';
-import type { Store, Transaction } from '#server/store/store.ts';
+import { StoreUnavailable } from '#server/store/transaction.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import {
   deviceKey,

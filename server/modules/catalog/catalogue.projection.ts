@@ -1,6 +1,7 @@
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store, Stored } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Stored } from '#server/store/transaction.ts';
 import { CollectionReplica } from '#server/platform/collectionReplica.ts';
 import type { ReplicaChange } from '#server/platform/collectionReplica.ts';
 import type { CatalogReader, ProductVariant } from './productFacts.ts';

@@ -3,7 +3,8 @@ import { followCollection } from '#server/platform/collectionReplica.ts';
 import { dayOf, startOf } from '#server/platform/malaysianDays.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { MissedSearchDoc } from '#server/store/documents/catalog.ts';
-import type { Store, Transaction } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 
 /** Search words without a result, as vendors see them. */
 export interface MissedSearch {

@@ -26,8 +26,9 @@ import {
 } from '#server/modules/orders/index.ts';
 import { PAYMENT_MESSAGES, type PaymentAuthorisation, type PaymentService } from '#server/modules/payments/index.ts';
 import { takeUse, type CouponService } from '#server/modules/promotions/index.ts';
-import { StoreNotWritable } from '#server/store/store.ts';
-import type { Reader, Store, Transaction } from '#server/store/store.ts';
+import { StoreNotWritable } from '#server/store/transaction.ts';
+import type { Reader, Store } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { buildOrder, requestHash } from './buildOrder.ts';
 import { paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';

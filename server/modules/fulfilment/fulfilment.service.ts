@@ -17,7 +17,8 @@ import type {
   PackageStatus,
   TrackingDoc,
 } from '#server/store/documents/orders.ts';
-import type { Store, Transaction } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 import type { FoundPackage, PackageIndex } from './packageIndex.projection.ts';
 import { nextMoment, nextSteps } from './packageSteps.ts';
 

@@ -12,7 +12,7 @@ import { paymentOf, randomId, returnStock } from '#server/modules/orders/index.t
 import { enqueueRefund } from '#server/modules/payments/index.ts';
 import type { OrderDoc, OrderPackageDoc, OrderPaymentDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { Transaction } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 import { lineErrors, notFound, openReturn, RETURN_REFUSALS, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
 import type { ReturnError } from './returns.ts';
 import { takeStep, type Actor, type StepDependencies } from './fulfilment.service.ts';

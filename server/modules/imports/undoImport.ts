@@ -6,7 +6,8 @@ import { invalid } from '#server/platform/input/parseInput.ts';
 import type { ImportChanges, ProductImportDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Reader, Store, Stored, Transaction } from '#server/store/store.ts';
+import type { Reader, Store } from '#server/store/store.ts';
+import type { Stored, Transaction } from '#server/store/transaction.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
 
 /** Undo record of an import, one document per transaction, so that no transaction writes more than its own part. */

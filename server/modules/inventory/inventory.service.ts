@@ -7,7 +7,8 @@ import { conflict, type Seller, type VendorError } from '#server/modules/vendors
 import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store, Stored, Transaction } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Stored, Transaction } from '#server/store/transaction.ts';
 import { BrandNames, SkuIndex } from './productLookups.ts';
 import { parseProduct, type ParsedProduct } from './parseProduct.ts';
 import { INVENTORY_MESSAGES } from './inventoryMessages.ts';

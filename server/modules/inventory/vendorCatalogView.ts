@@ -4,7 +4,8 @@ import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { BrandDoc, ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Reader, Stored, Transaction } from '#server/store/store.ts';
+import type { Reader } from '#server/store/store.ts';
+import type { Stored, Transaction } from '#server/store/transaction.ts';
 import { skuKey } from './parseVariants.ts';
 import type { BrandNames, SkuIndex } from './productLookups.ts';
 

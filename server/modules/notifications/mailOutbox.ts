@@ -2,7 +2,8 @@ import { followCollection } from '#server/platform/collectionReplica.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import { MAILS_AT_ONCE, type Mail, type MailCarrier } from '#server/platform/mail/mail.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
-import type { Store, Transaction } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 
 /** First backoff after a failure; each further one doubles it. */
 const FIRST_WAIT_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
-import type { Transaction } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 
 /** In the transaction that places an order: enqueues a confirmation for its buyer and a notice per package for its seller. */
 export async function enqueueOrderMails(transaction: Transaction, order: OrderDoc): Promise<void> {

@@ -3,7 +3,8 @@ import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderDoc, OrderLineDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Reader, Transaction } from '#server/store/store.ts';
+import type { Reader } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 import { invoiceNumber, randomOrderNumber } from './orderNumbers.ts';
 import { isUnpaid } from './orderViews.ts';
 

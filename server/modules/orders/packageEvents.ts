@@ -1,6 +1,6 @@
 import { giveBackUse } from '#server/modules/promotions/index.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
-import type { Transaction } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 import { enqueueStepMails } from './enqueueMails.ts';
 import { returnStock } from './order.repository.ts';
 import { orderStatus, packageStatus } from './orderViews.ts';

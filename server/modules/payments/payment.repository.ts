@@ -2,7 +2,8 @@ import { RESERVATION_MINUTES } from '#schema/rules/payments.ts';
 import { cancelPackages, enqueuePaidMail, enqueueRefundMail, orderStatus } from '#server/modules/orders/index.ts';
 import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
-import type { Store, Stored, Transaction } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Stored, Transaction } from '#server/store/transaction.ts';
 
 /** The next gateway call, once a step is committed; null: none. */
 export type NextStep = 'capture' | 'release' | null;

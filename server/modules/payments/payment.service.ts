@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderDoc, OrderPaymentDoc, PaymentMethod } from '#server/store/documents/orders.ts';
-import type { Store, Transaction } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 import { GatewayUnreachable, type GatewayState, type PaymentGateway } from './gateway.ts';
 import { attachPayment, PaymentRepository } from './payment.repository.ts';
 import type { PaymentTerms } from './paymentMethods.ts';

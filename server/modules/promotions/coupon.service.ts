@@ -6,7 +6,8 @@ import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { callerKey } from '#server/platform/caller.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
-import type { Reader, Store, Transaction } from '#server/store/store.ts';
+import type { Reader, Store } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 import type { WantedCoupon } from './judgeCoupon.ts';
 
 const SECOND_MS = 1000;

@@ -5,7 +5,7 @@ import { Viewer } from '#server/modules/accounts/graphql.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Stored } from '#server/store/store.ts';
+import type { Stored } from '#server/store/transaction.ts';
 import { Vendor } from './vendor.type.ts';
 import { VendorSettings, vendorSettingsOf } from './vendorSettings.type.ts';
 

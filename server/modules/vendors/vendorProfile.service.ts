@@ -18,7 +18,8 @@ import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store, Transaction } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 import { VENDOR_MESSAGES, conflict } from './vendorErrors.ts';
 import type { VendorError } from './vendorErrors.ts';
 

@@ -1,6 +1,7 @@
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
-import { VersionConflict } from '#server/store/store.ts';
-import type { Change, Stored, Transaction } from '#server/store/store.ts';
+import { VersionConflict } from '#server/store/transaction.ts';
+import type { Change } from '#server/store/store.ts';
+import type { Stored, Transaction } from '#server/store/transaction.ts';
 import { frozenDocument } from './frozenDocument.ts';
 import { Layer, LayeredReader } from './layeredReader.ts';
 import { changeOf, typed, untyped } from './storedDocument.ts';

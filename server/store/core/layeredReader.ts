@@ -1,5 +1,6 @@
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
-import type { Page, Reader, Stored } from '#server/store/store.ts';
+import type { Reader } from '#server/store/store.ts';
+import type { Page, Stored } from '#server/store/transaction.ts';
 import { typed } from './storedDocument.ts';
 import type { StoredDocument } from './storedDocument.ts';
 import { IdIndex } from './table.ts';

@@ -1,5 +1,6 @@
 import type { CollectionName } from '#server/store/documents/collections.ts';
-import type { Change, Stored } from '#server/store/store.ts';
+import type { Change } from '#server/store/store.ts';
+import type { Stored } from '#server/store/transaction.ts';
 
 /** A document as engines see it: id and version; the rest is opaque. Deeply frozen when it leaves its table. */
 export interface StoredDocument {

@@ -1,5 +1,7 @@
-import { StoreBusy, StoreClosed, StoreNotWritable } from '#server/store/store.ts';
-import type { Change, Store, StoreUnavailable, Transaction } from '#server/store/store.ts';
+import { StoreClosed } from '#server/store/store.ts';
+import { StoreBusy, StoreNotWritable } from '#server/store/transaction.ts';
+import type { Change, Store } from '#server/store/store.ts';
+import type { StoreUnavailable, Transaction } from '#server/store/transaction.ts';
 import { BufferedTransaction, CommitBatch } from './bufferedTransaction.ts';
 import { LayeredReader } from './layeredReader.ts';
 import type { Layer } from './layeredReader.ts';

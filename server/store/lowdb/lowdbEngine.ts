@@ -1,6 +1,6 @@
 import type { Tables } from '#server/store/core/table.ts';
 import type { Persistence } from '#server/store/core/transactionalStore.ts';
-import { StoreReadOnly } from '#server/store/store.ts';
+import { StoreReadOnly } from '#server/store/transaction.ts';
 import type { Change } from '#server/store/store.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';

@@ -1,4 +1,4 @@
-import { StoreReadOnly } from '#server/store/store.ts';
+import { StoreReadOnly } from '#server/store/transaction.ts';
 import type { FileSystem } from './fileSystem.ts';
 
 const CHECK_MS = 2000;

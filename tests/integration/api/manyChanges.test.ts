@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { generateCatalogue } from '#seed/generate.ts';
-import type { Stored } from '#server/store/store.ts';
+import type { Stored } from '#server/store/transaction.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import type { TestApi } from '#tests/support/api/startApi.ts';
 

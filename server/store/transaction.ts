@@ -1,0 +1,104 @@
+import type { CollectionName, Collections } from './documents/collections.ts';
+
+/**
+ * The part of the store port that units of work need. Services know this file and `documents/`; reads outside of transactions belong to
+ * repositories and projections, which know the whole port (`store.ts`).
+ */
+
+/** A stored document: the collection's own fields, and a version that counts its writes from 1. */
+export type Stored<Name extends CollectionName> = Collections[Name] & { readonly version: number };
+
+export interface Page<Name extends CollectionName> {
+  items: Stored<Name>[];
+  /** Cursor for the next page, given as `after`; null at the end. */
+  next: string | null;
+}
+
+/** Opens transactions, and nothing else: what services get of the store. */
+export interface Transactions {
+  /**
+   * Runs a unit of work. Atomic: when `work` throws, nothing of it is stored. Serialised: what it reads cannot change before it commits.
+   * When it resolves, its writes and what it has read survive a killed process (the memory engine aside).
+   */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+}
+
+export interface Transaction {
+  get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null>;
+  /** All documents whose top-level `field` equals `value`, in id order. */
+  findBy<Name extends CollectionName, Field extends keyof Collections[Name] & string>(
+    collection: Name,
+    field: Field,
+    value: Collections[Name][Field],
+  ): Promise<Stored<Name>[]>;
+  /** Documents in id order, `limit` at a time. */
+  page<Name extends CollectionName>(collection: Name, options: { after?: string | null; limit: number }): Promise<Page<Name>>;
+  count(collection: CollectionName): Promise<number>;
+  /**
+   * Inserts or replaces by id. With `expectedVersion` (0: must not exist yet) it throws VersionConflict when the stored version differs.
+   */
+  put<Name extends CollectionName>(
+    collection: Name,
+    document: Collections[Name],
+    options?: { expectedVersion?: number },
+  ): Promise<Stored<Name>>;
+  /**
+   * Writes of transactions to a collection that are not readable outside yet, this one's included, by id; null: deleted. Together with it,
+   * a projection of `onCommit` is as current as reading here.
+   */
+  unseen<Name extends CollectionName>(collection: Name): Promise<ReadonlyMap<string, Stored<Name> | null>>;
+  /** True if the document existed. */
+  delete(collection: CollectionName, id: string): Promise<boolean>;
+}
+
+export class VersionConflict extends Error {
+  override readonly name = 'VersionConflict';
+  constructor(
+    readonly collection: CollectionName,
+    readonly id: string,
+    readonly expected: number,
+    readonly actual: number,
+  ) {
+    super(`${collection}/${id} is at version ${actual}, not ${expected}`);
+  }
+}
+
+/** Base of refused transactions. HTTP responds with `statusCode`. */
+export abstract class StoreUnavailable extends Error {
+  readonly statusCode = 503;
+}
+
+/** An earlier write failed: no write is accepted until the process has restarted. */
+export class StoreNotWritable extends StoreUnavailable {
+  override readonly name = 'StoreNotWritable';
+  /** System error code: ENOSPC, EIO… */
+  readonly code: string | undefined;
+  constructor(cause: unknown) {
+    const code = (cause as NodeJS.ErrnoException | undefined)?.code;
+    super(`The store takes no more writes${code === undefined ? '' : ` (${code})`}`, { cause });
+    this.code = code;
+  }
+}
+
+/** The disk is nearly full: reads go on, and writes are accepted again once there is space. */
+export class StoreReadOnly extends StoreUnavailable {
+  override readonly name = 'StoreReadOnly';
+  constructor(
+    readonly freeBytes: number,
+    readonly floorBytes: number,
+  ) {
+    super(`The disk is nearly full: ${inMib(freeBytes)} free, and writes are taken from ${inMib(floorBytes)} on`);
+  }
+}
+
+/** Too many writes are queued for the disk. None of the caller's was done. */
+export class StoreBusy extends StoreUnavailable {
+  override readonly name = 'StoreBusy';
+  constructor() {
+    super('Too many writes are waiting for the disk');
+  }
+}
+
+function inMib(bytes: number): string {
+  return `${Math.floor(bytes / (1 << 20))} MiB`;
+}
