@@ -12,6 +12,7 @@ import {
   SuggestionService,
 } from '#server/modules/catalog/index.ts';
 import {
+  AccountRepository,
   AccountService,
   CredentialsService,
   PasswordHashes,
@@ -20,11 +21,11 @@ import {
 } from '#server/modules/accounts/index.ts';
 import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
 import { ArticleService, ContentProjection, ContentService, InformationService } from '#server/modules/content/index.ts';
-import { CouponService } from '#server/modules/promotions/index.ts';
+import { CouponRepository, CouponService } from '#server/modules/promotions/index.ts';
 import type { MailCarrier, Outbox } from './platform/mail/mail.ts';
 import { MailService } from './platform/mail/mail.service.ts';
-import { MailOutbox, outboxMailWriter } from '#server/modules/notifications/index.ts';
-import { InboxService, MessageService } from '#server/modules/inbox/index.ts';
+import { MailOutbox, MailRepository, outboxMailWriter } from '#server/modules/notifications/index.ts';
+import { InboxService, MessageRepository, MessageService } from '#server/modules/inbox/index.ts';
 import {
   FulfilmentService,
   PackageIndex,
@@ -32,15 +33,28 @@ import {
   TrackingService,
   VendorPackagesService,
 } from '#server/modules/fulfilment/index.ts';
-import { OrderService, OwnOrderService, PayAgainService } from '#server/modules/checkout/index.ts';
-import { OrderHistoryService } from '#server/modules/orders/index.ts';
+import { OrderService, OwnOrderService, PayAgainService, StockReservations } from '#server/modules/checkout/index.ts';
+import { OrderHistoryService, OrderRepository } from '#server/modules/orders/index.ts';
 import { QuoteService } from '#server/modules/cart/index.ts';
-import { DemoCallbacks, DemoGatewayClient, paymentMethods, PaymentService, type Transport } from '#server/modules/payments/index.ts';
-import { FollowerCounts, SavedListsService } from '#server/modules/saved/index.ts';
-import { VendorAccountService, VendorProfileService, VendorService, VendorSettingsService } from '#server/modules/vendors/index.ts';
-import { PicturesInMemory, UploadService, type PictureFiles } from '#server/modules/media/index.ts';
-import { InventoryService, VendorProductsService } from '#server/modules/inventory/index.ts';
-import { ImportService } from '#server/modules/imports/index.ts';
+import {
+  DemoCallbacks,
+  DemoGatewayClient,
+  paymentMethods,
+  PaymentRepository,
+  PaymentService,
+  type Transport,
+} from '#server/modules/payments/index.ts';
+import { FollowerCounts, SavedListsRepository, SavedListsService } from '#server/modules/saved/index.ts';
+import {
+  VendorAccountService,
+  VendorProfileService,
+  VendorRepository,
+  VendorService,
+  VendorSettingsService,
+} from '#server/modules/vendors/index.ts';
+import { PicturesInMemory, UploadRepository, UploadService, type PictureFiles } from '#server/modules/media/index.ts';
+import { InventoryService, knownProducts, VendorProductsService } from '#server/modules/inventory/index.ts';
+import { ImportRepository, ImportService } from '#server/modules/imports/index.ts';
 import { PackageListService, SalesExportService, VendorNumbersService, VendorSales } from '#server/modules/insights/index.ts';
 
 /** All services, as resolvers see them. */
@@ -84,6 +98,8 @@ export async function createServices(store: Store, options: ServiceOptions) {
   const { shopApproval = false, mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles = new PicturesInMemory(now) } = options;
   const changes = new ChangeLog(store);
+  const accounts = new AccountRepository(store);
+  const orders = new OrderRepository(store);
   const projection = await CatalogueProjection.open(store);
   const contentProjection = await ContentProjection.open(store);
   const boughtTogether = await BoughtTogether.open(store);
@@ -97,27 +113,35 @@ export async function createServices(store: Store, options: ServiceOptions) {
   // Internal searches are no shopper's: their misses are not counted.
   changes.readFrom(catalog, new ListingService(projection, index, { note: () => undefined }));
   const security = new SecurityLog(secret, options.securityLog ?? (() => undefined));
-  const sessions = new SessionService(store, now, security);
+  const sessions = new SessionService(store, accounts, now, security);
   const hashes = new PasswordHashes();
   const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
   const { demoGateway = { transport: NO_GATEWAY, secret: randomBytes(32).toString('hex') } } = options;
   const methods = paymentMethods(new DemoGatewayClient(demoGateway));
   const offersDemo = demo && options.demoGateway !== undefined;
-  const payments = new PaymentService({ store, methods, demo: offersDemo, now, reportError });
-  const writer = outboxMailWriter({ store, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
+  const payments = new PaymentService({ repository: new PaymentRepository(store), methods, demo: offersDemo, now, reportError });
+  const writer = outboxMailWriter({ orders, accounts, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
   // Without a carrier the emails stay in the outbox for a process that has one.
   const mailOutbox = options.mailCarrier
-    ? await MailOutbox.open({ store, carrier: mailCarrier, ...writer, mails, now, reportError })
+    ? await MailOutbox.open({ repository: new MailRepository(store), carrier: mailCarrier, ...writer, mails, now, reportError })
     : null;
   const packages = { store, payments, index: packageIndex, now };
-  const fulfilment = new FulfilmentService(packages);
+  const fulfilment = new FulfilmentService({ ...packages, orders });
   const returns = new ReturnService({ ...packages, catalog });
   const numbers = new VendorNumbersService({ sales, projection, now });
   const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, now });
-  const uploads = new UploadService({ store, files: pictureFiles, floorBytes: options.pictureFloorBytes ?? 0, now, reportError });
-  const coupons = new CouponService({ store, catalog, demo, now });
-  const orders = new OrderService({ store, catalog, coupons, payments, secret, now });
-  const inventory = new InventoryService({ store, projection, now });
+  const uploads = new UploadService({
+    store,
+    uploads: new UploadRepository(store),
+    files: pictureFiles,
+    floorBytes: options.pictureFloorBytes ?? 0,
+    now,
+    reportError,
+  });
+  const coupons = new CouponService({ store, coupons: new CouponRepository(store), catalog, demo, now });
+  const reservations = new StockReservations(store, now);
+  const inventory = new InventoryService({ store, known: knownProducts(store, projection), projection, now });
+  const messages = new MessageRepository(store);
   return {
     /** Recent changes, for caches. */
     changes,
@@ -127,47 +151,47 @@ export async function createServices(store: Store, options: ServiceOptions) {
     suggestions: new SuggestionService(projection, index),
     vendors: new VendorService(projection, index, followers, sales, now),
     vendorProfiles,
-    vendorSettings: new VendorSettingsService({ store, vendorProfiles, now }),
+    vendorSettings: new VendorSettingsService({ vendors: new VendorRepository(store), vendorProfiles, now }),
     missedSearches,
-    inbox: new InboxService({ store, now }),
+    inbox: new InboxService({ store, repository: messages, now }),
     vendorAccounts: new VendorAccountService(projection),
     vendorProducts: new VendorProductsService({ projection, catalog, numbers }),
-    packageList: new PackageListService({ store, sales, index: packageIndex }),
+    packageList: new PackageListService({ orders, sales, index: packageIndex }),
     vendorNumbers: numbers,
-    salesExport: new SalesExportService({ store, sales, numbers }),
-    vendorPackages: new VendorPackagesService({ store, index: packageIndex, fulfilment, returns }),
+    salesExport: new SalesExportService({ orders, sales, numbers }),
+    vendorPackages: new VendorPackagesService({ orders, index: packageIndex, fulfilment, returns }),
     inventory,
-    imports: new ImportService({ store, projection, inventory, now }),
+    imports: new ImportService({ store, records: new ImportRepository(store), projection, inventory, now }),
     content: new ContentService(contentProjection, catalog, { demo, now }),
     articles: new ArticleService(contentProjection, catalog),
     information: new InformationService(contentProjection, payments),
-    messages: new MessageService({ store, catalog, mails, baseUrl, now }),
+    messages: new MessageService({ store, repository: messages, accounts, catalog, mails, baseUrl, now }),
     coupons,
-    quotes: new QuoteService({ store, catalog, coupons, now }),
-    orders,
-    orderHistory: new OrderHistoryService(store, catalog),
-    ownOrders: new OwnOrderService({ store, fulfilment, returns }),
-    accounts: new AccountService({ store, sessions, hashes, security, now }),
-    credentials: new CredentialsService({ store, hashes, mails, security, baseUrl, now }),
-    passwordResets: new PasswordResetService({ store, sessions, hashes, mails, security, baseUrl, now }),
+    quotes: new QuoteService({ catalog, coupons, now }),
+    orders: new OrderService({ store, catalog, coupons, payments, reservations, secret, now }),
+    orderHistory: new OrderHistoryService(orders, catalog),
+    ownOrders: new OwnOrderService({ store, orders, fulfilment, returns }),
+    accounts: new AccountService({ store, accounts, sessions, hashes, security, now }),
+    credentials: new CredentialsService({ store, accounts, hashes, mails, security, baseUrl, now }),
+    passwordResets: new PasswordResetService({ store, accounts, sessions, hashes, mails, security, baseUrl, now }),
     mails,
     /** Transactional outbox of the emails about orders; null without a carrier. */
     mailOutbox,
     sessions,
     security,
     uploads,
-    savedLists: new SavedListsService({ store, catalog, followers, now }),
+    savedLists: new SavedListsService({ repository: new SavedListsRepository(store), catalog, followers, now }),
     payments,
-    payAgain: new PayAgainService({ store, payments, now }),
+    payAgain: new PayAgainService({ store, orders, payments, now }),
     demoCallbacks: new DemoCallbacks({ payments, secret: demoGateway.secret, now }),
     fulfilment,
     returns,
-    tracking: new TrackingService({ store, now }),
+    tracking: new TrackingService(orders, now),
     /** Stops all timers and subscriptions to the store. */
     close: () => {
       changes.close();
       mailOutbox?.close();
-      orders.close();
+      reservations.close();
       uploads.close();
       mails.close();
       payments.close();

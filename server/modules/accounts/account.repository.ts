@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
-import type { UserDoc, SessionDoc } from '#server/store/documents/accounts.ts';
-import type { Reader, Store } from '#server/store/store.ts';
-import type { Stored, Transaction } from '#server/store/transaction.ts';
+import type { PasswordResetDoc, SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
+import type { Reader } from '#server/store/store.ts';
+import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
 
 /** Normalised key of an email: case and surrounding spaces are ignored, overlong input is cut. */
 export function emailKeyOf(email: string): string {
@@ -14,10 +14,37 @@ export function emailKeyOf(email: string): string {
     .toLowerCase();
 }
 
-/** The account of an email; null when there is none. */
-export async function findByEmail(reader: Reader, email: string): Promise<Stored<'users'> | null> {
-  const [user] = await reader.findBy('users', 'emailKey', emailKeyOf(email));
-  return user ?? null;
+/** Accounts, their sessions and reset tokens, as the store or a transaction has them; null for what there is none of. */
+export class AccountRepository {
+  constructor(private readonly reader: Reader) {}
+
+  find(id: string): Promise<Stored<'users'> | null> {
+    return this.reader.get('users', id);
+  }
+
+  /** The language of an account, English by default. */
+  async languageOf(id: string | null | undefined): Promise<'en' | 'ms'> {
+    return (id == null ? null : await this.find(id))?.locale ?? 'en';
+  }
+
+  async findByEmail(email: string): Promise<Stored<'users'> | null> {
+    const [user] = await this.reader.findBy('users', 'emailKey', emailKeyOf(email));
+    return user ?? null;
+  }
+
+  async findSession(tokenHash: string): Promise<Stored<'sessions'> | null> {
+    const [session] = await this.reader.findBy('sessions', 'tokenHash', tokenHash);
+    return session ?? null;
+  }
+
+  sessionsOf(userId: string): Promise<Stored<'sessions'>[]> {
+    return this.reader.findBy('sessions', 'userId', userId);
+  }
+
+  async findReset(tokenHash: string): Promise<PasswordResetDoc | null> {
+    const [reset] = await this.reader.findBy('passwordResets', 'tokenHash', tokenHash);
+    return reset ?? null;
+  }
 }
 
 /** Sets a password, which revokes all reset tokens of the user. */
@@ -66,12 +93,6 @@ export interface SignedIn {
   sessionId: string;
 }
 
-/** The session of a token hash; null when there is none. */
-export async function findSession(reader: Reader, tokenHash: string): Promise<Stored<'sessions'> | null> {
-  const [session] = await reader.findBy('sessions', 'tokenHash', tokenHash);
-  return session ?? null;
-}
-
 export async function endSession(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete('sessions', id);
 }
@@ -83,30 +104,25 @@ export async function endSessionsOf(transaction: Transaction, userId: string, is
   }
 }
 
-/** Throws NotSignedIn when the session was revoked since the request began. */
-export async function requireSession(reader: Reader, { sessionId }: SignedIn): Promise<void> {
-  if ((await reader.get('sessions', sessionId)) === null) throw new NotSignedIn();
-}
-
 /**
  * Write transaction of a session, which it reads again first, so that a session revoked since the request began writes nothing more. Throws
  * NotSignedIn, also for null.
  */
 export async function memberTransaction<Result>(
-  store: Pick<Store, 'transaction'>,
+  store: Transactions,
   viewer: SignedIn | null,
   work: (transaction: Transaction, viewer: SignedIn) => Promise<Result>,
 ): Promise<Result> {
   if (viewer === null) throw new NotSignedIn();
   return store.transaction(async (transaction) => {
-    await requireSession(transaction, viewer);
+    if ((await transaction.get('sessions', viewer.sessionId)) === null) throw new NotSignedIn();
     return work(transaction, viewer);
   });
 }
 
 /** As `memberTransaction`, but null (a guest) is allowed. */
 export function visitorTransaction<Result>(
-  store: Pick<Store, 'transaction'>,
+  store: Transactions,
   viewer: SignedIn | null,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {

@@ -9,13 +9,13 @@ import { given, parseInput } from '#server/platform/input/parseInput.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { QueueFull } from '#server/platform/semaphore.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
-import type { Store } from '#server/store/store.ts';
-import { emailKeyOf, findByEmail, isKnownDevice, memberTransaction, withDevice } from './account.repository.ts';
+import type { Transactions } from '#server/store/transaction.ts';
+import { AccountRepository, emailKeyOf, isKnownDevice, memberTransaction, withDevice } from './account.repository.ts';
 import type { SignedIn } from './account.repository.ts';
 import { BUSY, WRONG_CREDENTIALS, emailTaken, notLoggedIn, tooManyAttempts, weakPassword } from './accountErrors.ts';
 import type { AccountError, AuthResult, ProfileResult } from './accountErrors.ts';
-import { unchangedDemoAccounts } from './demoAccounts.ts';
-import type { DemoAccount } from './demoAccounts.ts';
+import { unchangedDemoAccounts } from './demoAccounts.repository.ts';
+import type { DemoAccount } from './demoAccounts.repository.ts';
 import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
 import { LoginLimiter } from './loginLimits.ts';
 import { passwordWeakness } from './passwords.ts';
@@ -32,7 +32,8 @@ export interface LoginRequest {
 }
 
 interface Dependencies {
-  store: Store;
+  store: Transactions;
+  accounts: AccountRepository;
   sessions: SessionService;
   /** Shared by all users of hashing, so that the concurrency limit applies to the process. */
   hashes: PasswordHashes;
@@ -52,7 +53,7 @@ export class AccountService {
 
   /** Creates an account and logs it in. Reveals whether an email is taken, which shoppers need to know. */
   async register(request: Registration, caller: SessionCaller): Promise<AuthResult> {
-    const { store, sessions, hashes, security, now } = this.dependencies;
+    const { store, accounts, sessions, hashes, security, now } = this.dependencies;
     const { value, errors } = parseInput(registrationSchema, request);
     const [firstName, lastName] = [tidyLine(request.firstName), tidyLine(request.lastName ?? '')];
     const weakness = passwordWeakness(request.password, { email: tidyLine(request.email), firstName, lastName });
@@ -63,13 +64,13 @@ export class AccountService {
       security.record('excess_rate_limit_exceeded', { what: 'register', network: caller.network });
       return notLoggedIn(tooManyAttempts(wait));
     }
-    if ((await findByEmail(store, value.email)) !== null) return notLoggedIn(emailTaken());
+    if ((await accounts.findByEmail(value.email)) !== null) return notLoggedIn(emailTaken());
     const giveBack = () => this.registrations.giveBack(caller);
     return this.unlessBusy(giveBack, async () => {
       const user = buildUser(value, await hashes.hash(request.password), now());
       return store.transaction(async (transaction) => {
         // Two requests may have registered the email concurrently.
-        if ((await findByEmail(transaction, value.email)) !== null) return notLoggedIn(emailTaken());
+        if ((await new AccountRepository(transaction).findByEmail(value.email)) !== null) return notLoggedIn(emailTaken());
         const viewer = await transaction.put('users', withDevice(user, caller.device), { expectedVersion: 0 });
         return { viewer, session: await sessions.open(transaction, user.id, caller), errors: [] };
       });
@@ -78,9 +79,9 @@ export class AccountService {
 
   /** Logs in. An unknown email and a wrong password give the same response, in bytes and in time. */
   async login({ email, password }: LoginRequest, caller: SessionCaller): Promise<AuthResult> {
-    const { store, sessions, hashes, security } = this.dependencies;
+    const { store, accounts, sessions, hashes, security } = this.dependencies;
     const emailKey = emailKeyOf(email);
-    const user = await findByEmail(store, emailKey);
+    const user = await accounts.findByEmail(emailKey);
     const ticket = this.logins.take({
       emailKey,
       address: caller.network,
@@ -115,7 +116,7 @@ export class AccountService {
 
   /** Demo accounts whose credentials are unchanged: a demo visitor may have set another password. */
   demoAccounts(): Promise<DemoAccount[]> {
-    return unchangedDemoAccounts(this.dependencies.store);
+    return unchangedDemoAccounts(this.dependencies.accounts);
   }
 
   /** The signed-in user; null for a guest. */

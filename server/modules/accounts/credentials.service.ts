@@ -6,12 +6,12 @@ import { NotSignedIn } from '#server/platform/errors.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { QueueFull } from '#server/platform/semaphore.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Transactions } from '#server/store/transaction.ts';
 import {
+  AccountRepository,
   emailKeyOf,
   endResetsOf,
   endSessionsOf,
-  findByEmail,
   memberTransaction,
   setPassword,
   type SignedIn,
@@ -34,7 +34,8 @@ const MINUTE_MS = 60_000;
 const PASSWORD_CHECKS = { free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 interface Dependencies {
-  store: Store;
+  store: Transactions;
+  accounts: AccountRepository;
   hashes: PasswordHashes;
   mails: MailService;
   security: SecurityLog;
@@ -88,7 +89,7 @@ export class CredentialsService {
       memberTransaction(store, viewer, async (transaction): Promise<OkResult> => {
         const now = await transaction.get('users', user.id);
         if (now === null || now.passwordHash !== checkedHash) return refused(wrongPassword('password'));
-        const holder = await findByEmail(transaction, email);
+        const holder = await new AccountRepository(transaction).findByEmail(email);
         if (holder !== null && holder.id !== user.id) return refused(emailTaken(ACCOUNT_MESSAGES.emailOfAnother));
         // Reset tokens sent to the previous email are revoked.
         await endResetsOf(transaction, user.id);
@@ -129,7 +130,7 @@ export class CredentialsService {
   }
 
   private async userOf(viewer: SignedIn): Promise<UserDoc> {
-    const user = await this.dependencies.store.get('users', viewer.userId);
+    const user = await this.dependencies.accounts.find(viewer.userId);
     if (user === null) throw new NotSignedIn();
     return user;
   }

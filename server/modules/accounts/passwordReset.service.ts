@@ -8,9 +8,8 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { QueueFull } from '#server/platform/semaphore.ts';
 import type { PasswordResetDoc } from '#server/store/documents/accounts.ts';
-import type { Reader, Store } from '#server/store/store.ts';
-import type { Stored, Transaction } from '#server/store/transaction.ts';
-import { emailKeyOf, endSessionsOf, findByEmail, setPassword, withDevice } from './account.repository.ts';
+import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
+import { AccountRepository, emailKeyOf, endSessionsOf, setPassword, withDevice } from './account.repository.ts';
 import {
   notLoggedIn,
   refused,
@@ -42,7 +41,8 @@ const MAILS_FROM_CALLER = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MI
 const RESETS_FROM_CALLER = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 interface Dependencies {
-  store: Store;
+  store: Transactions;
+  accounts: AccountRepository;
   sessions: SessionService;
   hashes: PasswordHashes;
   mails: MailService;
@@ -85,20 +85,20 @@ export class PasswordResetService {
 
   /** Whether a reset token is valid now; does not consume it. */
   async isOpen(token: string): Promise<boolean> {
-    const reset = await findReset(this.dependencies.store, token);
+    const reset = await this.dependencies.accounts.findReset(hashOf(token));
     return reset !== null && !this.isOver(reset);
   }
 
   /** Sets a new password with a reset token, which is consumed. Ends all sessions of the user and opens a new one. */
   async reset(token: string, password: string, caller: SessionCaller): Promise<AuthResult> {
-    const { store, sessions, hashes, security, mails, baseUrl } = this.dependencies;
+    const { store, accounts, sessions, hashes, security, mails, baseUrl } = this.dependencies;
     const { network } = caller;
     const wait = this.resets.take(caller);
     if (wait > 0) {
       security.record('excess_rate_limit_exceeded', { what: 'resetPassword', network });
       return notLoggedIn(tooManyAttempts(wait));
     }
-    const found = await this.find(store, token);
+    const found = await this.find(accounts, token);
     if (found.error !== null) {
       security.record('authn_password_change_fail', { what: 'reset', network });
       return notLoggedIn(found.error);
@@ -109,7 +109,7 @@ export class PasswordResetService {
       const passwordHash = await hashes.hash(password);
       const result = await store.transaction(async (transaction): Promise<AuthResult> => {
         // Two requests may have used the same token concurrently.
-        const { user, error } = await this.find(transaction, token);
+        const { user, error } = await this.find(new AccountRepository(transaction), token);
         if (error !== null) return notLoggedIn(error);
         await endSessionsOf(transaction, user.id);
         const viewer = await setPassword(transaction, withDevice({ ...user, knownDevices: [] }, caller.device), passwordHash);
@@ -131,7 +131,7 @@ export class PasswordResetService {
     const { store, baseUrl, now } = this.dependencies;
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const user = await store.transaction(async (transaction) => {
-      const found = await findByEmail(transaction, email);
+      const found = await new AccountRepository(transaction).findByEmail(email);
       if (found === null) return null;
       await deleteOldest(transaction, found.id);
       const at = now().getTime();
@@ -148,11 +148,14 @@ export class PasswordResetService {
     return user === null ? null : resetMail(user, `${baseUrl}/reset-password?token=${token}`);
   }
 
-  private async find(reader: Reader, token: string): Promise<{ user: Stored<'users'>; error: null } | { user: null; error: AuthError }> {
-    const reset = await findReset(reader, token);
+  private async find(
+    accounts: AccountRepository,
+    token: string,
+  ): Promise<{ user: Stored<'users'>; error: null } | { user: null; error: AuthError }> {
+    const reset = await accounts.findReset(hashOf(token));
     if (reset === null) return { user: null, error: RESET_INVALID };
     if (this.isOver(reset)) return { user: null, error: RESET_EXPIRED };
-    const user = await reader.get('users', reset.userId);
+    const user = await accounts.find(reset.userId);
     return user === null ? { user: null, error: RESET_INVALID } : { user, error: null };
   }
 
@@ -166,11 +169,6 @@ async function deleteOldest(transaction: Transaction, userId: string): Promise<v
   const resets = await transaction.findBy('passwordResets', 'userId', userId);
   const newest = [...resets].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   for (const { id } of newest.slice(MAX_RESETS - 1)) await transaction.delete('passwordResets', id);
-}
-
-async function findReset(reader: Reader, token: string): Promise<PasswordResetDoc | null> {
-  const [reset] = await reader.findBy('passwordResets', 'tokenHash', hashOf(token));
-  return reset ?? null;
 }
 
 function hashOf(token: string): string {

@@ -2,16 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '#server/platform/caller.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { StoreUnavailable } from '#server/store/transaction.ts';
-import type { Store } from '#server/store/store.ts';
-import type { Transaction } from '#server/store/transaction.ts';
+import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import {
   deviceKey,
   forgetDevices,
   endSession,
   endSessionsOf,
-  findSession,
   memberTransaction,
+  type AccountRepository,
   type SignedIn,
 } from './account.repository.ts';
 
@@ -54,7 +53,8 @@ export interface SessionCookie {
 /** Opaque sessions: tokens of 256 random bits, stored only as hashes. */
 export class SessionService {
   constructor(
-    private readonly store: Store,
+    private readonly store: Transactions,
+    private readonly accounts: AccountRepository,
     private readonly now: () => Date,
     private readonly security: SecurityLog,
   ) {}
@@ -84,9 +84,9 @@ export class SessionService {
 
   /** Resolves a token to its owner and records its use; null when it is unknown, expired or revoked. */
   async find(token: string): Promise<SignedIn | null> {
-    const session = await findSession(this.store, hashOf(token));
+    const session = await this.accounts.findSession(hashOf(token));
     if (session === null || this.isOver(session)) return null;
-    if ((await this.store.get('users', session.userId)) === null) return null;
+    if ((await this.accounts.find(session.userId)) === null) return null;
     if (this.now().getTime() - Date.parse(session.lastSeenAt) > SEEN_EVERY_MS) await this.touch(session.id);
     return { userId: session.userId, sessionId: session.id };
   }
@@ -103,12 +103,12 @@ export class SessionService {
 
   /** The user of a session; null when the account was deleted. */
   user({ userId }: SignedIn): Promise<UserDoc | null> {
-    return this.store.get('users', userId);
+    return this.accounts.find(userId);
   }
 
   /** Valid sessions of a user, most recently used first. */
   async list(userId: string): Promise<SessionDoc[]> {
-    const sessions = await this.store.findBy('sessions', 'userId', userId);
+    const sessions = await this.accounts.sessionsOf(userId);
     return sessions.filter((session) => !this.isOver(session)).sort((a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt));
   }
 

@@ -6,7 +6,6 @@ import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { isPublic, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
 import { judgeCoupon, type CouponService, type JudgedCoupon } from '#server/modules/promotions/index.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Reader } from '#server/store/store.ts';
 import type { Cart, Destination, Quote, QuoteGroup, QuoteIssue, QuoteLine, ShippingChoice, ShippingOption, WantedLine } from './quote.ts';
 import { couponIssue, lineIssues, shippingIssue, unknownVariant } from './quoteIssues.ts';
 import { canBeFree, chosenOption, shippingOptions, wrongChoices } from './shipping.ts';
@@ -23,7 +22,7 @@ export interface QuoteRequest {
 
 /** Prices carts. It changes and guarantees nothing: `OrderService` reprices when the order is placed. */
 export class QuoteService {
-  constructor(private readonly dependencies: { store: Reader; catalog: CatalogReader; coupons: CouponService; now: () => Date }) {}
+  constructor(private readonly dependencies: { catalog: CatalogReader; coupons: CouponService; now: () => Date }) {}
 
   /** Prices a cart of at most 250 lines; lines of the same variant are merged. Throws BadInput beyond the limits. */
   async quote({ lines, destination, choices = [], coupon = null, caller = IN_PROCESS }: QuoteRequest): Promise<Quote> {
@@ -33,8 +32,8 @@ export class QuoteService {
     if (lines.some(isOutside) || merged.some(isOutside)) throw new BadInput(`\`quantity\` must be from 1 to ${MAX_QUANTITY}.`);
     if (choices.length > MAX_LINES) throw new BadInput(`\`shipping\` holds at most ${MAX_LINES} choices.`);
     if (new Set(choices.map(({ vendorId }) => vendorId)).size < choices.length) throw new BadInput('`shipping` names each vendor once.');
-    const { store, catalog, coupons, now } = this.dependencies;
-    const found = await coupons.look(store, coupon, caller);
+    const { catalog, coupons, now } = this.dependencies;
+    const found = await coupons.look(coupon, caller);
     return priceCart(catalog, { lines: merged, destination, choices, coupon: found }, now());
   }
 }

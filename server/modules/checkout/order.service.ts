@@ -25,14 +25,12 @@ import {
   type PlacedOrder,
 } from '#server/modules/orders/index.ts';
 import { PAYMENT_MESSAGES, type PaymentAuthorisation, type PaymentService } from '#server/modules/payments/index.ts';
-import { takeUse, type CouponService } from '#server/modules/promotions/index.ts';
-import { StoreNotWritable } from '#server/store/transaction.ts';
-import type { Reader, Store } from '#server/store/store.ts';
-import type { Transaction } from '#server/store/transaction.ts';
+import { CouponRepository, takeUse, type CouponService } from '#server/modules/promotions/index.ts';
+import { StoreNotWritable, type Transaction, type Transactions } from '#server/store/transaction.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { buildOrder, requestHash } from './buildOrder.ts';
 import { paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
-import { StockReservations } from './stockReservations.projection.ts';
+import type { StockReservations } from './stockReservations.projection.ts';
 
 /** Either an order or at least one error. */
 export interface PlaceOrderResult {
@@ -47,7 +45,8 @@ export interface PlaceOrderResult {
 }
 
 interface Dependencies {
-  store: Store;
+  store: Transactions;
+  reservations: StockReservations;
   catalog: CatalogReader;
   coupons: CouponService;
   payments: PaymentService;
@@ -72,16 +71,8 @@ type Evaluation = { kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready
 export class OrderService {
   /** Mutex per idempotency key: a second attempt waits for the first. */
   private readonly keys = new KeyedMutex();
-  private readonly reservations: StockReservations;
 
-  constructor(private readonly dependencies: Dependencies) {
-    this.reservations = new StockReservations(dependencies.store, dependencies.now);
-  }
-
-  /** Stops the stock reservations, which follow order commits. */
-  close(): void {
-    this.reservations.close();
-  }
+  constructor(private readonly dependencies: Dependencies) {}
 
   /**
    * Reprices the cart and places it: order, stock, coupon use and key commit in one transaction or not at all. A key repeated with the same
@@ -105,10 +96,8 @@ export class OrderService {
    */
   private async placePaidOnline(order: ParsedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
     const { store, payments } = this.dependencies;
-    let before = await this.evaluate(store, order, buyer);
-    // An order placed earlier is reported only from a transaction: only that guarantees that it is on disk.
-    const isEarlier = before.kind === 'settled' && (before.result.order ?? before.result.earlierOrder) !== null;
-    if (isEarlier) before = await store.transaction((transaction) => this.evaluate(transaction, order, buyer));
+    // In a transaction: only that guarantees that an order placed earlier is on disk.
+    const before = await store.transaction((transaction) => this.evaluate(transaction, order, buyer));
     if (before.kind === 'settled') return before.result;
     const authorisation = await this.authorise(order);
     if (authorisation.kind === 'declined') return refused([paymentDeclined(authorisation.reason)]);
@@ -129,36 +118,36 @@ export class OrderService {
   }
 
   /** Looks up the key, prices the cart and checks the limits, before the payment is opened and again in the transaction. */
-  private async evaluate(reader: Reader, order: ParsedOrder, buyer: Buyer): Promise<Evaluation> {
+  private async evaluate(transaction: Transaction, order: ParsedOrder, buyer: Buyer): Promise<Evaluation> {
     const settled = (result: PlaceOrderResult) => ({ kind: 'settled' as const, result });
-    const earlier = await findByKey(reader, order.idempotencyKey);
+    const earlier = await findByKey(transaction, order.idempotencyKey);
     if (earlier !== null) return settled(this.repeat(earlier, order, buyer.viewer?.userId ?? null));
     const { coupons, now } = this.dependencies;
     const { lines, choices, shippingAddress } = order;
-    const catalog = await readCartCatalogue(reader, this.dependencies.catalog, lines);
-    const coupon = await coupons.look(reader, order.coupon, buyer.caller ?? IN_PROCESS);
+    const catalog = await readCartCatalogue(transaction, this.dependencies.catalog, lines);
+    const coupon = await coupons.look(order.coupon, buyer.caller ?? IN_PROCESS, new CouponRepository(transaction));
     const quote = priceCart(catalog, { lines, destination: shippingAddress.state, choices, coupon }, now());
     const errors = refusals(quote, order, buyer.lines);
     if (errors.length > 0) return settled(refused(errors, quote));
-    const tooMany = await this.limitRefusal(reader, order, buyer, quote);
+    const tooMany = await this.limitRefusal(transaction, order, buyer, quote);
     return tooMany === null ? { kind: 'ready', quote } : settled(refused([tooMany]));
   }
 
   /** Why the buyer may not reserve more stock: limits of unpaid orders per member, and of units per network. */
   private async limitRefusal(
-    reader: Reader,
+    transaction: Transaction,
     order: ParsedOrder,
     { lines: typed, viewer, caller }: Buyer,
     quote: Quote,
   ): Promise<InvalidInput | null> {
     const isOnline = !this.dependencies.payments.isCash(order.payment.method) && order.expectedTotalCents > 0;
-    if (isOnline && viewer !== null && (await countUnpaid(reader, viewer.userId)) >= MAX_UNPAID_ORDERS) {
+    if (isOnline && viewer !== null && (await countUnpaid(transaction, viewer.userId)) >= MAX_UNPAID_ORDERS) {
       return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidOwn);
     }
     if (caller === null) return null;
     const guest = viewer === null ? emailKeyOf(order.email) : null;
     const lines = quote.lines.map(({ variant, product: { title }, quantity }) => ({ variantId: variant.variant.id, quantity, title }));
-    return this.reservations.refusal(reader, caller.network, { lines, isOnline, guest, typed });
+    return this.dependencies.reservations.refusal(transaction, caller.network, { lines, isOnline, guest, typed });
   }
 
   /**
@@ -204,7 +193,7 @@ export class OrderService {
     await transaction.put('idempotency', key, { expectedVersion: 0 });
     await payments.attach(transaction, authorisation, id);
     // The last step, before the next transaction: concurrent orders cannot bypass the limit.
-    if (buyer.caller !== null) this.reservations.add(buyer.caller.network, document);
+    if (buyer.caller !== null) this.dependencies.reservations.add(buyer.caller.network, document);
     return placed({ ...document, accessToken }, false);
   }
 

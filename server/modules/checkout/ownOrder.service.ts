@@ -13,17 +13,16 @@ import {
 } from '#server/modules/fulfilment/index.ts';
 import {
   canCancel,
-  findByNumber,
-  findForHolder,
   hashToken,
   isHolder,
   isTokenOf,
+  OrderRepository,
   packagesOf,
   type Holder,
   type PackageView,
 } from '#server/modules/orders/index.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Transactions } from '#server/store/transaction.ts';
 import type { PaymentDeclined } from './refusals.ts';
 
 /** Messages for refused changes of an order by its buyer. */
@@ -56,16 +55,23 @@ const NOTE = { en: 'Cancelled as you asked', ms: 'Dibatalkan seperti yang anda m
 
 /** Orders as their holders open and change them. */
 export class OwnOrderService {
-  constructor(private readonly dependencies: { store: Store; fulfilment: FulfilmentService; returns: ReturnService }) {}
+  constructor(
+    private readonly dependencies: {
+      store: Transactions;
+      orders: OrderRepository;
+      fulfilment: FulfilmentService;
+      returns: ReturnService;
+    },
+  ) {}
 
   /** The order by its number, for its owner or the holder of its token. Otherwise null, whether or not the order exists. */
   open(number: string, holder: Holder): Promise<OrderDoc | null> {
-    return findForHolder(this.dependencies.store, number, holder);
+    return this.dependencies.orders.findForHolder(number, holder);
   }
 
   /** A member's order by its id; null for an order of another account. */
   async order(id: string, userId: string): Promise<OrderDoc | null> {
-    const order = await this.dependencies.store.get('orders', id);
+    const order = await this.dependencies.orders.find(id);
     return order?.userId === userId ? order : null;
   }
 
@@ -74,9 +80,9 @@ export class OwnOrderService {
    * person is refused exactly like one that does not exist.
    */
   async cancel(packageNumber: string, holder: Holder): Promise<OwnOrderResult> {
-    const { store, fulfilment } = this.dependencies;
+    const { orders, fulfilment } = this.dependencies;
     const name = normaliseOrderNumber(packageNumber);
-    const order = await findForHolder(store, name.replace(/-\d+$/, ''), holder);
+    const order = await orders.findForHolder(name.replace(/-\d+$/, ''), holder);
     const orderPackage = order?.packages.find(({ number }) => number === name);
     if (order === null || orderPackage === undefined) return refused(notFound());
     const actor = {
@@ -84,7 +90,7 @@ export class OwnOrderService {
       isAllowed: (found: OrderDoc, of: OrderPackageDoc) => isHolder(found, holder) && isStillCancellable(found, of),
     };
     const result = await fulfilment.advance(name, 'CANCELLED', actor, { note: NOTE, isBuyers: true });
-    const current = await store.get('orders', order.id);
+    const current = await orders.find(order.id);
     if (result.kind === 'done') return changed(current, orderPackage.id);
     if (current === null || !isHolder(current, holder)) return refused(notFound());
     return refused(tooLate(current.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage));
@@ -105,7 +111,7 @@ export class OwnOrderService {
    */
   async claim(number: string, accessToken: string, viewer: SignedIn | null): Promise<OwnOrderResult> {
     return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }): Promise<OwnOrderResult> => {
-      const order = await findByNumber(transaction, normaliseOrderNumber(number));
+      const order = await new OrderRepository(transaction).findByNumber(normaliseOrderNumber(number));
       const user = await transaction.get('users', userId);
       const isOwn = order?.userId === userId;
       const isUnclaimed = order?.userId === null && isTokenOf(order.accessTokenHash, accessToken);

@@ -3,8 +3,8 @@ import { parseInput, invalid } from '#server/platform/input/parseInput.ts';
 import type { NotFound } from '#server/platform/input/parseInput.ts';
 import { MAX_RESERVATION_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payments.ts';
 import { KeyedMutex } from '#server/platform/semaphore.ts';
-import { requireSession, visitorTransaction } from '#server/modules/accounts/index.ts';
-import { findForHolder, isHolder, isUnpaid, orderStatus, type Holder } from '#server/modules/orders/index.ts';
+import { visitorTransaction } from '#server/modules/accounts/index.ts';
+import { isHolder, isUnpaid, orderStatus, type Holder, type OrderRepository } from '#server/modules/orders/index.ts';
 import {
   GatewayUnreachable,
   PAYMENT_MESSAGES,
@@ -13,14 +13,15 @@ import {
   type PaymentService,
 } from '#server/modules/payments/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Transactions } from '#server/store/transaction.ts';
 import { changed, refused, type OwnOrderResult } from './ownOrder.service.ts';
 import { cashTooMuch, paymentDeclined } from './refusals.ts';
 
 const NO_ORDER: NotFound = { kind: 'NotFound', code: 'NOT_FOUND', path: ['number'], text: PAYMENT_MESSAGES.noOrder };
 
 interface Dependencies {
-  store: Store;
+  store: Transactions;
+  orders: OrderRepository;
   payments: PaymentService;
   now: () => Date;
 }
@@ -37,7 +38,7 @@ export class PayAgainService {
    * requested again while open is the same payment; if it was approved meanwhile, it is the order's payment and no other is opened.
    */
   async retry(number: string, wanted: PaymentInput, holder: Holder): Promise<OwnOrderResult> {
-    const order = await findForHolder(this.dependencies.store, number, holder);
+    const order = await this.dependencies.orders.findForHolder(number, holder);
     if (order === null) return refused(NO_ORDER);
     const { state } = order.shippingAddress;
     const { value: choice, errors } = parseInput(paymentSchema(this.dependencies.payments.offered(), state), wanted, 'payment');
@@ -49,7 +50,7 @@ export class PayAgainService {
 
   /** Queries the gateway now for the order's payment, at the buyer's request. NotFound for anyone but its holder. */
   async confirm(number: string, holder: Holder): Promise<OwnOrderResult> {
-    const order = await findForHolder(this.dependencies.store, number, holder);
+    const order = await this.dependencies.orders.findForHolder(number, holder);
     if (order === null) return refused(NO_ORDER);
     if (order.payment.paymentId !== undefined && order.payment.status === 'PENDING')
       await this.dependencies.payments.poll(order.payment.paymentId);
@@ -58,10 +59,8 @@ export class PayAgainService {
 
   private async payAgain(orderId: string, choice: PaymentChoice, holder: Holder): Promise<OwnOrderResult> {
     const { store, payments } = this.dependencies;
-    const { viewer } = holder;
-    // Before calling the gateway; the transaction checks again.
-    if (viewer !== null) await requireSession(store, viewer);
-    const order = await store.get('orders', orderId);
+    // The session is read before calling the gateway; `attach` reads it again.
+    const order = await visitorTransaction(store, holder.viewer, (transaction) => transaction.get('orders', orderId));
     const refusal = order === null ? PAYMENT_MESSAGES.noOrder : this.payRefusal(order);
     if (order === null || refusal !== null) return refused(invalid(['number'], refusal ?? PAYMENT_MESSAGES.noOrder));
     const { method, institution, paymentId, action } = order.payment;
@@ -108,7 +107,7 @@ export class PayAgainService {
   }
 
   private async current(orderId: string): Promise<OwnOrderResult> {
-    return changed(await this.dependencies.store.get('orders', orderId));
+    return changed(await this.dependencies.orders.find(orderId));
   }
 }
 

@@ -11,7 +11,8 @@ import type { InvalidInput } from '#server/platform/input/parseInput.ts';
 import { reservedByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { Reader, Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 import { networkOf } from '#server/platform/caller.ts';
 import { isUnpaid, packageStatus } from '#server/modules/orders/index.ts';
 
@@ -61,9 +62,9 @@ export class StockReservations {
     });
   }
 
-  /** Reason why an address may not reserve these units, or null. Call it where no other order can interleave until `add`. */
+  /** Reason why an address may not reserve these units, or null. */
   async refusal(
-    reader: Reader,
+    transaction: Transaction,
     address: string,
     {
       lines,
@@ -85,7 +86,7 @@ export class StockReservations {
     }
     for (const { variantId, quantity, title } of lines) {
       const held = units.get(variantId) ?? 0;
-      const onHand = (await reader.get('stock', variantId))?.onHand ?? 0;
+      const onHand = (await transaction.get('stock', variantId))?.onHand ?? 0;
       const left = Math.max(FREELY_RESERVED_UNITS, Math.floor((onHand + held) * RESERVED_SHARE)) - held;
       if (quantity <= left) continue;
       const place = typed.findIndex((line) => line.variantId === variantId);

@@ -5,6 +5,7 @@ import {
   enqueueStepMails,
   giveBackCoupon,
   isUnpaid,
+  OrderRepository,
   packageStatus,
   returnStock,
 } from '#server/modules/orders/index.ts';
@@ -17,8 +18,7 @@ import type {
   PackageStatus,
   TrackingDoc,
 } from '#server/store/documents/orders.ts';
-import type { Store } from '#server/store/store.ts';
-import type { Transaction } from '#server/store/transaction.ts';
+import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import type { FoundPackage, PackageIndex } from './packageIndex.projection.ts';
 import { nextMoment, nextSteps } from './packageSteps.ts';
 
@@ -35,7 +35,7 @@ export const OPERATOR: Actor = { viewer: null, isAllowed: () => true };
 
 /** What a step of a package needs. */
 export interface StepDependencies {
-  store: Store;
+  store: Transactions;
   payments: PaymentService;
   index: PackageIndex;
   now: () => Date;
@@ -64,7 +64,7 @@ export async function takeStep<Refusal>(
     store,
     actor.viewer,
     async (transaction): Promise<({ kind: 'done' } & FoundPackage) | Refusal> => {
-      const found = await index.find(transaction, packageName);
+      const found = await index.find(new OrderRepository(transaction), packageName);
       if (found === null || !actor.isAllowed(found.order, found.orderPackage)) return unknown;
       const { order, orderPackage } = found;
       const at = nextMoment(orderPackage, now());
@@ -100,14 +100,12 @@ export type AdvanceResult =
   | { kind: 'unpaid' }
   | { kind: 'illegal'; from: PackageStatus; allowed: readonly PackageStatus[] };
 
-const PAGE_SIZE = 200;
-
 /** Statuses from delivery on. */
 const ARRIVED: ReadonlySet<PackageStatus> = new Set(['DELIVERED', 'RETURN_REQUESTED', 'RETURNED']);
 
 /** Advances packages. Each step is a timestamped event; nothing else is ever shown as progress. */
 export class FulfilmentService {
-  constructor(private readonly dependencies: StepDependencies) {}
+  constructor(private readonly dependencies: StepDependencies & { orders: OrderRepository }) {}
 
   /**
    * Advances a package, named by its number or id. The units of a cancelled package return to stock and what was paid for it is refunded; a
@@ -141,14 +139,7 @@ export class FulfilmentService {
 
   /** All packages, newest order first. */
   async packages(): Promise<FoundPackage[]> {
-    const { store } = this.dependencies;
-    const orders: OrderDoc[] = [];
-    let after: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof store.page<'orders'>>> = await store.page('orders', { after, limit: PAGE_SIZE });
-      orders.push(...page.items);
-      after = page.next;
-    } while (after !== null);
+    const orders = await this.dependencies.orders.all();
     orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1));
     return orders.flatMap((order) => order.packages.map((orderPackage) => ({ order, orderPackage })));
   }

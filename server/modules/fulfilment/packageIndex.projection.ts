@@ -1,9 +1,9 @@
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { sourceId } from '#server/platform/derivedIds.ts';
 import { followCollection } from '#server/platform/collectionReplica.ts';
-import { findByNumber, packageStatus } from '#server/modules/orders/index.ts';
+import { packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
-import type { Reader, Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
 
 /** The fields of a package that are needed to find it. */
 export interface IndexedPackage {
@@ -41,11 +41,11 @@ export class PackageIndex {
   }
 
   /** A package by its number, its id or its derived vendor id; null when there is none. */
-  async find(reader: Reader, name: string): Promise<FoundPackage | null> {
+  async find(orders: OrderRepository, name: string): Promise<FoundPackage | null> {
     const id = sourceId('vpk', name.trim()) ?? name.trim();
     const number = normaliseOrderNumber(name);
     const orderId = this.packages.get(id)?.orderId;
-    const order = orderId === undefined ? await findByNumber(reader, number.replace(/-\d+$/, '')) : await reader.get('orders', orderId);
+    const order = orderId === undefined ? await orders.findByNumber(number.replace(/-\d+$/, '')) : await orders.find(orderId);
     const orderPackage = order?.packages.find((each) => each.id === id || each.number === number);
     return order === null || orderPackage === undefined ? null : { order, orderPackage };
   }

@@ -1,10 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import type { Reader } from '#server/store/store.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';
-import { findByNumber, findSampleOrder } from '#server/modules/orders/index.ts';
+import type { OrderRepository } from '#server/modules/orders/index.ts';
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
 
@@ -14,17 +13,18 @@ const MISSES = { free: 10, firstWaitMs: TEN_MINUTES_MS, maxWaitMs: TEN_MINUTES_M
 
 /** Gives the progress of an order, and nothing else of it, for its number and email. */
 export class TrackingService {
-  private readonly store: Reader;
   private readonly misses: CallerBackoffLimiter;
 
-  constructor({ store, now }: { store: Reader; now: () => Date }) {
-    this.store = store;
+  constructor(
+    private readonly orders: OrderRepository,
+    now: () => Date,
+  ) {
     this.misses = new CallerBackoffLimiter(MISSES, now);
   }
 
   /** A demo sample order to try `track` with; null without sample orders. */
   async example(): Promise<{ number: string; email: string } | null> {
-    return findSampleOrder(this.store);
+    return this.orders.findSample();
   }
 
   /**
@@ -33,7 +33,7 @@ export class TrackingService {
   async track(number: string, email: string, caller: Caller): Promise<OrderDoc | null> {
     const wait = this.misses.take(caller);
     if (wait > 0) throw new RateLimited(wait);
-    const order = await findByNumber(this.store, normaliseOrderNumber(number));
+    const order = await this.orders.findByNumber(normaliseOrderNumber(number));
     if (order === null || !isSameEmail(order.email, email)) return null;
     this.misses.giveBack(caller);
     return order;

@@ -3,11 +3,10 @@ import { parseInput } from '#server/platform/input/parseInput.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Reader } from '#server/store/store.ts';
 import type { PackageIndex } from './packageIndex.projection.ts';
 import type { Actor, AdvanceResult, FulfilmentService } from './fulfilment.service.ts';
 import { illegalTransition, nextSteps, PACKAGE_MESSAGES, WHERE_IT_IS, type IllegalTransition } from './packageSteps.ts';
-import { packagesOf, packageStatus, type PackageView } from '#server/modules/orders/index.ts';
+import { packagesOf, packageStatus, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
 import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { Seller } from '#server/modules/vendors/index.ts';
@@ -31,7 +30,7 @@ export interface StepRequest {
 }
 
 interface Dependencies {
-  store: Reader;
+  orders: OrderRepository;
   index: PackageIndex;
   fulfilment: FulfilmentService;
   returns: ReturnService;
@@ -43,13 +42,13 @@ export class VendorPackagesService {
 
   /** A package of a vendor by its number or id; null when the vendor has no such package. */
   async find(vendor: VendorDoc, name: string): Promise<VendorPackageView | null> {
-    const found = await this.dependencies.index.find(this.dependencies.store, name);
+    const found = await this.dependencies.index.find(this.dependencies.orders, name);
     return found === null || found.orderPackage.vendorId !== vendor.id ? null : viewOf(found.order, found.orderPackage);
   }
 
   /** A package by its id, as its buyer sees it: for the member who ordered it and for its vendor; else null. */
   async seenBy(userId: string, vendor: VendorDoc | null, id: string): Promise<PackageView | null> {
-    const found = await this.dependencies.index.find(this.dependencies.store, id);
+    const found = await this.dependencies.index.find(this.dependencies.orders, id);
     const maySee = found !== null && (found.order.userId === userId || found.orderPackage.vendorId === vendor?.id);
     return maySee ? (packagesOf(found.order).find((orderPackage) => orderPackage.id === found.orderPackage.id) ?? null) : null;
   }

@@ -7,12 +7,13 @@ import { KeyedMutex, QueueFull, Semaphore } from '#server/platform/semaphore.ts'
 import type { Seller, VendorError } from '#server/modules/vendors/index.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Transactions } from '#server/store/transaction.ts';
 import { CellReader } from './cellValues.ts';
 import { COLUMNS } from './columns.ts';
 import { cellsOfVariant } from './exportRows.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
-import { ImportRecord, productCountOf, undoImport } from './undoImport.ts';
+import { ImportRecord, productCountOf, type ImportRepository } from './importRecord.repository.ts';
+import { undoImport } from './undoImport.ts';
 import type { UndoResult } from './undoImport.ts';
 import { rowsOf } from './importResult.ts';
 import type { ImportAction, ImportRow } from './importResult.ts';
@@ -56,7 +57,8 @@ export interface LastImport {
 }
 
 interface Dependencies {
-  store: Store;
+  store: Transactions;
+  records: ImportRepository;
   projection: CatalogueProjection;
   inventory: InventoryService;
   now: () => Date;
@@ -102,7 +104,7 @@ export class ImportService {
 
   /** The import that can be undone; null without one. */
   async last(vendor: VendorDoc): Promise<LastImport | null> {
-    const kept = await this.shop.store.get('productImports', vendor.id);
+    const kept = await this.shop.records.last(vendor.id);
     return kept === null ? null : { importedAt: kept.importedAt, productCount: productCountOf(kept) };
   }
 

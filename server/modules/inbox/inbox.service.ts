@@ -5,7 +5,8 @@ import type { SortedPage } from '#server/platform/pagination.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Transactions } from '#server/store/transaction.ts';
+import type { MessageRepository } from './message.repository.ts';
 
 const DEFAULT_FIRST = 20;
 
@@ -19,12 +20,12 @@ export interface InboxRequest {
 
 /** A vendor's inbox of shoppers' messages. */
 export class InboxService {
-  constructor(private readonly dependencies: { store: Store; now: () => Date }) {}
+  constructor(private readonly dependencies: { store: Transactions; repository: MessageRepository; now: () => Date }) {}
 
   /** The messages to a vendor, newest first. Throws BadInput for arguments out of range. */
   async list({ id }: VendorDoc, request: InboxRequest): Promise<SortedPage<MessageDoc>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
-    const messages = await this.dependencies.store.findBy('messages', 'vendorId', id);
+    const messages = await this.dependencies.repository.toVendor(id);
     const wanted = messages.filter((message) => request.unreadOnly !== true || isUnread(message));
     const placeOf = (message: MessageDoc) => ({ key: message.sentAt, id: message.id });
     return sortedPage<MessageDoc>(wanted, { name: 'INBOX', placeOf, compare: newestFirst }, { first, after });
@@ -32,7 +33,7 @@ export class InboxService {
 
   /** Number of unread messages to a vendor. */
   async unreadCount({ id }: VendorDoc): Promise<number> {
-    return (await this.dependencies.store.findBy('messages', 'vendorId', id)).filter(isUnread).length;
+    return (await this.dependencies.repository.toVendor(id)).filter(isUnread).length;
   }
 
   /** Marks a message as read or unread; idempotent. A message to another vendor gives the same error as a missing one. */

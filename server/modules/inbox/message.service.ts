@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
 import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
-import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import { emailKeyOf, visitorTransaction, type AccountRepository, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { randomMessageReference } from '#server/modules/orders/index.ts';
-import { listAll } from '#server/platform/allDocuments.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { parseInput } from '#server/platform/input/parseInput.ts';
@@ -16,7 +15,8 @@ import { RateLimited } from '#server/platform/errors.ts';
 import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Transactions } from '#server/store/transaction.ts';
+import type { MessageRepository } from './message.repository.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit per caller: five messages without a wait, then waits of 1, 2, 4 … minutes. */
@@ -40,7 +40,9 @@ export interface FormResult {
 }
 
 interface Dependencies {
-  store: Store;
+  store: Transactions;
+  repository: MessageRepository;
+  accounts: AccountRepository;
   catalog: Pick<CatalogService, 'publicVendor'>;
   mails: Pick<MailService, 'post'>;
   /** Base URL of links in emails. */
@@ -71,8 +73,8 @@ export class MessageService {
     }
     const result = await this.save(request, vendorId, sender);
     const { message } = result;
-    const { mails, baseUrl } = this.dependencies;
-    if (message !== null) mails.post(async () => sellerMail(vendor, message, await this.languageOf(vendor), baseUrl));
+    const { accounts, mails, baseUrl } = this.dependencies;
+    if (message !== null) mails.post(async () => sellerMail(vendor, message, await accounts.languageOf(vendor.ownerId), baseUrl));
     return result;
   }
 
@@ -92,14 +94,14 @@ export class MessageService {
 
   /** All messages, newest first; with an id those to one vendor. */
   async messages(vendorId?: string): Promise<MessageDoc[]> {
-    const { store } = this.dependencies;
-    const messages = vendorId === undefined ? await listAll(store, 'messages') : await store.findBy('messages', 'vendorId', vendorId);
+    const { repository } = this.dependencies;
+    const messages = await (vendorId === undefined ? repository.all() : repository.toVendor(vendorId));
     return messages.sort((left, right) => (left.sentAt < right.sentAt ? 1 : -1));
   }
 
   /** Newsletter subscribers, oldest first. */
   async subscribers(): Promise<SubscriberDoc[]> {
-    return (await listAll(this.dependencies.store, 'subscribers')).sort((left, right) => (left.subscribedAt < right.subscribedAt ? -1 : 1));
+    return (await this.dependencies.repository.subscribers()).sort((left, right) => (left.subscribedAt < right.subscribedAt ? -1 : 1));
   }
 
   private async save(
@@ -123,12 +125,6 @@ export class MessageService {
     };
     await visitorTransaction(this.dependencies.store, viewer, (transaction) => transaction.put('messages', stored));
     return { reference, errors: [], message: stored };
-  }
-
-  /** The language of a vendor's owner. */
-  private async languageOf({ ownerId }: VendorDoc): Promise<'en' | 'ms'> {
-    const owner = ownerId == null ? null : await this.dependencies.store.get('users', ownerId);
-    return owner?.locale ?? 'en';
   }
 }
 

@@ -1,13 +1,12 @@
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { IndexedPackage, PackageIndex } from '#server/modules/fulfilment/index.ts';
-import { packagesOf, type PackageView } from '#server/modules/orders/index.ts';
+import { packagesOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { checkPage, newestFirst, sortedPage } from '#server/platform/pagination.ts';
 import type { Ordering, SortedPage } from '#server/platform/pagination.ts';
 import { pageOfLists } from '#server/platform/sortedList.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Reader } from '#server/store/store.ts';
 import { SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.projection.ts';
 
 type Placed = Pick<Sale, 'packageId' | 'orderId'>;
@@ -31,7 +30,7 @@ export interface OwnPackageRequest {
 
 /** A vendor's packages. */
 export class PackageListService {
-  constructor(private readonly dependencies: { store: Reader; sales: VendorSales; index: PackageIndex }) {}
+  constructor(private readonly dependencies: { orders: OrderRepository; sales: VendorSales; index: PackageIndex }) {}
 
   /** The vendor's packages, newest first. Throws BadInput when arguments exceed their limits. */
   async list(vendor: VendorDoc, request: OwnPackageRequest): Promise<SortedPage<PackageView>> {
@@ -50,7 +49,7 @@ export class PackageListService {
   }
 
   private async read({ orderId, packageId }: Placed): Promise<PackageView | null> {
-    const order = await this.dependencies.store.get('orders', orderId);
+    const order = await this.dependencies.orders.find(orderId);
     return order === null ? null : (packagesOf(order).find(({ id }) => id === packageId) ?? null);
   }
 }

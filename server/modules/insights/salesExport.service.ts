@@ -1,13 +1,13 @@
 import { csvLine, csvStart } from '#schema/rules/csv.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 import { refundedProductsCents } from '#server/modules/fulfilment/index.ts';
+import type { OrderRepository } from '#server/modules/orders/index.ts';
 import { dayOf, malaysianTime } from '#server/platform/malaysianDays.ts';
 import { pageOfLists } from '#server/platform/sortedList.ts';
 import type { SortedPage } from '#server/platform/pagination.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Reader } from '#server/store/store.ts';
 import { SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.projection.ts';
 import type { VendorNumbersService } from './vendorNumbers.service.ts';
 
@@ -52,7 +52,7 @@ const PIECE = 200;
 
 /** Sales of a vendor as spreadsheet files. */
 export class SalesExportService {
-  constructor(private readonly dependencies: { store: Reader; sales: VendorSales; numbers: VendorNumbersService }) {}
+  constructor(private readonly dependencies: { orders: OrderRepository; sales: VendorSales; numbers: VendorNumbersService }) {}
 
   /** One line per day, earliest first. Throws BadInput beyond a year. */
   days(vendor: VendorDoc, days: number, locale: Locale): string {
@@ -79,7 +79,7 @@ export class SalesExportService {
       const lines = await Promise.all(
         recent.map(async (sale) => {
           const { orderId, packageId } = sale;
-          const order = await this.dependencies.store.get('orders', orderId);
+          const order = await this.dependencies.orders.find(orderId);
           const orderPackage = order?.packages.find(({ id }) => id === packageId);
           return order && orderPackage ? packageLine(order, orderPackage, sale, locale) : '';
         }),

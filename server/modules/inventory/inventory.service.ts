@@ -7,13 +7,11 @@ import { conflict, type Seller, type VendorError } from '#server/modules/vendors
 import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store } from '#server/store/store.ts';
-import type { Stored, Transaction } from '#server/store/transaction.ts';
-import { BrandNames, SkuIndex } from './productLookups.ts';
+import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
 import { parseProduct, type ParsedProduct } from './parseProduct.ts';
 import { INVENTORY_MESSAGES } from './inventoryMessages.ts';
-import { newId, newProduct, VendorCatalogView } from './vendorCatalogView.ts';
-import type { KnownProducts } from './vendorCatalogView.ts';
+import { newId, newProduct, VendorCatalogView } from './vendorCatalog.repository.ts';
+import type { KnownProducts } from './vendorCatalog.repository.ts';
 import type { ProductRequest } from './productRequest.ts';
 import { setCounts } from './setCounts.ts';
 import type { StockChange } from './setCounts.ts';
@@ -22,7 +20,8 @@ import type { StockChange } from './setCounts.ts';
 const PRODUCTS_PER_SLICE = 50;
 
 interface Dependencies {
-  store: Store;
+  store: Transactions;
+  known: KnownProducts;
   projection: CatalogueProjection;
   now: () => Date;
 }
@@ -75,12 +74,7 @@ export interface StatusResult {
 
 /** Changes a vendor's products. Other vendors' products are not found. Throws NotSignedIn for a session revoked meanwhile. */
 export class InventoryService {
-  private readonly known: KnownProducts;
-
-  constructor(private readonly shop: Dependencies) {
-    const catalogue = shop.projection;
-    this.known = { catalogue, skus: new SkuIndex(catalogue), brands: new BrandNames(catalogue) };
-  }
+  constructor(private readonly shop: Dependencies) {}
 
   /** Saves one product, new or changed, atomically. It is on sale at once. */
   async save(seller: Seller, request: SaveRequest): Promise<SaveResult> {
@@ -93,11 +87,11 @@ export class InventoryService {
     const { isPictureOptional = false, also } = options;
     if (options.isDryRun) {
       // Outside transactions, so that no order waits for it.
-      const view = new VendorCatalogView(this.shop.store, vendor, this.known);
+      const view = new VendorCatalogView(vendor, this.shop.known);
       return oneByOne(requests, (request) => this.judgeOnly(view, request, isPictureOptional));
     }
     return memberTransaction(this.shop.store, viewer, async (transaction) => {
-      const view = await VendorCatalogView.of(transaction, vendor, this.known);
+      const view = await VendorCatalogView.of(transaction, vendor, this.shop.known);
       const results = await oneByOne(requests, (request) => this.saveOn(view, transaction, { vendor, request, isPictureOptional }));
       await also?.(
         transaction,

@@ -5,8 +5,7 @@ import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
 import { conflict, type Seller, type VendorError } from '#server/modules/vendors/index.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { Store } from '#server/store/store.ts';
-import type { Transaction } from '#server/store/transaction.ts';
+import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { INVENTORY_MESSAGES, stockMoved } from './inventoryMessages.ts';
 
 /** New stock count of a variant. */
@@ -18,7 +17,7 @@ export interface StockChange {
 }
 
 interface Deps {
-  store: Store;
+  store: Transactions;
   projection: Pick<CatalogueProjection, 'productIdOfVariant'>;
 }
 

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
-import { allDocuments, listAll } from '#server/platform/allDocuments.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
-import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
-import type { Reader, Store } from '#server/store/store.ts';
-import type { Stored, Transaction } from '#server/store/transaction.ts';
+import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
 import { encodePicture, UPLOAD_FORMATS, UPLOAD_WIDTHS } from './encodePicture.ts';
+import { UploadRepository } from './upload.repository.ts';
 import { pictureFileOf, type PictureFiles } from './pictureFiles.ts';
 import { UploadRefused } from './uploadRefusal.ts';
 
@@ -30,7 +28,8 @@ const UNUSED_MS = HOUR_MS;
 const KEY_BYTES = 16;
 
 interface Dependencies {
-  store: Store;
+  store: Transactions;
+  uploads: UploadRepository;
   files: PictureFiles;
   /** Free disk space below which uploads are refused; 0 disables the check. */
   floorBytes: number;
@@ -56,9 +55,9 @@ export class UploadService {
   async admit(userId: string): Promise<void> {
     const wait = this.attempts.take(userId);
     if (wait > 0) throw new UploadRefused('RATE_LIMITED', wait);
-    const { store, files, floorBytes } = this.dependencies;
+    const { uploads, files, floorBytes } = this.dependencies;
     if (floorBytes > 0 && (await files.freeBytes()) < floorBytes) throw new UploadRefused('NO_ROOM', NO_ROOM_RETRY_S);
-    await this.expectQuota(store, userId, 0);
+    await this.expectQuota(uploads, userId, 0);
   }
 
   /** The error when all upload slots are taken. */
@@ -77,7 +76,7 @@ export class UploadService {
     try {
       await memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
         // Other pictures of the account may have been stored since `admit`.
-        await this.expectQuota(transaction, userId, bytes);
+        await this.expectQuota(new UploadRepository(transaction), userId, bytes);
         await transaction.put('uploads', upload);
       });
     } catch (error) {
@@ -96,9 +95,9 @@ export class UploadService {
 
   /** Deletes pictures unused for an hour, files without a picture, and once a day pictures that no document references any more. */
   async sweep(): Promise<void> {
-    const { files } = this.dependencies;
+    const { uploads, files } = this.dependencies;
     const known = new Set<string>();
-    for await (const upload of allDocuments(this.dependencies.store, 'uploads')) {
+    for (const upload of await uploads.all()) {
       const isGone = upload.usedAt == null && this.isPast(upload.createdAt, UNUSED_MS) && (await this.forget(upload));
       if (!isGone) known.add(upload.id);
     }
@@ -119,9 +118,10 @@ export class UploadService {
    */
   private async sweepDropped(): Promise<void> {
     this.comparedAtMs = this.dependencies.now().getTime();
-    const used = (await listAll(this.dependencies.store, 'uploads')).filter(({ usedAt }) => usedAt != null);
+    const { uploads } = this.dependencies;
+    const used = (await uploads.all()).filter(({ usedAt }) => usedAt != null);
     if (used.length === 0) return;
-    const named = await this.namedPictures();
+    const named = await uploads.referencedPictures();
     for (const upload of used) {
       const since = upload.droppedAt ?? null;
       if (named.has(upload.id)) {
@@ -129,28 +129,6 @@ export class UploadService {
       } else if (since === null) await this.mark(upload, this.dependencies.now().toISOString());
       else if (this.isPast(since, DAY_MS)) await this.forget(upload);
     }
-  }
-
-  /**
-   * Keys of all pictures that a document references, or may reference again. Orders are read last, since they copy theirs from products.
-   */
-  private async namedPictures(): Promise<Set<string>> {
-    const keys = new Set<string>();
-    const add = (pictures: readonly (PictureDoc | null | undefined)[]) => {
-      for (const picture of pictures) if (picture) keys.add(picture.key);
-    };
-    const { store } = this.dependencies;
-    for await (const { pictures } of allDocuments(store, 'products')) add(pictures);
-    for await (const { logo, banner } of allDocuments(store, 'vendors')) add([logo, banner]);
-    for (const collection of ['productImportPieces', 'productImports'] as const) {
-      for await (const { products = [] } of allDocuments<typeof collection>(store, collection)) {
-        for (const { before } of products) add(before?.pictures ?? []);
-      }
-    }
-    for await (const { packages } of allDocuments(store, 'orders')) {
-      for (const { lines } of packages) add(lines.map(({ picture }) => picture));
-    }
-    return keys;
   }
 
   private async mark(upload: Stored<'uploads'>, droppedAt: string | null): Promise<void> {
@@ -181,9 +159,9 @@ export class UploadService {
     });
   }
 
-  private async expectQuota(reader: Reader, userId: string, more: number): Promise<void> {
-    const own = await reader.findBy('uploads', 'userId', userId);
-    const sumOf = (uploads: readonly UploadDoc[]) => uploads.reduce((sum, { bytes = USUAL_BYTES }) => sum + bytes, more);
+  private async expectQuota(uploads: UploadRepository, userId: string, more: number): Promise<void> {
+    const own = await uploads.ofUser(userId);
+    const sumOf = (counted: readonly UploadDoc[]) => counted.reduce((sum, { bytes = USUAL_BYTES }) => sum + bytes, more);
     if (sumOf(own) > QUOTA.all) throw new UploadRefused('QUOTA');
     if (sumOf(own.filter(({ usedAt }) => usedAt == null)) > QUOTA.unused) throw new UploadRefused('UNUSED_QUOTA', UNUSED_MS / SECOND_MS);
   }
@@ -200,17 +178,4 @@ function fileNames(id: string): string[] {
 /** The picture key of a file name; half-written files belong to no picture. */
 function keyOf(name: string): string {
   return pictureFileOf(name)?.key ?? '';
-}
-
-/** Marks an upload as used, which makes it permanent; null when there is none by that id, or it is another user's. */
-export async function claimUpload(
-  transaction: Transaction,
-  { id, userId, at }: { id: string; userId: string; at: Date },
-): Promise<PictureDoc | null> {
-  const upload = await transaction.get('uploads', id);
-  if (upload?.userId !== userId) return null;
-  if (upload.usedAt == null || upload.droppedAt != null) {
-    await transaction.put('uploads', { ...upload, usedAt: upload.usedAt ?? at.toISOString(), droppedAt: null });
-  }
-  return upload.picture;
 }

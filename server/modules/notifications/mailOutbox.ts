@@ -1,9 +1,7 @@
-import { followCollection } from '#server/platform/collectionReplica.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import { MAILS_AT_ONCE, type Mail, type MailCarrier } from '#server/platform/mail/mail.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
-import type { Store } from '#server/store/store.ts';
-import type { Transaction } from '#server/store/transaction.ts';
+import type { MailRepository } from './mail.repository.ts';
 
 /** First backoff after a failure; each further one doubles it. */
 const FIRST_WAIT_MS = 60_000;
@@ -21,7 +19,7 @@ const LONGEST_TIMER_MS = 3_600_000;
 export type WrittenMail = Mail | { retryAfterMs: number } | null;
 
 interface Dependencies {
-  store: Store;
+  repository: MailRepository;
   carrier: MailCarrier;
   /** Renders an email from the data stored now. */
   write: (due: OutboxMailDoc) => Promise<WrittenMail>;
@@ -65,17 +63,10 @@ export class MailOutbox {
   /** Loads the pending emails and sends them from then on. */
   static async open(dependencies: Dependencies): Promise<MailOutbox> {
     const outbox = new MailOutbox(dependencies);
-    const stopMails = await followCollection(dependencies.store, 'mails', (id, mail) => {
-      outbox.learn(id, mail);
-    });
-    const stopOrders = dependencies.store.onCommit((changes) => {
-      const orders = new Set(changes.flatMap(({ collection, id }) => (collection === 'orders' ? [id] : [])));
-      if (orders.size > 0) outbox.makeDue(orders);
-    });
-    outbox.stopFollowing = () => {
-      stopMails();
-      stopOrders();
-    };
+    outbox.stopFollowing = await dependencies.repository.follow(
+      (id, mail) => outbox.learn(id, mail),
+      (orders) => outbox.makeDue(orders),
+    );
     outbox.wake();
     return outbox;
   }
@@ -136,7 +127,7 @@ export class MailOutbox {
   }
 
   private async recipientOf(id: string): Promise<string> {
-    const due = await this.dependencies.store.get('mails', id);
+    const due = await this.dependencies.repository.find(id);
     return due === null ? id : this.dependencies.recipientOf(due);
   }
 
@@ -180,7 +171,7 @@ export class MailOutbox {
   }
 
   private async deliver(id: string): Promise<void> {
-    const due = await this.dependencies.store.get('mails', id);
+    const due = await this.dependencies.repository.find(id);
     this.awaitingOrder.delete(id);
     if (due?.state !== 'WAITING') {
       this.waiting.delete(id);
@@ -212,23 +203,20 @@ export class MailOutbox {
     }
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
     const dueAt = new Date(this.dependencies.now().getTime() + wait).toISOString();
-    await this.dependencies.store.transaction((transaction) => transaction.put('mails', { ...due, failures, dueAt }));
+    await this.dependencies.repository.save({ ...due, failures, dueAt });
     this.postpone(due.id, wait);
   }
 
   private settle(due: OutboxMailDoc, state: 'SENT' | 'GIVEN_UP'): Promise<void> {
     const settledAt = this.dependencies.now().toISOString();
-    return this.dependencies.store.transaction(async (transaction) => {
-      await transaction.put('mails', { ...due, state, settledAt, dueAt: null });
-      await this.prune(transaction);
-    });
+    return this.dependencies.repository.save({ ...due, state, settledAt, dueAt: null }, this.excess());
   }
 
-  /** Deletes the oldest settled emails. */
-  private async prune(transaction: Transaction): Promise<void> {
-    if (this.settled.size < MAX_SETTLED + PRUNED_AT_ONCE) return;
+  /** The oldest settled emails, once there are too many. */
+  private excess(): string[] {
+    if (this.settled.size < MAX_SETTLED + PRUNED_AT_ONCE) return [];
     const oldest = [...this.settled].sort(([, left], [, right]) => (left < right ? -1 : 1)).slice(0, PRUNED_AT_ONCE);
-    for (const [id] of oldest) await transaction.delete('mails', id);
+    return oldest.map(([id]) => id);
   }
 
   private postpone(id: string, ms: number): void {

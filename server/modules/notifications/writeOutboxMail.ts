@@ -1,17 +1,17 @@
-import { emailKeyOf } from '#server/modules/accounts/index.ts';
-import { isUnpaid, orderStatus, packageStatus } from '#server/modules/orders/index.ts';
+import { emailKeyOf, type AccountRepository } from '#server/modules/accounts/index.ts';
+import { isUnpaid, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Reader } from '#server/store/store.ts';
 import type { WrittenMail } from './mailOutbox.ts';
 import { orderMail } from './orderMail.ts';
 import { returnAt } from './packageMailTexts.ts';
 import { packageMail, refundedMail, unpaidMail, cancelledByBuyerMail, returnRequestedMail, soldMail } from './packageMails.ts';
 
 interface Dependencies {
-  store: Reader;
+  orders: OrderRepository;
+  accounts: AccountRepository;
   vendor: (id: string) => VendorDoc | null;
   baseUrl: string;
   demo: boolean;
@@ -29,7 +29,7 @@ const RETRY_MS = 60 * MINUTE_MS;
 const TO_SELLER: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED']);
 
 /** Renders the outbox emails of orders from the data stored when they are sent, and gives the recipient of each. */
-export function outboxMailWriter({ store, vendor, baseUrl, demo, now }: Dependencies): {
+export function outboxMailWriter({ orders, accounts, vendor, baseUrl, demo, now }: Dependencies): {
   write: (due: OutboxMailDoc) => Promise<WrittenMail>;
   recipientOf: (due: OutboxMailDoc) => Promise<string>;
 } {
@@ -46,7 +46,7 @@ export function outboxMailWriter({ store, vendor, baseUrl, demo, now }: Dependen
   const toSeller = async ({ kind, event }: OutboxMailDoc, order: OrderDoc, orderPackage: OrderPackageDoc): Promise<WrittenMail> => {
     const seller = vendor(orderPackage.vendorId);
     if (seller?.ownerId == null) return null;
-    const context = { vendor: seller, language: (await store.get('users', seller.ownerId))?.locale ?? 'en', baseUrl, demo } as const;
+    const context = { vendor: seller, language: await accounts.languageOf(seller.ownerId), baseUrl, demo } as const;
     if (kind === 'PACKAGE_SOLD') {
       if (packageStatus(orderPackage) === 'CANCELLED') return null;
       return isUnpaid(order.payment) ? { retryAfterMs: RETRY_MS } : soldMail(order, orderPackage, context);
@@ -57,14 +57,14 @@ export function outboxMailWriter({ store, vendor, baseUrl, demo, now }: Dependen
   };
 
   const recipientOf = async ({ id, kind, orderId, packageId }: OutboxMailDoc): Promise<string> => {
-    const order = await store.get('orders', orderId);
+    const order = await orders.find(orderId);
     if (order === null) return id;
     if (!TO_SELLER.has(kind)) return emailKeyOf(order.email);
     return order.packages.find((orderPackage) => orderPackage.id === packageId)?.vendorId ?? id;
   };
 
   const write = async (due: OutboxMailDoc): Promise<WrittenMail> => {
-    const order = await store.get('orders', due.orderId);
+    const order = await orders.find(due.orderId);
     if (order === null) return null;
     if (due.kind === 'ORDER_PLACED') return receipt(order);
     if (due.kind === 'ORDER_PAID') return orderMail(order, { vendor, baseUrl, demo, isPaid: true });

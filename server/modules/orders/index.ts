@@ -6,17 +6,16 @@ export {
   DEMO_NEIGHBOURS_ID,
   DEMO_SHOPPER_ID,
   findByKey,
-  findByNumber,
-  findSampleOrder,
   freeOrderNumber,
   isSampleOrder,
   nextInvoiceNumber,
+  OrderRepository,
   readCartCatalogue,
   returnStock,
   takeStock,
   type PlacedOrder,
 } from './order.repository.ts';
-export { deriveAccessToken, findForHolder, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
+export { deriveAccessToken, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
 export { OrderHistoryService } from './orderHistory.service.ts';
 export { malaysianYear, randomId, randomMessageReference } from './orderNumbers.ts';
 export { canCancel, isUnpaid, orderStatus, packagesOf, packageStatus, paymentOf, vendorOf } from './orderViews.ts';

@@ -3,21 +3,58 @@ import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderDoc, OrderLineDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
+import { listAll } from '#server/platform/allDocuments.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Transaction } from '#server/store/transaction.ts';
+import { isHolder, type Holder } from './orderAccess.ts';
 import { invoiceNumber, randomOrderNumber } from './orderNumbers.ts';
 import { isUnpaid } from './orderViews.ts';
 
-export async function findByNumber(reader: Reader, number: string): Promise<OrderDoc | null> {
-  const [order] = await reader.findBy('orders', 'number', number);
-  return order ?? null;
+/** Orders, as the store or a transaction has them; null for one that there is not. */
+export class OrderRepository {
+  constructor(private readonly reader: Reader) {}
+
+  find(id: string): Promise<OrderDoc | null> {
+    return this.reader.get('orders', id);
+  }
+
+  async findByNumber(number: string): Promise<OrderDoc | null> {
+    const [order] = await this.reader.findBy('orders', 'number', number);
+    return order ?? null;
+  }
+
+  /** The order with a number as typed, for its holder. Otherwise null, whether or not the order exists. */
+  async findForHolder(number: string, holder: Holder): Promise<OrderDoc | null> {
+    const order = await this.findByNumber(normaliseOrderNumber(number));
+    return order !== null && isHolder(order, holder) ? order : null;
+  }
+
+  ofMember(userId: string): Promise<OrderDoc[]> {
+    return this.reader.findBy('orders', 'userId', userId);
+  }
+
+  all(): Promise<OrderDoc[]> {
+    return listAll(this.reader, 'orders');
+  }
+
+  /** The sample order with the most events, for examples of the API. */
+  async findSample(): Promise<OrderDoc | null> {
+    const samples = (await this.ofMember(DEMO_SHOPPER_ID)).filter(isSampleOrder);
+    const events = ({ packages }: OrderDoc) => packages.reduce((sum, { timeline }) => sum + timeline.length, 0);
+    return samples.sort((left, right) => events(right) - events(left))[0] ?? null;
+  }
 }
 
 /**
  * The part of the catalogue that a cart needs, read in the transaction: nothing in it can change before the transaction ends. The in-memory
  * catalogue only maps a variant to its product.
  */
-export async function readCartCatalogue(transaction: Reader, catalog: CatalogReader, lines: readonly WantedLine[]): Promise<CatalogReader> {
+export async function readCartCatalogue(
+  transaction: Transaction,
+  catalog: CatalogReader,
+  lines: readonly WantedLine[],
+): Promise<CatalogReader> {
   const products = new Map<string, ProductDoc>();
   const vendors = new Map<string, VendorDoc>();
   const onHand = new Map<string, number>();
@@ -57,10 +94,11 @@ export async function returnStock(transaction: Transaction, lines: readonly Pick
   }
 }
 
-export async function freeOrderNumber(reader: Reader): Promise<string> {
+export async function freeOrderNumber(transaction: Transaction): Promise<string> {
+  const orders = new OrderRepository(transaction);
   for (;;) {
     const number = randomOrderNumber();
-    if ((await findByNumber(reader, number)) === null) return number;
+    if ((await orders.findByNumber(number)) === null) return number;
   }
 }
 
@@ -71,8 +109,8 @@ const guesses = new Map<number, number>();
  * The next invoice number of a year. Numbers have no gaps, so galloping and binary search from the last one find the first free one: mostly
  * two look-ups, O(log n) for the first order after a start.
  */
-export async function nextInvoiceNumber(reader: Reader, year: number): Promise<string> {
-  const isTaken = async (count: number) => (await reader.findBy('orders', 'invoiceNumber', invoiceNumber(year, count))).length > 0;
+export async function nextInvoiceNumber(transaction: Transaction, year: number): Promise<string> {
+  const isTaken = async (count: number) => (await transaction.findBy('orders', 'invoiceNumber', invoiceNumber(year, count))).length > 0;
   const guess = guesses.get(year) ?? 0;
   let taken = guess > 0 && (await isTaken(guess)) ? guess : 0;
   let step = 1;
@@ -98,15 +136,15 @@ export interface PlacedOrder {
 }
 
 /** The order recorded under an idempotency key; null for a key that placed nothing. */
-export async function findByKey(reader: Reader, key: string): Promise<PlacedOrder | null> {
-  const record = await reader.get('idempotency', key);
-  const order = record === null ? null : await reader.get('orders', record.orderId);
+export async function findByKey(transaction: Transaction, key: string): Promise<PlacedOrder | null> {
+  const record = await transaction.get('idempotency', key);
+  const order = record === null ? null : await transaction.get('orders', record.orderId);
   return record === null || order === null ? null : { requestHash: record.requestHash, order };
 }
 
 /** Number of a member's unpaid orders that reserve stock. Guest orders under the member's email do not count. */
-export async function countUnpaid(reader: Reader, userId: string): Promise<number> {
-  const orders = await reader.findBy('orders', 'userId', userId);
+export async function countUnpaid(transaction: Transaction, userId: string): Promise<number> {
+  const orders = await transaction.findBy('orders', 'userId', userId);
   return orders.filter(({ payment }) => isUnpaid(payment) && payment.payBy !== undefined).length;
 }
 
@@ -119,11 +157,4 @@ export const DEMO_NEIGHBOURS_ID = 'usr_demo_neighbours';
 /** Whether the order is a demo sample: no token was ever issued for it. */
 export function isSampleOrder({ userId, accessTokenHash }: OrderDoc): boolean {
   return (userId === DEMO_SHOPPER_ID || userId === DEMO_NEIGHBOURS_ID) && accessTokenHash === '';
-}
-
-/** The sample order with the most events, for examples of the API; null without sample orders. */
-export async function findSampleOrder(reader: Reader): Promise<OrderDoc | null> {
-  const samples = (await reader.findBy('orders', 'userId', DEMO_SHOPPER_ID)).filter(isSampleOrder);
-  const events = ({ packages }: OrderDoc) => packages.reduce((sum, { timeline }) => sum + timeline.length, 0);
-  return samples.sort((left, right) => events(right) - events(left))[0] ?? null;
 }

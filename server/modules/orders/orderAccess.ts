@@ -1,9 +1,6 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import type { Reader } from '#server/store/store.ts';
-import { findByNumber } from './order.repository.ts';
-import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 
 /** A person who may hold an order: a member, or a bearer of its token. */
 export interface Holder {
@@ -15,12 +12,6 @@ export interface Holder {
 /** Whether the viewer or the token holds the order. */
 export function isHolder(order: OrderDoc, { viewer, accessToken }: Holder): boolean {
   return (viewer !== null && order.userId === viewer.userId) || isTokenOf(order.accessTokenHash, accessToken ?? '');
-}
-
-/** The order with a number as typed, for its holder. Otherwise null, whether or not the order exists. */
-export async function findForHolder(reader: Reader, number: string, holder: Holder): Promise<OrderDoc | null> {
-  const order = await findByNumber(reader, normaliseOrderNumber(number));
-  return order !== null && isHolder(order, holder) ? order : null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import type { OrderDoc, OrderLineDoc, PackageStatus } from '#server/store/documents/orders.ts';
-import type { Reader } from '#server/store/store.ts';
+import type { OrderRepository } from './order.repository.ts';
 import { orderStatus, packageStatus, type OrderStatus } from './orderViews.ts';
 
 /** A purchased line with its order. */
@@ -54,7 +54,7 @@ export interface PurchaseSearch extends Omit<OrderSearch, 'status'> {
 /** Order history of a member. */
 export class OrderHistoryService {
   constructor(
-    private readonly store: Reader,
+    private readonly orders: OrderRepository,
     private readonly catalog: Pick<CatalogReader, 'product' | 'vendor'>,
   ) {}
 
@@ -62,7 +62,7 @@ export class OrderHistoryService {
   async page(userId: string, requested: OrderSearch): Promise<SortedPage<OrderDoc>> {
     checkFirst(requested.first);
     const words = wordsOf(checkQuery(requested.query));
-    const orders = (await this.ordersOf(userId)).filter(
+    const orders = (await this.orders.ofMember(userId)).filter(
       (order) =>
         (requested.status == null || orderStatus(order) === requested.status) &&
         isWithin(order.placedAt, requested) &&
@@ -75,7 +75,7 @@ export class OrderHistoryService {
   async purchases(userId: string, requested: PurchaseSearch): Promise<PurchasePage> {
     checkFirst(requested.first);
     const words = wordsOf(checkQuery(requested.query));
-    const all = (await this.ordersOf(userId)).flatMap(purchasesOf);
+    const all = (await this.orders.ofMember(userId)).flatMap(purchasesOf);
     const categoryOf = ({ line }: Purchase) => this.catalog.product(line.productId)?.category ?? null;
     const wanted = all.filter(
       (purchase) =>
@@ -90,13 +90,9 @@ export class OrderHistoryService {
 
   /** Counts of the member's pending, completed and cancelled orders. */
   async counts(userId: string): Promise<{ pending: number; completed: number; cancelled: number }> {
-    const statuses = (await this.ordersOf(userId)).map(orderStatus);
+    const statuses = (await this.orders.ofMember(userId)).map(orderStatus);
     const count = (wanted: OrderStatus) => statuses.filter((status) => status === wanted).length;
     return { pending: count('PENDING'), completed: count('COMPLETED'), cancelled: count('CANCELLED') };
-  }
-
-  private async ordersOf(userId: string): Promise<OrderDoc[]> {
-    return this.store.findBy('orders', 'userId', userId);
   }
 
   private wordsOfOrder({ number, invoiceNumber, packages }: OrderDoc): string[] {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderDoc, OrderPaymentDoc, PaymentMethod } from '#server/store/documents/orders.ts';
-import type { Store } from '#server/store/store.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { GatewayUnreachable, type GatewayState, type PaymentGateway } from './gateway.ts';
-import { attachPayment, PaymentRepository } from './payment.repository.ts';
+import { attachPayment, type PaymentRepository } from './payment.repository.ts';
 import type { PaymentTerms } from './paymentMethods.ts';
 import { PaymentSettler, type AppliedState } from './paymentSettler.ts';
 
@@ -35,7 +34,7 @@ export interface DeclinedAuthorisation {
 }
 
 interface Dependencies {
-  store: Store;
+  repository: PaymentRepository;
   /** Every payment method that orders of this marketplace have ever used. */
   methods: ReadonlyMap<PaymentMethod, PaymentTerms>;
   /** Whether demo methods, which move no real money, are offered. */
@@ -51,14 +50,12 @@ const MINUTE_MS = 60_000;
  * transaction waits for a gateway, and no stock stays reserved beyond its payment deadline.
  */
 export class PaymentService {
-  private readonly repository: PaymentRepository;
   private readonly settler: PaymentSettler;
 
   constructor(private readonly dependencies: Dependencies) {
-    const { store, now, reportError } = dependencies;
-    this.repository = new PaymentRepository(store);
+    const { repository, now, reportError } = dependencies;
     const gatewayOf = (method: PaymentMethod) => this.gatewayOf(method);
-    this.settler = new PaymentSettler({ repository: this.repository, gatewayOf, now, reportError });
+    this.settler = new PaymentSettler({ repository, gatewayOf, now, reportError });
   }
 
   /** The offered payment methods, in display order. */
@@ -92,7 +89,7 @@ export class PaymentService {
     const now = this.dependencies.now();
     const payBy = new Date(Math.min(latest, now.getTime() + holdMinutes * MINUTE_MS)).toISOString();
     const started = { orderId: null, status: 'STARTED' as const, refunds: [], createdAt: now.toISOString() };
-    await this.repository.insert({ id: paymentId, method, institution, amountCents, ...started }, () => {
+    await this.dependencies.repository.insert({ id: paymentId, method, institution, amountCents, ...started }, () => {
       this.settler.placing.add(paymentId);
     });
     let reason: 'DECLINED' | 'UNREACHABLE' = 'DECLINED';
@@ -132,12 +129,12 @@ export class PaymentService {
    * GatewayUnreachable when the gateway gives no usable state.
    */
   async cancel(paymentId: string): Promise<'free' | 'paid'> {
-    const payment = await this.repository.find(paymentId);
+    const payment = await this.dependencies.repository.find(paymentId);
     if (payment?.status === 'PENDING') {
       const last = await this.gatewayOf(payment.method).cancel(paymentId);
       if ((await this.apply(paymentId, last)) === 'DIFFERS') throw new GatewayUnreachable('The gateway names another amount');
     }
-    const after = await this.repository.find(paymentId);
+    const after = await this.dependencies.repository.find(paymentId);
     return after?.status === 'AUTHORISED' || after?.status === 'CAPTURED' ? 'paid' : 'free';
   }
 

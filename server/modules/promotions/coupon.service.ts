@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { isCouponCode, normaliseCouponCode } from '#schema/rules/coupons.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
-import { listAll } from '#server/platform/allDocuments.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { callerKey } from '#server/platform/caller.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
-import type { Reader, Store } from '#server/store/store.ts';
-import type { Transaction } from '#server/store/transaction.ts';
+import type { Transactions } from '#server/store/transaction.ts';
+import type { CouponRepository } from './coupon.repository.ts';
 import type { WantedCoupon } from './judgeCoupon.ts';
 
 const SECOND_MS = 1000;
@@ -47,7 +46,8 @@ export class CouponGuard {
 }
 
 interface Dependencies {
-  store: Store;
+  store: Transactions;
+  coupons: CouponRepository;
   catalog: Pick<CatalogReader, 'vendor'>;
   /** Whether sample coupons are valid. */
   demo: boolean;
@@ -62,13 +62,13 @@ export class CouponService {
     this.guard = new CouponGuard(dependencies.now);
   }
 
-  /** Looks up a code for a caller; null without a code. Guesses are rate-limited. */
-  async look(reader: Reader, typed: string | null, caller: Caller): Promise<WantedCoupon | null> {
+  /** Looks up a code for a caller, in a transaction with its `coupons`; null without a code. Guesses are rate-limited. */
+  async look(typed: string | null, caller: Caller, coupons = this.dependencies.coupons): Promise<WantedCoupon | null> {
     const code = normaliseCouponCode(typed ?? '');
     if (code === '') return null;
     const waitSeconds = this.guard.wait(caller, code);
     if (waitSeconds > 0) return { kind: 'blocked', code, waitSeconds };
-    const kept = isCouponCode(code) ? await reader.get('coupons', code) : null;
+    const kept = isCouponCode(code) ? await coupons.find(code) : null;
     const coupon = kept?.isSample === true && !this.dependencies.demo ? null : kept;
     this.guard.note(caller, code, coupon !== null);
     if (coupon === null) return { kind: 'unknown', code };
@@ -78,7 +78,7 @@ export class CouponService {
 
   /** All coupons, by code. */
   all(): Promise<CouponDoc[]> {
-    return listAll(this.dependencies.store, 'coupons');
+    return this.dependencies.coupons.all();
   }
 
   /** The public sample coupons of a demo that can be used now; empty outside a demo. */
@@ -110,20 +110,4 @@ export class CouponService {
       return transaction.put('coupons', { ...coupon, endsAt: at });
     });
   }
-}
-
-/**
- * Counts a use of a coupon, in the transaction that places the order. Throws when no use is left: the caller has checked in the same
- * transaction.
- */
-export async function takeUse(transaction: Transaction, code: string): Promise<void> {
-  const coupon = await transaction.get('coupons', code);
-  if (coupon === null || (coupon.useLimit !== null && coupon.used >= coupon.useLimit)) throw new Error('A coupon has no use left');
-  await transaction.put('coupons', { ...coupon, used: coupon.used + 1 });
-}
-
-/** Releases a use, in the transaction that cancels the order. No effect for a coupon that no longer exists. */
-export async function giveBackUse(transaction: Transaction, code: string): Promise<void> {
-  const coupon = await transaction.get('coupons', code);
-  if (coupon !== null) await transaction.put('coupons', { ...coupon, used: Math.max(0, coupon.used - 1) });
 }

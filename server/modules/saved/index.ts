@@ -1,3 +1,4 @@
 /** Public interface of the module: services, rules and their types. */
 export { FollowerCounts } from './followerCounts.projection.ts';
+export { SavedListsRepository } from './savedLists.repository.ts';
 export { SavedListsService } from './savedLists.service.ts';

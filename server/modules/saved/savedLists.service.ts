@@ -1,17 +1,14 @@
 import { MAX_FOLLOWS, MAX_WISHES } from '#schema/rules/limits.ts';
-import { memberTransaction } from '#server/modules/accounts/index.ts';
 import type { AccountError, ProfileResult, SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import type { VendorListing } from '#server/modules/vendors/index.ts';
-import { NotSignedIn } from '#server/platform/errors.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
 import { checkFirst, newestFirst, sortedPage } from '#server/platform/pagination.ts';
-import type { UserDoc } from '#server/store/documents/accounts.ts';
-import type { SavedListDoc, WishDoc } from '#server/store/documents/saved.ts';
+import type { WishDoc } from '#server/store/documents/saved.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store } from '#server/store/store.ts';
 import type { FollowerCounts } from './followerCounts.projection.ts';
+import type { SavedListsRepository } from './savedLists.repository.ts';
 import { WISHLIST_MESSAGES, putOnWishlist } from './wishlist.ts';
 import type { WishRequest } from './wishlist.ts';
 
@@ -21,7 +18,7 @@ export interface FollowResult {
 }
 
 interface Dependencies {
-  store: Store;
+  repository: SavedListsRepository;
   catalog: CatalogService;
   followers: FollowerCounts;
   now: () => Date;
@@ -33,22 +30,20 @@ const TOO_MANY_FOLLOWS: LocalisedText = {
   ms: `Satu akaun mengikuti paling banyak ${MAX_FOLLOWS} kedai: berhenti mengikuti satu dahulu.`,
 };
 
-type Change = (list: SavedListDoc) => { list: SavedListDoc; errors: AccountError[] };
-
 /** Wishlists and followed vendors of members. */
 export class SavedListsService {
   constructor(private readonly dependencies: Dependencies) {}
 
   /** A member's wishes whose products are still sold, oldest first. */
   async wishlist(userId: string): Promise<WishDoc[]> {
-    const { wishlist } = await this.listOf(userId);
+    const { wishlist } = await this.dependencies.repository.of(userId);
     return wishlist.filter(({ productId }) => this.dependencies.catalog.find({ id: productId }) !== null);
   }
 
   /** A page of followed vendors, most recently followed first. Throws BadInput for an invalid `first` or `after`. */
   async following(userId: string, requested: { first: number; after: string | null }): Promise<VendorListing> {
     checkFirst(requested.first);
-    const follows = (await this.listOf(userId)).follows.flatMap(({ vendorId, at }) => {
+    const follows = (await this.dependencies.repository.of(userId)).follows.flatMap(({ vendorId, at }) => {
       const vendor = this.dependencies.catalog.publicVendor(vendorId);
       return vendor === null ? [] : [{ vendor, at }];
     });
@@ -65,8 +60,8 @@ export class SavedListsService {
 
   /** Puts products on the wishlist, or changes quantity and note of those on it: all or none. Throws NotSignedIn. */
   addToWishlist(viewer: SignedIn | null, items: readonly WishRequest[]): Promise<ProfileResult> {
-    const { catalog, now } = this.dependencies;
-    return this.change(viewer, (list) => {
+    const { repository, catalog, now } = this.dependencies;
+    return repository.change(viewer, (list) => {
       // Products no longer sold are not visible, so they must not count towards the limit.
       const there = list.wishlist.filter(({ productId }) => catalog.find({ id: productId }) !== null);
       const { wishlist, errors } = putOnWishlist(there, items, { catalog, now: now() });
@@ -78,7 +73,7 @@ export class SavedListsService {
   removeFromWishlist(viewer: SignedIn | null, productIds: readonly string[]): Promise<ProfileResult> {
     const taken = new Set(productIds);
     const errors = productIds.length > MAX_WISHES ? [invalid(['productIds'], WISHLIST_MESSAGES.full)] : [];
-    return this.change(viewer, (list) => ({
+    return this.dependencies.repository.change(viewer, (list) => ({
       list: { ...list, wishlist: list.wishlist.filter(({ productId }) => !taken.has(productId)) },
       errors,
     }));
@@ -88,7 +83,7 @@ export class SavedListsService {
   async followVendor(viewer: SignedIn | null, vendorId: string, follow: boolean): Promise<FollowResult> {
     const vendor = this.dependencies.catalog.publicVendor(vendorId);
     const noVendor: AccountError = { kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: NO_VENDOR };
-    const { errors } = await this.change(viewer, (list) => {
+    const { errors } = await this.dependencies.repository.change(viewer, (list) => {
       const isFollowed = list.follows.some((one) => one.vendorId === vendorId);
       if (!follow) return { list: { ...list, follows: list.follows.filter((one) => one.vendorId !== vendorId) }, errors: [] };
       if (vendor === null) return { list, errors: [noVendor] };
@@ -99,24 +94,4 @@ export class SavedListsService {
     });
     return errors.length > 0 ? { vendor: null, errors } : { vendor, errors };
   }
-
-  private async listOf(userId: string): Promise<SavedListDoc> {
-    return (await this.dependencies.store.get('savedLists', userId)) ?? emptyList(userId);
-  }
-
-  private async change(viewer: SignedIn | null, work: Change): Promise<{ viewer: UserDoc | null; errors: AccountError[] }> {
-    return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
-      const user = await transaction.get('users', userId);
-      if (user === null) throw new NotSignedIn();
-      const before = await transaction.get('savedLists', user.id);
-      const { list, errors } = work(before ?? emptyList(user.id));
-      if (errors.length > 0) return { viewer: null, errors };
-      if (list !== before) await transaction.put('savedLists', list, { expectedVersion: before?.version ?? 0 });
-      return { viewer: user, errors: [] };
-    });
-  }
-}
-
-function emptyList(id: string): SavedListDoc {
-  return { id, wishlist: [], follows: [] };
 }

@@ -18,8 +18,8 @@ import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store } from '#server/store/store.ts';
-import type { Transaction } from '#server/store/transaction.ts';
+import type { Transaction, Transactions } from '#server/store/transaction.ts';
+import { VendorRepository } from './vendor.repository.ts';
 import { VENDOR_MESSAGES, conflict } from './vendorErrors.ts';
 import type { VendorError } from './vendorErrors.ts';
 
@@ -60,7 +60,7 @@ export interface VendorResult {
 }
 
 interface Dependencies {
-  store: Store;
+  store: Transactions;
   projection: Pick<CatalogueProjection, 'vendorBySlug' | 'all' | 'vendor' | 'onChange'>;
   /** Whether new vendors await an operator's approval. */
   needsApproval: boolean;
@@ -85,8 +85,8 @@ export class VendorProfileService {
     const result = await memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }): Promise<VendorResult> => {
       const user = await transaction.get('users', userId);
       if (user === null) throw new NotSignedIn();
-      const [own] = await transaction.findBy('vendors', 'ownerId', user.id);
-      if (own !== undefined) return refused({ ...invalid([], VENDOR_MESSAGES.hasShop), path: null, code: 'CONFLICT' });
+      const own = await new VendorRepository(transaction).ofOwner(user.id);
+      if (own !== null) return refused({ ...invalid([], VENDOR_MESSAGES.hasShop), path: null, code: 'CONFLICT' });
       const blank = this.blankVendor(user);
       const { vendor, errors, wanted } = changed(blank, request, now);
       const noState = request.state == null ? [invalid(['state'], VENDOR_MESSAGES.state)] : [];
@@ -133,8 +133,8 @@ export class VendorProfileService {
   /** Makes a waiting vendor public, by slug; null when no vendor has it. */
   async approve(slug: string): Promise<VendorDoc | null> {
     const approved = await this.dependencies.store.transaction(async (transaction) => {
-      const [vendor] = await transaction.findBy('vendors', 'slug', slug);
-      if (vendor === undefined) return null;
+      const vendor = await new VendorRepository(transaction).bySlug(slug);
+      if (vendor === null) return null;
       return vendor.isAwaitingApproval === true ? transaction.put('vendors', { ...vendor, isAwaitingApproval: false }) : vendor;
     });
     if (approved !== null) this.dependencies.security.record('authz_admin', { what: 'approve-shop', id: approved.id });
@@ -160,7 +160,7 @@ export class VendorProfileService {
     // A slug derived from the name is an error only if the name is valid.
     const isDerived = (request.slug ?? '').trim() === '' && before.slug === '';
     if (slug === null || (isNameTaken && isDerived)) return errors;
-    const [now] = await transaction.findBy('vendors', 'slug', slug);
+    const now = await new VendorRepository(transaction).bySlug(slug);
     const isTaken = [now, this.dependencies.projection.vendorBySlug(slug)].some((other) => other != null && other.id !== id);
     return isTaken ? [...errors, { ...invalid(['slug'], VENDOR_MESSAGES.slugTaken), code: 'CONFLICT' as const }] : errors;
   }

@@ -5,22 +5,22 @@ import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { given, parseInput } from '#server/platform/input/parseInput.ts';
 import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
-import type { Reader } from '#server/store/store.ts';
+import { VendorRepository } from './vendor.repository.ts';
 import type { VendorProfileService, VendorResult } from './vendorProfile.service.ts';
 
 /** Business, bank and delivery settings of vendors. */
 export class VendorSettingsService {
-  constructor(private readonly dependencies: { store: Reader; vendorProfiles: VendorProfileService; now: () => Date }) {}
+  constructor(private readonly dependencies: { vendors: VendorRepository; vendorProfiles: VendorProfileService; now: () => Date }) {}
 
   /** Private settings of a vendor. */
-  async of(vendorId: string): Promise<VendorSettingsDoc> {
-    return (await this.dependencies.store.get('vendorSettings', vendorId)) ?? emptySettings(vendorId);
+  of(vendorId: string): Promise<VendorSettingsDoc> {
+    return this.dependencies.vendors.settingsOf(vendorId);
   }
 
   /** Applies the given fields only, to vendor and settings in one transaction. Conflict for an outdated version. Throws NotSignedIn. */
   update(viewer: SignedIn | null, vendorId: string, request: VendorSettingsChange, expectedVersion: number): Promise<VendorResult> {
     return this.dependencies.vendorProfiles.change(viewer, vendorId, expectedVersion, async (before, transaction) => {
-      const settings = (await transaction.get('vendorSettings', vendorId)) ?? emptySettings(vendorId);
+      const settings = await new VendorRepository(transaction).settingsOf(vendorId);
       const schema = vendorSettingsSchema(before.registrationNumber, this.dependencies.now().getUTCFullYear());
       const { taxId, deliveryRates, expressFee, offersPickup } = request;
       const { value, errors } = parseInput(schema, {
@@ -78,8 +78,4 @@ function pickupOf(before: VendorDoc, { offersPickup, pickupAddress }: VendorSett
   const isEmpty = [address.line1, address.line2 ?? '', address.postalCode].every((text) => tidyLine(text) === '');
   const isOffered = offersPickup ?? before.offersPickup === true;
   return { pickupAddress: isEmpty && !isOffered ? null : address };
-}
-
-function emptySettings(id: string): VendorSettingsDoc {
-  return { id, taxId: null, bankName: null, bankAccount: null };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
-import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
+import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.repository.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { openAccountsShop } from '#tests/support/api/accountsShop.ts';
 import { resetToken } from '#tests/support/api/mailbox.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
-import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
+import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sessionVar } from '#client/state/session.ts';
-import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
+import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.repository.ts';
 import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { EMPTY_CART, fill, logIn } from '#tests/support/app/memberSteps.ts';

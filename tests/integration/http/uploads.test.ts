@@ -7,7 +7,7 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { interrupted } from '#tests/support/store/interruptedStore.ts';
-import { claimUpload } from '#server/modules/media/upload.service.ts';
+import { claimUpload } from '#server/modules/media/upload.repository.ts';
 import { MAX_ENCODED_BYTES } from '#server/modules/media/encodePicture.ts';
 import { FolderOfPictures, PicturesInMemory } from '#server/modules/media/pictureFiles.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';

@@ -9,7 +9,7 @@ import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
 import type { ReportError } from '#server/graphql/createApollo.ts';
-import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
+import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.repository.ts';
 import type { Deliver } from '#server/demo/gateway/callbacks.ts';
 import type { DemoGateway } from '#server/demo/gateway/demoGateway.ts';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';

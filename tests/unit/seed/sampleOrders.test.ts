@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { generateCatalogue } from '#seed/generate.ts';
-import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.ts';
+import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.repository.ts';
 import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID } from '#server/modules/orders/order.repository.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { orderStatus, packageStatus } from '#server/modules/orders/orderViews.ts';

@@ -7,7 +7,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 import { skuKey } from './parseVariants.ts';
-import type { BrandNames, SkuIndex } from './productLookups.ts';
+import { BrandNames, SkuIndex } from './productLookups.ts';
 
 /** Ranks new products behind all that the marketplace features, newest first. */
 const NEWCOMER_RANK = 10_000_000_000;
@@ -65,9 +65,14 @@ type Catalogue = Pick<CatalogueProjection, 'brand' | 'category' | 'product' | 'p
 
 /** Committed state of the whole marketplace. */
 export interface KnownProducts {
+  store: Reader;
   catalogue: Catalogue;
   skus: SkuIndex;
   brands: BrandNames;
+}
+
+export function knownProducts(store: Reader, catalogue: CatalogueProjection): KnownProducts {
+  return { store, catalogue, skus: new SkuIndex(catalogue), brands: new BrandNames(catalogue) };
 }
 
 type Numbered = Pick<ProductDoc, 'id' | 'variants'>;
@@ -88,14 +93,14 @@ export class VendorCatalogView {
   private shownByOthers: ReadonlyMap<string, PictureDoc> | null = null;
 
   constructor(
-    private readonly reader: Reader,
     private readonly vendor: VendorDoc,
     private readonly known: KnownProducts,
+    private readonly reader = known.store,
   ) {}
 
   /** View of a transaction before its first write: earlier commits may not have reached the catalogue. */
   static async of(transaction: Transaction, vendor: VendorDoc, known: KnownProducts): Promise<VendorCatalogView> {
-    const view = new VendorCatalogView(transaction, vendor, known);
+    const view = new VendorCatalogView(vendor, known, transaction);
     const unseen = await transaction.unseen('products');
     const isOwn = (product: ProductDoc | null) => product?.vendorId === vendor.id;
     const before = [...unseen.keys()].map((id) => known.catalogue.product(id)).filter(isOwn);

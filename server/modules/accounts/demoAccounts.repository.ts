@@ -1,7 +1,7 @@
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { AddressDoc } from '#server/store/documents/orders.ts';
-import type { Reader, Store } from '#server/store/store.ts';
-import { endSessionsOf } from './account.repository.ts';
+import type { Store } from '#server/store/store.ts';
+import { endSessionsOf, type AccountRepository } from './account.repository.ts';
 
 /** Demo account as offered on the login page. Its password is public. */
 export interface DemoAccount {
@@ -99,18 +99,17 @@ async function settleDemoUsers(store: Store, isDemo: boolean): Promise<void> {
       if (!isDemo) {
         await endSessionsOf(transaction, user.id);
         await transaction.delete('users', user.id);
-      } else if (current === null) await transaction.put('users', user);
-      else {
+      } else {
         const { email, emailKey, passwordHash } = user;
-        await transaction.put('users', { ...current, email, emailKey, passwordHash });
+        await transaction.put('users', { ...(current ?? user), email, emailKey, passwordHash });
       }
     }
   });
 }
 
 /** Demo accounts whose published credentials still work. */
-export async function unchangedDemoAccounts(store: Reader): Promise<DemoAccount[]> {
-  const present = await Promise.all(DEMO_USERS.map(({ id }) => store.get('users', id)));
+export async function unchangedDemoAccounts(accounts: AccountRepository): Promise<DemoAccount[]> {
+  const present = await Promise.all(DEMO_USERS.map(({ id }) => accounts.find(id)));
   return DEMO_ACCOUNTS.filter((_account, index) => isAsPublished(present[index] ?? null, DEMO_USERS[index]));
 }
 

@@ -1,0 +1,51 @@
+import { allDocuments, listAll } from '#server/platform/allDocuments.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
+import type { Reader } from '#server/store/store.ts';
+import type { Stored, Transaction } from '#server/store/transaction.ts';
+
+/** Uploaded pictures, as the store or a transaction has them. */
+export class UploadRepository {
+  constructor(private readonly reader: Reader) {}
+
+  ofUser(userId: string): Promise<Stored<'uploads'>[]> {
+    return this.reader.findBy('uploads', 'userId', userId);
+  }
+
+  all(): Promise<Stored<'uploads'>[]> {
+    return listAll(this.reader, 'uploads');
+  }
+
+  /**
+   * Keys of all pictures that a document references, or may reference again. Orders are read last, since they copy theirs from products.
+   */
+  async referencedPictures(): Promise<Set<string>> {
+    const keys = new Set<string>();
+    const add = (pictures: readonly (PictureDoc | null | undefined)[]) => {
+      for (const picture of pictures) if (picture) keys.add(picture.key);
+    };
+    for await (const { pictures } of allDocuments(this.reader, 'products')) add(pictures);
+    for await (const { logo, banner } of allDocuments(this.reader, 'vendors')) add([logo, banner]);
+    for (const collection of ['productImportPieces', 'productImports'] as const) {
+      for await (const { products = [] } of allDocuments<typeof collection>(this.reader, collection)) {
+        for (const { before } of products) add(before?.pictures ?? []);
+      }
+    }
+    for await (const { packages } of allDocuments(this.reader, 'orders')) {
+      for (const { lines } of packages) add(lines.map(({ picture }) => picture));
+    }
+    return keys;
+  }
+}
+
+/** Marks an upload as used, which makes it permanent; null when there is none by that id, or it is another user's. */
+export async function claimUpload(
+  transaction: Transaction,
+  { id, userId, at }: { id: string; userId: string; at: Date },
+): Promise<PictureDoc | null> {
+  const upload = await transaction.get('uploads', id);
+  if (upload?.userId !== userId) return null;
+  if (upload.usedAt == null || upload.droppedAt != null) {
+    await transaction.put('uploads', { ...upload, usedAt: upload.usedAt ?? at.toISOString(), droppedAt: null });
+  }
+  return upload.picture;
+}
