@@ -102,12 +102,12 @@ export async function createServices(store: Store, options: ServiceOptions) {
   const orders = new OrderRepository(store);
   const projection = await CatalogueProjection.open(store);
   const contentProjection = await ContentProjection.open(store);
-  const boughtTogether = await BoughtTogether.open(store);
-  const sales = await VendorSales.open(store);
-  const packageIndex = await PackageIndex.open(store);
-  const followers = await FollowerCounts.open(store);
+  const boughtTogether = await new BoughtTogether().follow(store);
+  const sales = await new VendorSales().follow(store);
+  const packageIndex = await new PackageIndex().follow(store);
+  const followers = await new FollowerCounts().follow(store);
   const index = new ProductIndex(projection, now);
-  const missedSearches = await MissedSearches.open({ store, now, reportError });
+  const missedSearches = await new MissedSearches({ store, now, reportError }).follow(store);
   const catalog = new CatalogService(projection, index, now);
   const listings = new ListingService(projection, index, missedSearches);
   // Internal searches are no shopper's: their misses are not counted.
@@ -189,19 +189,9 @@ export async function createServices(store: Store, options: ServiceOptions) {
     tracking: new TrackingService(orders, now),
     /** Stops all timers and subscriptions to the store. */
     close: () => {
-      changes.close();
-      mailOutbox?.close();
-      reservations.close();
-      uploads.close();
-      mails.close();
-      payments.close();
-      projection.close();
-      contentProjection.close();
-      boughtTogether.close();
-      sales.close();
-      packageIndex.close();
-      missedSearches.close();
-      followers.close();
+      for (const part of [changes, mailOutbox, reservations, uploads, mails, payments]) part?.close();
+      for (const readModel of [projection, contentProjection, boughtTogether, sales, packageIndex, missedSearches, followers])
+        readModel.close();
     },
   };
 }

@@ -1,9 +1,7 @@
+import { allDocuments } from './allDocuments.ts';
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import type { Change, Store } from '#server/store/store.ts';
 import type { Stored } from '#server/store/transaction.ts';
-
-/** Documents read at once while loading. */
-const PAGE_SIZE = 1000;
 
 /**
  * Passes on every document of a collection, and then each change (null: deleted), in an order in which an older version never overwrites a
@@ -23,14 +21,27 @@ export async function followCollection<Name extends CollectionName>(
       learn(change.id, change.document as Collections[Name] | null);
     }
   });
-  let after: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof store.page<Name>>> = await store.page(name, { after, limit: PAGE_SIZE });
-    for (const document of page.items) if (!fresh.has(document.id)) learn(document.id, document);
-    after = page.next;
-  } while (after !== null);
+  for await (const document of allDocuments(store, name)) if (!fresh.has(document.id)) learn(document.id, document);
   fresh = null;
   return stop;
+}
+
+/** Read model of one collection in memory. `learn` gets every document, then each change (null: deleted). */
+export abstract class Projection<Name extends CollectionName> {
+  protected abstract readonly collection: Name;
+  private stopFollowing: () => void = () => undefined;
+
+  protected abstract learn(id: string, document: Collections[Name] | null): void;
+
+  /** Loads the collection and applies the store's commits from then on. */
+  async follow(store: Store): Promise<this> {
+    this.stopFollowing = await followCollection(store, this.collection, (id, document) => this.learn(id, document));
+    return this;
+  }
+
+  close(): void {
+    this.stopFollowing();
+  }
 }
 
 /** A change, with the previous version (null: new); the current document is read from the replica. */
@@ -79,14 +90,9 @@ export class CollectionReplica<Name extends CollectionName> {
   }
 
   private async read(store: Store, name: Name): Promise<void> {
-    let after: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof store.page<Name>>> = await store.page(name, { after, limit: PAGE_SIZE });
-      for (const document of page.items) {
-        if (this.fresh?.has(`${name}/${document.id}`) !== true) this.mapOf(name).set(document.id, document);
-      }
-      after = page.next;
-    } while (after !== null);
+    for await (const document of allDocuments(store, name)) {
+      if (this.fresh?.has(`${name}/${document.id}`) !== true) this.mapOf(name).set(document.id, document);
+    }
   }
 
   private follow(changes: readonly Change[]): void {

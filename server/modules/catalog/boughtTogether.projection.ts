@@ -1,23 +1,14 @@
-import { followCollection } from '#server/platform/collectionReplica.ts';
+import { Projection } from '#server/platform/collectionReplica.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import type { Store } from '#server/store/store.ts';
 
 /** Upper bound of products counted per order: very large orders say little about affinity. */
 const MAX_PRODUCTS_OF_ORDER = 30;
 
 /** Co-occurrence counts of products in orders, built from all orders and updated with each new one. */
-export class BoughtTogether {
+export class BoughtTogether extends Projection<'orders'> {
+  protected readonly collection = 'orders';
   private readonly counts = new Map<string, Map<string, number>>();
   private readonly seen = new Set<string>();
-  private stopFollowing: () => void = () => undefined;
-
-  static async open(store: Store): Promise<BoughtTogether> {
-    const pairs = new BoughtTogether();
-    pairs.stopFollowing = await followCollection(store, 'orders', (_id, order) => {
-      if (order !== null) pairs.learn(order);
-    });
-    return pairs;
-  }
 
   /** Ids of products bought together with this one, most frequent first, ties by id. */
   with(productId: string): string[] {
@@ -26,13 +17,9 @@ export class BoughtTogether {
     return others.map(([id]) => id);
   }
 
-  close(): void {
-    this.stopFollowing();
-  }
-
   /** Counts each order once, however often it is written. */
-  private learn(order: OrderDoc): void {
-    if (this.seen.has(order.id)) return;
+  protected learn(_id: string, order: OrderDoc | null): void {
+    if (order === null || this.seen.has(order.id)) return;
     this.seen.add(order.id);
     const products = [...new Set(order.packages.flatMap((orderPackage) => orderPackage.lines.map((line) => line.productId)))];
     for (const product of products.slice(0, MAX_PRODUCTS_OF_ORDER)) {

@@ -1,10 +1,9 @@
 import { BadInput } from '#server/platform/errors.ts';
-import { followCollection } from '#server/platform/collectionReplica.ts';
+import { Projection } from '#server/platform/collectionReplica.ts';
 import { dayOf, startOf } from '#server/platform/malaysianDays.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { MissedSearchDoc } from '#server/store/documents/catalog.ts';
-import type { Store } from '#server/store/store.ts';
-import type { Transaction } from '#server/store/transaction.ts';
+import type { Transaction, Transactions } from '#server/store/transaction.ts';
 
 /** Search words without a result, as vendors see them. */
 export interface MissedSearch {
@@ -24,27 +23,20 @@ const MAX_KEPT = 1000;
 const KEPT_DAYS = 90;
 
 interface Dependencies {
-  store: Store;
+  store: Transactions;
   now: () => Date;
   reportError: (error: unknown) => void;
 }
 
 /** Counts searches without a result in the whole marketplace: folded words, count, last day. Never the searcher. */
-export class MissedSearches {
+export class MissedSearches extends Projection<'missedSearches'> {
+  protected readonly collection = 'missedSearches';
   private readonly kept = new Map<string, MissedSearchDoc>();
   private waiting = new Map<string, number>();
   private timer: NodeJS.Timeout | null = null;
-  private stopFollowing: () => void = () => undefined;
 
-  private constructor(private readonly shop: Dependencies) {}
-
-  static async open(shop: Dependencies): Promise<MissedSearches> {
-    const searches = new MissedSearches(shop);
-    searches.stopFollowing = await followCollection(shop.store, 'missedSearches', (id, document) => {
-      if (document === null) searches.kept.delete(id);
-      else searches.kept.set(id, document);
-    });
-    return searches;
+  constructor(private readonly shop: Dependencies) {
+    super();
   }
 
   /** Counts a search in memory; `flush` writes it. */
@@ -83,9 +75,14 @@ export class MissedSearches {
     }
   }
 
-  close(): void {
+  override close(): void {
     if (this.timer !== null) clearTimeout(this.timer);
-    this.stopFollowing();
+    super.close();
+  }
+
+  protected learn(id: string, document: MissedSearchDoc | null): void {
+    if (document === null) this.kept.delete(id);
+    else this.kept.set(id, document);
   }
 
   /** Adds to the stored counts, and evicts old terms and, beyond a thousand, the least frequent ones. */

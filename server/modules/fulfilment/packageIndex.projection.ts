@@ -1,9 +1,8 @@
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { sourceId } from '#server/platform/derivedIds.ts';
-import { followCollection } from '#server/platform/collectionReplica.ts';
+import { Projection } from '#server/platform/collectionReplica.ts';
 import { packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
-import type { Store } from '#server/store/store.ts';
 
 /** The fields of a package that are needed to find it. */
 export interface IndexedPackage {
@@ -23,22 +22,10 @@ export interface FoundPackage {
 }
 
 /** Projection of all packages by id: built from the orders once, then updated by each commit. */
-export class PackageIndex {
+export class PackageIndex extends Projection<'orders'> {
+  protected readonly collection = 'orders';
   private readonly packages = new Map<string, IndexedPackage>();
   private readonly byVendor = new Map<string, Map<string, IndexedPackage>>();
-  private stopFollowing: () => void = () => undefined;
-
-  static async open(store: Store): Promise<PackageIndex> {
-    const index = new PackageIndex();
-    index.stopFollowing = await followCollection(store, 'orders', (orderId, order) => {
-      for (const orderPackage of order?.packages ?? []) {
-        const { id: packageId, vendorId, number } = orderPackage;
-        const placedAt = order?.placedAt ?? '';
-        index.add({ packageId, orderId, vendorId, number, placedAt, status: packageStatus(orderPackage) });
-      }
-    });
-    return index;
-  }
 
   /** A package by its number, its id or its derived vendor id; null when there is none. */
   async find(orders: OrderRepository, name: string): Promise<FoundPackage | null> {
@@ -56,14 +43,13 @@ export class PackageIndex {
     return [...(this.byVendor.get(vendorId)?.values() ?? [])].filter(({ number }) => number.includes(wanted));
   }
 
-  close(): void {
-    this.stopFollowing();
-  }
-
-  private add(orderPackage: IndexedPackage): void {
-    this.packages.set(orderPackage.packageId, orderPackage);
-    const ofVendor = this.byVendor.get(orderPackage.vendorId);
-    if (ofVendor) ofVendor.set(orderPackage.packageId, orderPackage);
-    else this.byVendor.set(orderPackage.vendorId, new Map([[orderPackage.packageId, orderPackage]]));
+  protected learn(orderId: string, order: OrderDoc | null): void {
+    for (const orderPackage of order?.packages ?? []) {
+      const { id: packageId, vendorId, number } = orderPackage;
+      const indexed = { packageId, orderId, vendorId, number, placedAt: order?.placedAt ?? '', status: packageStatus(orderPackage) };
+      this.packages.set(packageId, indexed);
+      const ofVendor = this.byVendor.get(vendorId) ?? new Map<string, IndexedPackage>();
+      this.byVendor.set(vendorId, ofVendor.set(packageId, indexed));
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { refundedProductsCents, unitsSold } from '#server/modules/fulfilment/index.ts';
 import { packageStatus } from '#server/modules/orders/index.ts';
-import { followCollection } from '#server/platform/collectionReplica.ts';
+import { Projection } from '#server/platform/collectionReplica.ts';
 import { dayOf } from '#server/platform/malaysianDays.ts';
 import { SortedList } from '#server/platform/sortedList.ts';
 import { newestFirst } from '#server/platform/pagination.ts';
@@ -143,18 +143,15 @@ export class SalesLedger {
 }
 
 /** Sales ledgers of all vendors: a projection of orders, updated by each commit. */
-export class VendorSales {
+export class VendorSales extends Projection<'orders'> {
+  protected readonly collection = 'orders';
   private readonly byOrder = new Map<string, Sale[]>();
   private readonly ledgers = new Map<string, SalesLedger>();
-  private stopFollowing: () => void = () => undefined;
 
-  static async open(store: Store): Promise<VendorSales> {
-    const sales = new VendorSales();
-    sales.stopFollowing = await followCollection(store, 'orders', (id, order) => {
-      sales.replace(id, order);
-    });
-    for (const ledger of sales.ledgers.values()) ledger.settle();
-    return sales;
+  override async follow(store: Store): Promise<this> {
+    await super.follow(store);
+    for (const ledger of this.ledgers.values()) ledger.settle();
+    return this;
   }
 
   /** The ledger of a vendor. */
@@ -166,11 +163,7 @@ export class VendorSales {
     return ledger;
   }
 
-  close(): void {
-    this.stopFollowing();
-  }
-
-  private replace(orderId: string, order: OrderDoc | null): void {
+  protected learn(orderId: string, order: OrderDoc | null): void {
     for (const sale of this.byOrder.get(orderId) ?? []) this.of(sale.vendorId).remove(sale);
     this.byOrder.delete(orderId);
     if (order === null) return;

@@ -1,29 +1,18 @@
-import { followCollection } from '#server/platform/collectionReplica.ts';
+import { Projection } from '#server/platform/collectionReplica.ts';
 import type { SavedListDoc } from '#server/store/documents/saved.ts';
-import type { Store } from '#server/store/store.ts';
 
 /** Follower count per vendor: a projection of all saved lists. */
-export class FollowerCounts {
+export class FollowerCounts extends Projection<'savedLists'> {
+  protected readonly collection = 'savedLists';
   private readonly counts = new Map<string, number>();
   /** The vendors last counted for each list. */
   private readonly counted = new Map<string, readonly string[]>();
-  private stopFollowing: () => void = () => undefined;
-
-  static async open(store: Store): Promise<FollowerCounts> {
-    const followers = new FollowerCounts();
-    followers.stopFollowing = await followCollection(store, 'savedLists', (id, list) => followers.learn(id, list));
-    return followers;
-  }
 
   of(vendorId: string): number {
     return this.counts.get(vendorId) ?? 0;
   }
 
-  close(): void {
-    this.stopFollowing();
-  }
-
-  private learn(id: string, list: SavedListDoc | null): void {
+  protected learn(id: string, list: SavedListDoc | null): void {
     for (const vendorId of this.counted.get(id) ?? []) this.counts.set(vendorId, this.of(vendorId) - 1);
     const vendors = list?.follows.map(({ vendorId }) => vendorId) ?? [];
     for (const vendorId of vendors) this.counts.set(vendorId, this.of(vendorId) + 1);
