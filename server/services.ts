@@ -96,7 +96,7 @@ const NO_GATEWAY: Transport = () => Promise.reject(new Error('There is no gatewa
 export async function createServices(store: Store, options: ServiceOptions) {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
   const { shopApproval = false, mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
-  const { pictureFiles = new PicturesInMemory(now) } = options;
+  const { pictureFiles: files = new PicturesInMemory(now), pictureFloorBytes: floorBytes = 0 } = options;
   const changes = new ChangeLog(store);
   const accounts = new AccountRepository(store);
   const orders = new OrderRepository(store);
@@ -130,18 +130,11 @@ export async function createServices(store: Store, options: ServiceOptions) {
   const returns = new ReturnService({ ...packages, catalog });
   const numbers = new VendorNumbersService({ sales, projection, now });
   const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, now });
-  const uploads = new UploadService({
-    store,
-    uploads: new UploadRepository(store),
-    files: pictureFiles,
-    floorBytes: options.pictureFloorBytes ?? 0,
-    now,
-    reportError,
-  });
+  const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, now, reportError });
   const coupons = new CouponService({ store, coupons: new CouponRepository(store), catalog, demo, now });
   const reservations = new StockReservations(store, now);
   const inventory = new InventoryService({ store, known: knownProducts(store, projection), projection, now });
-  const messages = new MessageRepository(store);
+  const messageRepository = new MessageRepository(store);
   return {
     /** Recent changes, for caches. */
     changes,
@@ -153,7 +146,7 @@ export async function createServices(store: Store, options: ServiceOptions) {
     vendorProfiles,
     vendorSettings: new VendorSettingsService({ vendors: new VendorRepository(store), vendorProfiles, now }),
     missedSearches,
-    inbox: new InboxService({ store, repository: messages, now }),
+    inbox: new InboxService({ store, messages: messageRepository, now }),
     vendorAccounts: new VendorAccountService(projection),
     vendorProducts: new VendorProductsService({ projection, catalog, numbers }),
     packageList: new PackageListService({ orders, sales, index: packageIndex }),
@@ -165,7 +158,8 @@ export async function createServices(store: Store, options: ServiceOptions) {
     content: new ContentService(contentProjection, catalog, { demo, now }),
     articles: new ArticleService(contentProjection, catalog),
     information: new InformationService(contentProjection, payments),
-    messages: new MessageService({ store, repository: messages, accounts, catalog, mails, baseUrl, now }),
+    messageRepository,
+    messages: new MessageService({ store, accounts, catalog, mails, baseUrl, now }),
     coupons,
     quotes: new QuoteService({ catalog, coupons, now }),
     orders: new OrderService({ store, catalog, coupons, payments, reservations, secret, now }),

@@ -12,7 +12,10 @@ import type { AdminResponse } from './adminResponse.ts';
 import { COUPON_OPTIONS, COUPON_USAGE, runCouponCommand } from './couponCommands.ts';
 import type { CouponOptions } from './couponCommands.ts';
 
-export interface AdminServices extends Pick<Services, 'catalog' | 'coupons' | 'fulfilment' | 'messages' | 'vendorProfiles' | 'vendors'> {
+export interface AdminServices extends Pick<
+  Services,
+  'catalog' | 'coupons' | 'fulfilment' | 'messageRepository' | 'vendorProfiles' | 'vendors'
+> {
   /** Copies the data into a folder of the machine. Missing where the data are not in a folder. */
   backup?: LowdbStore['backup'];
 }
@@ -90,8 +93,8 @@ async function listPackages({ catalog, fulfilment }: AdminServices, isAll: boole
   return { isDone: true, text: table([['PACKAGE', 'STATUS', 'PLACED (UTC)', 'PAYMENT', 'VENDOR'], ...rows]) };
 }
 
-async function listMessages({ catalog, messages }: AdminServices): Promise<AdminResponse> {
-  const rows = (await messages.messages()).map(({ reference, sentAt, vendorId, topic, orderNumber }) => [
+async function listMessages({ catalog, messageRepository }: AdminServices): Promise<AdminResponse> {
+  const rows = (await messageRepository.messages()).map(({ reference, sentAt, vendorId, topic, orderNumber }) => [
     reference,
     toMinute(sentAt),
     vendorId === null ? 'the shop' : (catalog.vendor(vendorId)?.name ?? vendorId),
@@ -102,8 +105,8 @@ async function listMessages({ catalog, messages }: AdminServices): Promise<Admin
   return { isDone: true, text: table([['REFERENCE', 'SENT (UTC)', 'TO', 'TOPIC', 'ORDER'], ...rows]) };
 }
 
-async function showMessage({ catalog, messages }: AdminServices, reference: string): Promise<AdminResponse> {
-  const found = (await messages.messages()).find((message) => message.reference === reference.trim().toUpperCase());
+async function showMessage({ catalog, messageRepository }: AdminServices, reference: string): Promise<AdminResponse> {
+  const found = (await messageRepository.messages()).find((message) => message.reference === reference.trim().toUpperCase());
   if (found === undefined) return refused('There is no such message. `npm run admin -- messages` lists them.');
   const { sentAt, vendorId, name, email, phone, topic, orderNumber, message, locale } = found;
   const lines = [
@@ -129,8 +132,8 @@ async function approveShop({ vendorProfiles }: AdminServices, slug: string): Pro
   return { isDone: true, text: `${shop.name} is on sale.` };
 }
 
-async function listSubscribers({ messages }: AdminServices): Promise<AdminResponse> {
-  const rows = (await messages.subscribers()).map(({ email, locale, subscribedAt }) => [email, locale, toMinute(subscribedAt)]);
+async function listSubscribers({ messageRepository }: AdminServices): Promise<AdminResponse> {
+  const rows = (await messageRepository.subscribers()).map(({ email, locale, subscribedAt }) => [email, locale, toMinute(subscribedAt)]);
   if (rows.length === 0) return { isDone: true, text: 'Nobody has asked for the newsletter.' };
   return { isDone: true, text: table([['E-MAIL', 'LANGUAGE', 'SINCE (UTC)'], ...rows]) };
 }

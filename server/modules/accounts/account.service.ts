@@ -121,7 +121,7 @@ export class AccountService {
 
   /** The signed-in user; null for a guest. */
   async viewer(viewer: SignedIn | null): Promise<UserDoc | null> {
-    return viewer === null ? null : this.dependencies.sessions.user(viewer);
+    return viewer === null ? null : this.dependencies.accounts.find(viewer.userId);
   }
 
   /** Applies the given fields only. Throws NotSignedIn. */

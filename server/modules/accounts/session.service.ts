@@ -3,7 +3,7 @@ import type { Caller } from '#server/platform/caller.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { StoreUnavailable } from '#server/store/transaction.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
-import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
+import type { SessionDoc } from '#server/store/documents/accounts.ts';
 import {
   deviceKey,
   forgetDevices,
@@ -99,11 +99,6 @@ export class SessionService {
       await forgetDevices(transaction, userId, () => true);
     });
     if (everywhere) this.security.record('authn_token_revoked', { user: userId, what: 'everywhere' });
-  }
-
-  /** The user of a session; null when the account was deleted. */
-  user({ userId }: SignedIn): Promise<UserDoc | null> {
-    return this.accounts.find(userId);
   }
 
   /** Valid sessions of a user, most recently used first. */

@@ -49,12 +49,13 @@ export class StockReservations {
   /** In insertion order. */
   private readonly orders = new Map<string, Reservation>();
   private readonly networks = new Map<string, Network>();
-  private readonly now: () => Date;
   /** Unsubscribes from the order changes. */
   readonly close: () => void;
 
-  constructor(store: Store, now: () => Date) {
-    this.now = now;
+  constructor(
+    store: Store,
+    private readonly now: () => Date,
+  ) {
     this.close = store.onCommit((changes) => {
       for (const change of changes) {
         if (change.collection === 'orders') this.follow(change.id, change.document);

@@ -20,12 +20,12 @@ export interface InboxRequest {
 
 /** A vendor's inbox of shoppers' messages. */
 export class InboxService {
-  constructor(private readonly dependencies: { store: Transactions; repository: MessageRepository; now: () => Date }) {}
+  constructor(private readonly dependencies: { store: Transactions; messages: MessageRepository; now: () => Date }) {}
 
   /** The messages to a vendor, newest first. Throws BadInput for arguments out of range. */
   async list({ id }: VendorDoc, request: InboxRequest): Promise<SortedPage<MessageDoc>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
-    const messages = await this.dependencies.repository.toVendor(id);
+    const messages = await this.dependencies.messages.messages(id);
     const wanted = messages.filter((message) => request.unreadOnly !== true || isUnread(message));
     const placeOf = (message: MessageDoc) => ({ key: message.sentAt, id: message.id });
     return sortedPage<MessageDoc>(wanted, { name: 'INBOX', placeOf, compare: newestFirst }, { first, after });
@@ -33,7 +33,7 @@ export class InboxService {
 
   /** Number of unread messages to a vendor. */
   async unreadCount({ id }: VendorDoc): Promise<number> {
-    return (await this.dependencies.repository.toVendor(id)).filter(isUnread).length;
+    return (await this.dependencies.messages.messages(id)).filter(isUnread).length;
   }
 
   /** Marks a message as read or unread; idempotent. A message to another vendor gives the same error as a missing one. */

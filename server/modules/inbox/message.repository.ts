@@ -2,19 +2,19 @@ import { listAll } from '#server/platform/allDocuments.ts';
 import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
 import type { Reader } from '#server/store/store.ts';
 
-/** Messages and newsletter subscribers, by id. */
+/** Messages to the marketplace and its vendors, and newsletter subscribers. */
 export class MessageRepository {
   constructor(private readonly store: Reader) {}
 
-  all(): Promise<MessageDoc[]> {
-    return listAll(this.store, 'messages');
+  /** All messages, newest first; with an id those to one vendor. */
+  async messages(vendorId?: string): Promise<MessageDoc[]> {
+    const { store } = this;
+    const messages = vendorId === undefined ? await listAll(store, 'messages') : await store.findBy('messages', 'vendorId', vendorId);
+    return messages.sort((left, right) => (left.sentAt < right.sentAt ? 1 : -1));
   }
 
-  toVendor(vendorId: string): Promise<MessageDoc[]> {
-    return this.store.findBy('messages', 'vendorId', vendorId);
-  }
-
-  subscribers(): Promise<SubscriberDoc[]> {
-    return listAll(this.store, 'subscribers');
+  /** Newsletter subscribers, oldest first. */
+  async subscribers(): Promise<SubscriberDoc[]> {
+    return (await listAll(this.store, 'subscribers')).sort((left, right) => (left.subscribedAt < right.subscribedAt ? -1 : 1));
   }
 }

@@ -12,11 +12,10 @@ import type { MailService } from '#server/platform/mail/mail.service.ts';
 import { writeMail } from '#server/platform/mail/mail.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { RateLimited } from '#server/platform/errors.ts';
-import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
+import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Transactions } from '#server/store/transaction.ts';
-import type { MessageRepository } from './message.repository.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit per caller: five messages without a wait, then waits of 1, 2, 4 … minutes. */
@@ -41,7 +40,6 @@ export interface FormResult {
 
 interface Dependencies {
   store: Transactions;
-  repository: MessageRepository;
   accounts: AccountRepository;
   catalog: Pick<CatalogService, 'publicVendor'>;
   mails: Pick<MailService, 'post'>;
@@ -90,18 +88,6 @@ export class MessageService {
       await transaction.put('subscribers', { id, email, locale, subscribedAt: this.dependencies.now().toISOString() });
     });
     return { reference: null, errors: [] };
-  }
-
-  /** All messages, newest first; with an id those to one vendor. */
-  async messages(vendorId?: string): Promise<MessageDoc[]> {
-    const { repository } = this.dependencies;
-    const messages = await (vendorId === undefined ? repository.all() : repository.toVendor(vendorId));
-    return messages.sort((left, right) => (left.sentAt < right.sentAt ? 1 : -1));
-  }
-
-  /** Newsletter subscribers, oldest first. */
-  async subscribers(): Promise<SubscriberDoc[]> {
-    return (await this.dependencies.repository.subscribers()).sort((left, right) => (left.subscribedAt < right.subscribedAt ? -1 : 1));
   }
 
   private async save(

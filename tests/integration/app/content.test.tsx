@@ -22,7 +22,7 @@ describe('the contact form', () => {
     await user.type(screen.getByLabelText('Message'), 'Where are my mangoes?');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByRole('heading', { name: 'Thank you, we have your message' })).toHaveFocus();
-    const [message] = await (await testApi()).services.messages.messages();
+    const [message] = await (await testApi()).services.messageRepository.messages();
     expect(message).toMatchObject({ name: 'Aina', email: 'aina@example.com', message: 'Where are my mangoes?' });
     expect(screen.getByText(message?.reference ?? 'no reference')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Write another message' }));
@@ -128,5 +128,5 @@ test('the newsletter says what is wrong beside its field, and thanks whoever is 
   expect(form.getByRole('textbox')).toHaveAccessibleDescription(/name@example.com/);
   await user.type(form.getByRole('textbox'), 'example.com{Enter}');
   expect(await screen.findByText('Done: Friday’s list goes to aina@example.com.')).toBeVisible();
-  expect((await (await testApi()).services.messages.subscribers()).map(({ email }) => email)).toContain('aina@example.com');
+  expect((await (await testApi()).services.messageRepository.subscribers()).map(({ email }) => email)).toContain('aina@example.com');
 });
