@@ -148,13 +148,29 @@ export default {
       'only-the-store-knows-lowdb',
       { pathNot: '^server/store/' },
       { path: '(^|/)node_modules/lowdb/' },
-      'Speak to the store port (server/store/store.ts).',
+      'Speak to the store port (server/store/transaction.ts, store.ts).',
     ),
     boundary(
       'only-openers-know-a-store-engine',
       { path: '^(client|server|seed|schema)/', pathNot: ['^server/(store|admin)/', '^server/(main|openMarketplace)[.]ts$', '^seed/'] },
       { path: '^server/store/(core|lowdb|memory)/' },
       'Import the store port (server/store/store.ts): types, guarantees and errors. What opens a store passes it on.',
+    ),
+    boundary(
+      'only-repositories-and-read-models-see-the-store',
+      {
+        path: '^(client|server|seed|schema)/',
+        pathNot: [
+          '^server/modules/.*[.](repository|projection)[.]ts$',
+          '^server/(store|admin)/',
+          '^server/(services|openMarketplace|demo/openDemoGateway)[.]ts$',
+          '^server/platform/(allDocuments|collectionReplica)[.]ts$',
+          '^server/http/(createApp|health|page|pageCache)[.]ts$',
+          '^seed/',
+        ],
+      },
+      { path: '^server/store/store[.]ts$' },
+      'Services open transactions (server/store/transaction.ts); reads outside of them belong to a *.repository.ts or *.projection.ts.',
     ),
     boundary(
       'only-graphql-layers-know-type-graphql',
@@ -164,7 +180,7 @@ export default {
     ),
     boundary(
       'services-know-no-graphql',
-      { path: '[.](service|repository)[.]ts$' },
+      { path: '[.](service|repository|projection)[.]ts$' },
       { path: ['^server/graphql/', '(^|/)node_modules/graphql/', '[.](type|args|resolver)[.]ts$', '^server/modules/[^/]+/graphql[.]ts$'] },
       'Services return domain results; resolvers and formatError.ts translate.',
     ),

@@ -66,6 +66,12 @@ const planted: Record<string, Record<string, string>> = {
     'server/modules/usesEngine.ts': "import '../store/lowdb/engine.ts';",
     'server/store/lowdb/engine.ts': 'export {};',
   },
+  'only-repositories-and-read-models-see-the-store': {
+    'server/modules/orders/usesStore.service.ts': "import type { Reader } from '../../store/store.ts';\nexport type Planted = Reader;",
+    'server/modules/orders/planted.repository.ts': "import type { Reader } from '../../store/store.ts';\nexport type Allowed = Reader;",
+    'server/modules/orders/planted.projection.ts': "import type { Reader } from '../../store/store.ts';\nexport type Allowed = Reader;",
+    'server/store/store.ts': 'export interface Reader {}',
+  },
   'only-graphql-layers-know-type-graphql': {
     'server/modules/usesDecorators.ts': "import { Field } from 'type-graphql';\nexport const field = Field;",
   },
@@ -108,6 +114,10 @@ describe('the boundaries between layers and modules', () => {
   test.each(Object.entries(planted))('%s is caught', (name, files) => {
     const [offender] = Object.keys(files);
     expect(offendersOf(name)).toContain(offender);
+  });
+
+  test('within the modules, only repositories and projections import the store, types included', () => {
+    expect(offendersOf('only-repositories-and-read-models-see-the-store')).toEqual(['server/modules/orders/usesStore.service.ts']);
   });
 
   test('of packages, schema imports valibot only', () => {
