@@ -4,24 +4,26 @@ import type { Change, Store } from '#server/store/store.ts';
 import type { Stored } from '#server/store/transaction.ts';
 
 /**
- * Passes on every document of a collection, and then each change (null: deleted), in an order in which an older version never overwrites a
- * newer one. For counts and sums in memory. Returns the unsubscribe function.
+ * Passes on every document of the collections, and then the changes of each commit (null: deleted), in an order in which an older version
+ * never overwrites a newer one. Returns the unsubscribe function.
  */
-export async function followCollection<Name extends CollectionName>(
+export async function followCollections(
   store: Store,
-  name: Name,
-  learn: (id: string, document: Collections[Name] | null) => void,
+  names: readonly CollectionName[],
+  learn: (changes: readonly Change[]) => void,
 ): Promise<() => void> {
-  // While loading: ids updated by commits, which are newer than the page that holds them.
+  // While loading: documents changed by commits, which are newer than the page that holds them.
   let fresh: Set<string> | null = new Set();
-  const stop = store.onCommit((changes) => {
-    for (const change of changes) {
-      if (change.collection !== name) continue;
-      fresh?.add(change.id);
-      learn(change.id, change.document as Collections[Name] | null);
-    }
+  const stop = store.onCommit((commit) => {
+    const changes = commit.filter(({ collection }) => names.includes(collection));
+    for (const { collection, id } of changes) fresh?.add(`${collection}/${id}`);
+    if (changes.length > 0) learn(changes);
   });
-  for await (const document of allDocuments(store, name)) if (!fresh.has(document.id)) learn(document.id, document);
+  for (const collection of names) {
+    for await (const document of allDocuments(store, collection)) {
+      if (!fresh.has(`${collection}/${document.id}`)) learn([{ collection, id: document.id, document } as Change]);
+    }
+  }
   fresh = null;
   return stop;
 }
@@ -35,7 +37,9 @@ export abstract class Projection<Name extends CollectionName> {
 
   /** Loads the collection and applies the store's commits from then on. */
   async follow(store: Store): Promise<this> {
-    this.stopFollowing = await followCollection(store, this.collection, (id, document) => this.learn(id, document));
+    this.stopFollowing = await followCollections(store, [this.collection], (changes) => {
+      for (const { id, document } of changes) this.learn(id, document as Collections[Name] | null);
+    });
     return this;
   }
 
@@ -55,22 +59,16 @@ type Documents = { [Name in CollectionName]: Map<string, Stored<Name>> };
 export class CollectionReplica<Name extends CollectionName> {
   private readonly documents: Partial<Documents> = {};
   private readonly listeners = new Set<(changes: readonly ReplicaChange[]) => void>();
-  /** While loading: ids already updated by commits, which pages read earlier must not overwrite. */
-  private fresh: Set<string> | null = new Set();
   private stopFollowing: () => void = () => undefined;
 
-  private constructor(private readonly names: readonly Name[]) {
+  private constructor(names: readonly Name[]) {
     for (const name of names) this.documents[name] = new Map() as Documents[Name];
   }
 
   /** Loads the collections and applies the store's commits from then on. */
   static async open<Name extends CollectionName>(store: Store, names: readonly Name[]): Promise<CollectionReplica<Name>> {
     const mirror = new CollectionReplica(names);
-    mirror.stopFollowing = store.onCommit((changes) => {
-      mirror.follow(changes);
-    });
-    for (const name of names) await mirror.read(store, name);
-    mirror.fresh = null;
+    mirror.stopFollowing = await followCollections(store, names, (changes) => mirror.follow(changes));
     return mirror;
   }
 
@@ -89,27 +87,15 @@ export class CollectionReplica<Name extends CollectionName> {
     this.listeners.clear();
   }
 
-  private async read(store: Store, name: Name): Promise<void> {
-    for await (const document of allDocuments(store, name)) {
-      if (this.fresh?.has(`${name}/${document.id}`) !== true) this.mapOf(name).set(document.id, document);
-    }
-  }
-
   private follow(changes: readonly Change[]): void {
     const mirrored: ReplicaChange[] = [];
     for (const { collection, id, document } of changes) {
-      if (!(this.names as readonly CollectionName[]).includes(collection)) continue;
-      const documents = this.mapOf(collection as Name);
+      const documents = this.documents[collection as Name] as Map<string, unknown>;
       // A map holds documents of its own collection.
       mirrored.push({ collection, id, before: documents.get(id) ?? null } as ReplicaChange);
-      this.fresh?.add(`${collection}/${id}`);
       if (document === null) documents.delete(id);
       else documents.set(id, document);
     }
-    if (mirrored.length > 0) for (const listener of this.listeners) listener(mirrored);
-  }
-
-  private mapOf(name: Name): Map<string, unknown> {
-    return this.documents[name] as Map<string, unknown>;
+    for (const listener of this.listeners) listener(mirrored);
   }
 }

@@ -1,4 +1,4 @@
-import { followCollection } from '#server/platform/collectionReplica.ts';
+import { followCollections } from '#server/platform/collectionReplica.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { Store } from '#server/store/store.ts';
 
@@ -8,7 +8,9 @@ export class MailRepository {
 
   /** Passes on every email and each change of one, and the ids of orders that a commit changed. Returns the unsubscribe function. */
   async follow(learn: (id: string, mail: OutboxMailDoc | null) => void, onOrders: (ids: ReadonlySet<string>) => void): Promise<() => void> {
-    const stopMails = await followCollection(this.store, 'mails', learn);
+    const stopMails = await followCollections(this.store, ['mails'], (changes) => {
+      for (const { id, document } of changes) learn(id, document as OutboxMailDoc | null);
+    });
     const stopOrders = this.store.onCommit((changes) => {
       const orders = new Set(changes.flatMap(({ collection, id }) => (collection === 'orders' ? [id] : [])));
       if (orders.size > 0) onOrders(orders);
