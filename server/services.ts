@@ -149,7 +149,7 @@ export async function createServices(store: Store, options: ServiceOptions) {
     inbox: new InboxService({ store, messages: messageRepository, now }),
     vendorAccounts: new VendorAccountService(projection),
     vendorProducts: new VendorProductsService({ projection, catalog, numbers }),
-    packageList: new PackageListService({ orders, sales, index: packageIndex }),
+    packageList: new PackageListService({ orders, sales }),
     vendorNumbers: numbers,
     salesExport: new SalesExportService({ orders, sales, numbers }),
     vendorPackages: new VendorPackagesService({ orders, index: packageIndex, fulfilment, returns }),

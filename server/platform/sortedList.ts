@@ -33,6 +33,11 @@ export class SortedList<Item> {
     return this.items[index];
   }
 
+  filter(isWanted: (item: Item) => boolean): Item[] {
+    this.settle();
+    return this.items.filter(isWanted);
+  }
+
   /** Number of items before a position, with `isIncluded` also at it. */
   countBefore(place: Place, isIncluded = false): number {
     this.settle();

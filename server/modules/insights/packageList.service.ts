@@ -1,22 +1,15 @@
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
-import type { IndexedPackage, PackageIndex } from '#server/modules/fulfilment/index.ts';
 import { packagesOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
 import { BadInput } from '#server/platform/errors.ts';
-import { checkPage, newestFirst, sortedPage } from '#server/platform/pagination.ts';
+import { checkPage, sortedPage } from '#server/platform/pagination.ts';
 import type { Ordering, SortedPage } from '#server/platform/pagination.ts';
 import { pageOfLists } from '#server/platform/sortedList.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.projection.ts';
 
-type Placed = Pick<Sale, 'packageId' | 'orderId'>;
-
-/** Order of search results: newest first. */
-const FOUND_ORDER: Ordering<IndexedPackage> = {
-  name: 'FOUND_PACKAGES',
-  placeOf: ({ placedAt, packageId }) => ({ key: placedAt, id: packageId }),
-  compare: newestFirst,
-};
+/** Order of search results. */
+const FOUND_ORDER: Ordering<Sale> = { ...SALES_ORDERING, name: 'FOUND_PACKAGES' };
 
 const DEFAULT_FIRST = 50;
 
@@ -30,25 +23,22 @@ export interface OwnPackageRequest {
 
 /** A vendor's packages. */
 export class PackageListService {
-  constructor(private readonly dependencies: { orders: OrderRepository; sales: VendorSales; index: PackageIndex }) {}
+  constructor(private readonly dependencies: { orders: OrderRepository; sales: VendorSales }) {}
 
   /** The vendor's packages, newest first. Throws BadInput when arguments exceed their limits. */
   async list(vendor: VendorDoc, request: OwnPackageRequest): Promise<SortedPage<PackageView>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
-    const { index, sales } = this.dependencies;
     const query = (request.query ?? '').trim();
     if (query.length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` holds at most ${MAX_SEARCH_LENGTH} characters.`);
-    const isWanted = ({ status }: IndexedPackage) => request.status?.includes(status) ?? true;
-    const page: SortedPage<Placed> =
-      query === ''
-        ? pageOfLists(sales.of(vendor.id).lists(request.status ?? null), SALES_ORDERING, { first, after })
-        : sortedPage(index.withNumber(vendor.id, query).filter(isWanted), FOUND_ORDER, { first, after });
+    const lists = this.dependencies.sales.of(vendor.id).lists(request.status ?? null);
+    const found = () => lists.flatMap((list) => list.filter(({ number }) => number.includes(query.toUpperCase())));
+    const page = query === '' ? pageOfLists(lists, SALES_ORDERING, { first, after }) : sortedPage(found(), FOUND_ORDER, { first, after });
     const read = await Promise.all(page.edges.map(async ({ node, cursor }) => ({ node: await this.read(node), cursor })));
     const edges = read.flatMap(({ node, cursor }) => (node === null ? [] : [{ node, cursor }]));
     return { ...page, edges, nodes: edges.map(({ node }) => node) };
   }
 
-  private async read({ orderId, packageId }: Placed): Promise<PackageView | null> {
+  private async read({ orderId, packageId }: Sale): Promise<PackageView | null> {
     const order = await this.dependencies.orders.find(orderId);
     return order === null ? null : (packagesOf(order).find(({ id }) => id === packageId) ?? null);
   }

@@ -13,6 +13,7 @@ export interface Sale {
   packageId: string;
   orderId: string;
   vendorId: string;
+  number: string;
   /** ISO 8601. */
   placedAt: string;
   /** Day of the order in Malaysia, in days since 1970. */
@@ -38,6 +39,7 @@ export function salesOf(order: OrderDoc): Sale[] {
     packageId: orderPackage.id,
     orderId: order.id,
     vendorId: orderPackage.vendorId,
+    number: orderPackage.number,
     placedAt: order.placedAt,
     day,
     status: packageStatus(orderPackage),
