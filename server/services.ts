@@ -4,7 +4,6 @@ import {
   BoughtTogether,
   CatalogService,
   CatalogueProjection,
-  ChangeLog,
   ListingService,
   MissedSearches,
   ProductIndex,
@@ -24,6 +23,7 @@ import { ArticleService, ContentProjection, ContentService, InformationService }
 import { CouponRepository, CouponService } from '#server/modules/promotions/index.ts';
 import type { MailCarrier, Outbox } from './platform/mail/mail.ts';
 import { MailService } from './platform/mail/mail.service.ts';
+import { Revisions } from './platform/revisions.ts';
 import { MailOutbox, MailRepository, outboxMailWriter } from '#server/modules/notifications/index.ts';
 import { InboxService, MessageRepository, MessageService } from '#server/modules/inbox/index.ts';
 import {
@@ -97,7 +97,7 @@ export async function createServices(store: Store, options: ServiceOptions) {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
   const { shopApproval = false, mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles: files = new PicturesInMemory(now), pictureFloorBytes: floorBytes = 0 } = options;
-  const changes = new ChangeLog(store);
+  const revisions = new Revisions(store);
   const accounts = new AccountRepository(store);
   const orders = new OrderRepository(store);
   const projection = await CatalogueProjection.open(store);
@@ -106,12 +106,10 @@ export async function createServices(store: Store, options: ServiceOptions) {
   const sales = await new VendorSales().follow(store);
   const packageIndex = await new PackageIndex().follow(store);
   const followers = await new FollowerCounts().follow(store);
-  const index = new ProductIndex(projection, now);
+  const index = new ProductIndex(projection, now, () => revisions.change('catalogue'));
   const missedSearches = await new MissedSearches({ store, now, reportError }).follow(store);
   const catalog = new CatalogService(projection, index, now);
   const listings = new ListingService(projection, index, missedSearches);
-  // Internal searches are no shopper's: their misses are not counted.
-  changes.readFrom(catalog, new ListingService(projection, index, { note: () => undefined }));
   const security = new SecurityLog(secret, options.securityLog ?? (() => undefined));
   const sessions = new SessionService(store, accounts, now, security);
   const hashes = new PasswordHashes();
@@ -136,8 +134,8 @@ export async function createServices(store: Store, options: ServiceOptions) {
   const inventory = new InventoryService({ store, known: knownProducts(store, projection), projection, now });
   const messageRepository = new MessageRepository(store);
   return {
-    /** Recent changes, for caches. */
-    changes,
+    /** Revisions of what cached responses depend on. */
+    revisions,
     catalog,
     listings,
     related: new RelatedService(projection, index, boughtTogether),
@@ -183,7 +181,7 @@ export async function createServices(store: Store, options: ServiceOptions) {
     tracking: new TrackingService(orders, now),
     /** Stops all timers and subscriptions to the store. */
     close: () => {
-      for (const part of [changes, mailOutbox, reservations, uploads, mails, payments]) part?.close();
+      for (const part of [revisions, mailOutbox, reservations, uploads, mails, payments]) part?.close();
       for (const readModel of [projection, contentProjection, boughtTogether, sales, packageIndex, missedSearches, followers])
         readModel.close();
     },

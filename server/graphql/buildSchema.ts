@@ -16,12 +16,11 @@ import { notificationsResolvers } from '#server/modules/notifications/graphql.ts
 import { ordersResolvers } from '#server/modules/orders/graphql.ts';
 import { savedResolvers } from '#server/modules/saved/graphql.ts';
 import { vendorsResolvers } from '#server/modules/vendors/graphql.ts';
-import { resolveInTime } from './deadline.ts';
 import { callResolversDirectly } from './directResolvers.ts';
-import { runMutationsOnce } from './execution/executeOperation.ts';
 import { MoneyResolver } from './money.type.ts';
 import { NodeResolver } from './node.type.ts';
 import { UserErrorResolver } from './userError.type.ts';
+import { wrapResolvers } from './wrapResolvers.ts';
 
 /**
  * Builds the API's schema from its resolvers. Nothing else is executable: a resolver missing here has no field. `isDirect: false` leaves
@@ -53,8 +52,7 @@ export async function buildApiSchema({ isDirect = true } = {}): Promise<GraphQLS
     validate: false,
   });
   if (isDirect) callResolversDirectly(schema);
-  if (isDirect) runMutationsOnce(schema);
-  resolveInTime(schema);
+  wrapResolvers(schema);
   describeRoot(schema.getQueryType(), 'All reads. Lists are null when they fail, so that the rest of the response stays valid.');
   describeRoot(schema.getMutationType(), 'All writes. Expected refusals are in the `errors` of a payload.');
   return schema;

@@ -1,8 +1,7 @@
 import type { SessionCaller, SessionCookie, SignedIn } from '#server/modules/accounts/index.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { IN_PROCESS } from '#server/platform/caller.ts';
-import type { CacheDependencies } from './responseCache/collectDependencies.ts';
-import type { ValidatedOperation } from './operation.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { Services } from '#server/services.ts';
 
 /** Context of every resolver. */
@@ -28,16 +27,8 @@ export interface GraphQLContext {
   spend: ((cost: number) => Promise<void>) | null;
   /** Deadline of reads, by `performance.now()`; Infinity: none. Mutations have none. */
   deadline: number;
-  /** Receives the dependencies of a cacheable response; undefined where responses are not cached. */
-  note?: ResponseNote;
-}
-
-export interface ResponseNote {
-  /** Null unless the response turns out to be cacheable. */
-  dependencies: CacheDependencies | null;
-  cost: number;
-  /** The executed query, when it produced no error: it is valid. */
-  validated: ValidatedOperation | null;
+  /** Collects the dependencies of an anonymous response; undefined where responses are not cached. */
+  dependencies?: Dependencies;
 }
 
 export type Credential =

@@ -7,13 +7,14 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from './context.ts';
-import { costPlugin } from './queryCost.ts';
-import { deadlinePlugin } from './deadline.ts';
+import { executorOf } from './execution/executeOperation.ts';
+import { failTimedOut } from './deadline.ts';
 import { DocumentStore, PersistedDocuments } from './documentStores.ts';
-import { formatError, isUnexpected, storeProblemsInLocale } from './formatError.ts';
+import { formatError, isUnexpected, translateStoreProblems } from './formatError.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
-import { compiledExecution } from './compiledExecution.ts';
-import { sessionGuard } from './sessionGuard.ts';
+import { prepareOperation } from './prepareOperation.ts';
+import { costExtension } from './queryCost.ts';
+import { recordForbidden } from './sessionGuard.ts';
 
 /** Receives errors that callers see masked. */
 export type ReportError = (error: unknown) => void;
@@ -22,7 +23,7 @@ export type ReportError = (error: unknown) => void;
 export function createApolloServer(schema: GraphQLSchema, options: { reportError?: ReportError } = {}): ApolloServer<GraphQLContext> {
   const { reportError = (error) => console.error(error) } = options;
   return new ApolloServer<GraphQLContext>({
-    schema,
+    gateway: executorOf(schema),
     formatError,
     validationRules: LIMIT_RULES,
     parseOptions: { maxTokens: MAX_TOKENS },
@@ -40,22 +41,36 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      sessionGuard,
-      costPlugin,
-      deadlinePlugin,
-      storeProblemsInLocale,
-      compiledExecution,
-      reportUnexpected(reportError),
+      requestPipeline(reportError),
     ],
   });
 }
 
-function reportUnexpected(reportError: ReportError): ApolloServerPlugin<GraphQLContext> {
+/** Preparation before execution; afterwards the cost in the response, and errors reported, recorded and translated. */
+function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLContext> {
   return {
-    requestDidStart: async () => ({
-      didEncounterErrors: async ({ errors }) => {
-        for (const error of errors) if (isUnexpected(error, error)) reportError(error.originalError ?? error);
-      },
-    }),
+    requestDidStart: async () => {
+      let cost: number | null = null;
+      return {
+        didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
+          // Missing when none has the requested name, whatever its type says.
+          if (operation === undefined) return;
+          cost = await prepareOperation({ schema, document, operation }, request.variables ?? {}, contextValue);
+        },
+        didEncounterErrors: async ({ errors, operation, contextValue }) => {
+          contextValue.dependencies?.refuse();
+          recordForbidden(errors, operation, contextValue);
+          for (const error of errors) if (isUnexpected(error, error)) reportError(error.originalError ?? error);
+        },
+        willSendResponse: async ({ response, contextValue: { locale } }) => {
+          const { body } = response;
+          if (cost !== null && body.kind === 'single') {
+            body.singleResult.extensions = { ...body.singleResult.extensions, ...costExtension(cost) };
+          }
+          failTimedOut(response);
+          translateStoreProblems(response, locale);
+        },
+      };
+    },
   };
 }

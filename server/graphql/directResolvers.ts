@@ -20,8 +20,11 @@ export function callResolversDirectly(schema: GraphQLSchema): void {
   const put = (typeName: string, handler: Handler): void => {
     const type = schema.getType(typeName);
     const field = isObjectType(type) ? type.getFields()[handler.schemaName] : undefined;
-    const resolve = directly(handler);
-    if (field !== undefined && resolve !== null) field.resolve = resolve;
+    if (field === undefined) return;
+    field.resolve = directly(handler) ?? field.resolve;
+    // Without the context a resolver reads its source, arguments and language alone.
+    const readsContext = handler.params?.some(({ kind }) => kind === 'context') ?? false;
+    if (!readsContext) field.extensions = { reads: [], ...field.extensions };
   };
   for (const query of queries) put('Query', query);
   for (const resolver of fieldResolvers) {

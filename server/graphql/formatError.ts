@@ -1,5 +1,5 @@
 /** The only mapping of errors to what callers see. */
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLResponse } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
@@ -142,14 +142,10 @@ function storeProblem(error: unknown): StoreProblem | null {
 }
 
 /** Translates errors of the store into the language of the request. */
-export const storeProblemsInLocale: ApolloServerPlugin<GraphQLContext> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ response: { body }, contextValue: { locale } }) => {
-      if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
-      body.singleResult.errors = body.singleResult.errors.map((error) => {
-        const code = String(error.extensions?.['code']);
-        return Object.hasOwn(STORE_PROBLEMS, code) ? { ...error, message: STORE_PROBLEMS[code as StoreProblem][locale] } : error;
-      });
-    },
-  }),
-};
+export function translateStoreProblems({ body }: GraphQLResponse, locale: GraphQLContext['locale']): void {
+  if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
+  body.singleResult.errors = body.singleResult.errors.map((error) => {
+    const code = String(error.extensions?.['code']);
+    return Object.hasOwn(STORE_PROBLEMS, code) ? { ...error, message: STORE_PROBLEMS[code as StoreProblem][locale] } : error;
+  });
+}

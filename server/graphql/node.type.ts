@@ -3,6 +3,7 @@ import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { sourceId } from '#server/platform/derivedIds.ts';
 import type { DerivedKind } from '#server/platform/derivedIds.ts';
+import { Reads } from './dependencies.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** GraphQL type by id prefix. */
@@ -63,6 +64,7 @@ const PRIVATE: Record<string, (id: string, userId: string, context: GraphQLConte
 
 @Resolver(() => Node)
 export class NodeResolver {
+  @Reads('catalogue', 'content')
   @Query(() => Node, {
     nullable: true,
     description:
@@ -72,6 +74,7 @@ export class NodeResolver {
     return find(id, context);
   }
 
+  @Reads('catalogue', 'content')
   @Query(() => [Node], {
     nullable: 'itemsAndList',
     description: 'The nodes of the ids, in their order; null in the place of an id that `node` does not find.',

@@ -1,5 +1,4 @@
-/** Cost of operations: the estimate, its limit, and the plugin that charges it. */
-import type { ApolloServerPlugin } from '@apollo/server';
+/** Cost of operations: the estimate and its limit. */
 import {
   getNamedType,
   getNullableType,
@@ -15,10 +14,8 @@ import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 // The package's default entry brings a second copy of graphql, which refuses our schema's types.
 import { createComplexityRule } from 'graphql-query-complexity/cjs';
 import { LRUCache } from 'lru-cache';
-import { RateLimited } from '#server/platform/errors.ts';
 import { coercedVariables } from './operation.ts';
 import type { ValidatedOperation } from './operation.ts';
-import type { GraphQLContext } from './context.ts';
 import { CREDENTIAL_MUTATIONS, tooComplex } from './limitRules.ts';
 
 /** Default cost of a field in microseconds: read from an object in memory and serialised as JSON. */
@@ -217,30 +214,4 @@ function hasTooManyValues(value: unknown): boolean {
     }
   }
   return count > MAX_VALUES;
-}
-
-/** Refuses operations beyond the limits, charges the others to the caller's budget, and reports the cost in each executed response. */
-export const costPlugin: ApolloServerPlugin<GraphQLContext> = {
-  requestDidStart: async () => {
-    let spent: number | null = null;
-    return {
-      didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
-        if (operation === undefined) return;
-        const cost = assess({ schema, document, operation }, request.variables ?? {});
-        if (cost instanceof GraphQLError) throw cost;
-        await contextValue.spend?.(cost).catch(asGraphQLError);
-        spent = cost;
-        if (contextValue.note) contextValue.note.cost = cost;
-      },
-      willSendResponse: async ({ response: { body } }) => {
-        if (spent === null || body.kind !== 'single') return;
-        body.singleResult.extensions = { ...body.singleResult.extensions, ...costExtension(spent) };
-      },
-    };
-  },
-};
-
-function asGraphQLError(error: unknown): never {
-  if (!(error instanceof RateLimited)) throw error;
-  throw new GraphQLError(error.message, { originalError: error, extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
 }

@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 import { NoVendor } from '#server/platform/errors.ts';
@@ -17,36 +16,35 @@ const ALWAYS_PERMITTED = new Set(['login', 'logout', 'register', 'requestPasswor
  * silently run as a guest. A request with an expected viewer runs as that account or not at all: the cookie may be gone, or another's,
  * since the page was rendered. A page that is only read with an expired cookie is a guest's page.
  */
-export const sessionGuard: ApolloServerPlugin<GraphQLContext> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ operation, contextValue: { credential, viewer, cookie, expectedViewer } }) => {
-      if (operation === undefined) return;
-      if (expectedViewer !== null && expectedViewer !== viewer?.userId) {
-        if (viewer === null && credential.kind === 'cookie') cookie?.drop();
-        throw refusal(UNAUTHENTICATED, 'Not logged in as the account that this request is meant for.', 401);
-      }
-      if (credential.kind === 'none') return;
-      const isMutation = operation.operation === OperationTypeNode.MUTATION;
-      if (credential.kind === 'cookie' && isMutation && !credential.isOwnOrigin) {
-        throw refusal(FORBIDDEN, 'With a cookie, mutations are taken from the pages of this shop alone. Send the token as Bearer.', 403);
-      }
-      if (viewer !== null || (isMutation && isAlwaysPermitted(operation))) return;
-      if (credential.kind === 'cookie' && !isMutation) return;
-      cookie?.drop();
-      throw refusal(UNAUTHENTICATED, 'The session is over: log in again, or ask without it.', 401);
-    },
-    didEncounterErrors: async ({ errors, operation, contextValue: { services, viewer, address } }) => {
-      if (operation?.operation !== OperationTypeNode.MUTATION) return;
-      const isForbidden = errors.some(
-        ({ extensions, originalError }) => extensions['code'] === FORBIDDEN || originalError instanceof NoVendor,
-      );
-      if (!isForbidden) return;
-      const [first] = operation.selectionSet.selections;
-      const what = first?.kind === Kind.FIELD ? first.name.value : 'mutation';
-      services.security.record('authz_fail', { what, network: address, ...(viewer !== null && { user: viewer.userId }) });
-    },
-  }),
-};
+export function checkSession(operation: OperationDefinitionNode, { credential, viewer, cookie, expectedViewer }: GraphQLContext): void {
+  if (expectedViewer !== null && expectedViewer !== viewer?.userId) {
+    if (viewer === null && credential.kind === 'cookie') cookie?.drop();
+    throw refusal(UNAUTHENTICATED, 'Not logged in as the account that this request is meant for.', 401);
+  }
+  if (credential.kind === 'none') return;
+  const isMutation = operation.operation === OperationTypeNode.MUTATION;
+  if (credential.kind === 'cookie' && isMutation && !credential.isOwnOrigin) {
+    throw refusal(FORBIDDEN, 'With a cookie, mutations are taken from the pages of this shop alone. Send the token as Bearer.', 403);
+  }
+  if (viewer !== null || (isMutation && isAlwaysPermitted(operation))) return;
+  if (credential.kind === 'cookie' && !isMutation) return;
+  cookie?.drop();
+  throw refusal(UNAUTHENTICATED, 'The session is over: log in again, or ask without it.', 401);
+}
+
+/** Records a forbidden mutation in the security log. */
+export function recordForbidden(
+  errors: readonly GraphQLError[],
+  operation: OperationDefinitionNode | undefined,
+  { services, viewer, address }: GraphQLContext,
+): void {
+  if (operation?.operation !== OperationTypeNode.MUTATION) return;
+  const isForbidden = errors.some(({ extensions, originalError }) => extensions['code'] === FORBIDDEN || originalError instanceof NoVendor);
+  if (!isForbidden) return;
+  const [first] = operation.selectionSet.selections;
+  const what = first?.kind === Kind.FIELD ? first.name.value : 'mutation';
+  services.security.record('authz_fail', { what, network: address, ...(viewer !== null && { user: viewer.userId }) });
+}
 
 function isAlwaysPermitted({ selectionSet }: OperationDefinitionNode): boolean {
   return selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && ALWAYS_PERMITTED.has(selection.name.value));

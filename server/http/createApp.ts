@@ -5,7 +5,6 @@ import cookie from '@fastify/cookie';
 import type { ApolloServer } from '@apollo/server';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { Store } from '#server/store/store.ts';
 import { ResponseCache } from './responseCache.ts';
@@ -32,9 +31,8 @@ import { serveUploads } from './uploads.ts';
 
 export interface AppParts extends DemoGatewayParts, OriginParts {
   apollo: ApolloServer<GraphQLContext>;
-  schema: GraphQLSchema;
   services: GraphQLContext['services'];
-  store: Pick<Store, 'health' | 'onCommit'>;
+  store: Pick<Store, 'health'>;
   logger: FastifyBaseLogger;
   /** Key that signs the device cookies. */
   secret: string;
@@ -110,7 +108,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   serveHealth(app, parts.store);
   serveForRobots(app, parts);
   await servePayments(app, parts);
-  const { responseCache = new ResponseCache(parts.services.changes) } = parts;
+  const { responseCache = new ResponseCache(parts.services.revisions) } = parts;
   await app.register(async (api) => {
     await allowOrigins(api, parts);
     await serveUploads(api, parts);
@@ -120,7 +118,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   });
   await servePages(app, {
     ...parts,
-    responseCache: responseCache ?? new ResponseCache(parts.services.changes),
+    responseCache: responseCache ?? new ResponseCache(parts.services.revisions),
     assetsFor: parts.clientFiles.assetsFor,
   });
   return app;

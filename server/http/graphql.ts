@@ -1,14 +1,12 @@
 /** GraphQL over HTTP at /graphql; a browser that opens the address gets the playground. */
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ResponseNote, GraphQLContext } from '#server/graphql/context.ts';
-import { guestRequest, ParsedBody, registerBodyParser } from './graphqlRequest.ts';
+import { LRUCache } from 'lru-cache';
+import { Dependencies } from '#server/graphql/dependencies.ts';
+import { guestKey, ParsedBody, registerBodyParser } from './graphqlRequest.ts';
 import { asBrotli, readsBrotli } from './responseCache.ts';
 import type { ResponseCache, CachedResponse } from './responseCache.ts';
 import type { Api } from './inProcess.ts';
-import { ValidatedDocumentCache } from './validatedDocumentCache.ts';
-import type { CompiledResponse } from './validatedDocumentCache.ts';
 import type { DeviceCookie } from './cookies.ts';
 import { httpError } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
@@ -17,7 +15,6 @@ import type { OriginParts } from './origins.ts';
 import { sendPlayground } from './playground.ts';
 
 interface GraphqlParts extends Api, OriginParts {
-  apollo: ApolloServer<GraphQLContext>;
   playground: ScriptedAssets;
   devices: DeviceCookie;
   readTimeoutMs?: number;
@@ -29,17 +26,23 @@ interface GraphqlParts extends Api, OriginParts {
 const PUBLIC = 'public, no-cache';
 /** Request headers that the response varies by. */
 const VARIES_BY = 'Accept, Accept-Language, Authorization, Cookie, Origin, X-Rizq-Viewer';
+/** Maximum distinct `Accept` headers. */
+const MAX_CONTENT_TYPES = 100;
 /** Minimum size in bytes for compression. */
 const COMPRESSED_FROM = 1024;
 
 export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): Promise<void> {
-  const { apollo, playground, responseCache } = parts;
+  const { apollo, services, playground, responseCache } = parts;
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  const documents = new ValidatedDocumentCache();
-  const notes = new WeakMap<FastifyRequest, ResponseNote>();
+  /** Content types that Apollo Server chose, by `Accept`. */
+  const contentTypes = new LRUCache<string, string>({ max: MAX_CONTENT_TYPES });
+  const collected = new WeakMap<FastifyRequest, Dependencies>();
   const apolloHandler = fastifyApolloHandler(apollo, {
-    context: async (request, reply) => ({ ...(await graphqlContext(request, reply, parts)), note: notes.get(request) }),
+    context: async (request, reply) => ({
+      ...(await graphqlContext(request, reply, parts)),
+      dependencies: collected.get(request),
+    }),
   });
   const executeByApollo = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (request.body instanceof ParsedBody) request.body = request.body.json;
@@ -47,27 +50,19 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   };
 
   const execute = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const guest = guestRequest(request, parts);
-    if (guest === null) return executeByApollo(request, reply);
-    const send = ({ text, note: { dependencies } }: CompiledResponse, contentType: string) => {
-      if (responseCache === null || dependencies === null) return reply.type(contentType).send(text);
-      return sendCached(request, reply, responseCache.put(guest.key, { text, dependencies }), contentType);
-    };
+    const key = responseCache === null ? null : guestKey(request, parts);
+    if (responseCache === null || key === null) return executeByApollo(request, reply);
     const accept = request.headers.accept ?? '';
-    const known = documents.contentType(accept);
-    if (known !== null) {
-      const cached = responseCache?.get(guest.key) ?? null;
-      if (cached !== null) return sendCached(request, reply, cached, known);
-      const compiled = await documents.execute(guest, () => graphqlContext(request, reply, parts), responseCache !== null);
-      if (compiled !== null) return send(compiled, known);
-    }
-    const note: ResponseNote = { dependencies: null, validated: null, cost: 0 };
-    notes.set(request, note);
+    const known = contentTypes.get(accept);
+    const cached = known === undefined ? null : responseCache.get(key);
+    if (known !== undefined && cached !== null) return sendCached(request, reply, cached, known);
+    const dependencies = new Dependencies(services.revisions);
+    collected.set(request, dependencies);
     const text = await executeByApollo(request, reply);
-    if (note.validated === null || reply.statusCode !== 200 || typeof text !== 'string') return text;
+    if (!dependencies.isCacheable || reply.statusCode !== 200 || typeof text !== 'string') return text;
     const contentType = String(reply.getHeader('content-type'));
-    documents.add(guest, accept, note.validated, contentType);
-    return send({ text, note }, contentType);
+    contentTypes.set(accept, contentType);
+    return sendCached(request, reply, responseCache.put(key, Buffer.from(text), dependencies), contentType);
   };
 
   app.get('/playground', (_request, reply) => sendPlayground(reply, parts, playground));

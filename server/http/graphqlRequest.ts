@@ -15,21 +15,12 @@ const MAX_CACHED_LENGTH = 16 * 1024;
 /** Bytes per entry beside its texts. */
 const OVERHEAD_BYTES = 300;
 
-/** The operation of a request, independent of its headers. */
-export interface GraphQLRequestBody {
-  /** The SHA-256 of the document. */
-  hash: string;
-  operationName: string | null;
-  /** Canonical text of everything, variables included: equal for equal requests. */
-  text: string;
-}
-
 /** JSON body of a request, and the operation in it. */
 export class ParsedBody {
   constructor(
     private readonly text: string,
-    /** Null when it is no GraphQL request. */
-    readonly requested: GraphQLRequestBody | null,
+    /** Canonical text of the operation, variables included: equal for equal requests. Null when it is no GraphQL request. */
+    readonly operation: string | null,
     private parsed?: unknown,
   ) {}
 
@@ -45,9 +36,9 @@ export class ParsedBody {
  * a repeated body is not parsed again.
  */
 export function registerBodyParser(app: FastifyInstance): void {
-  const operations = new LRUCache<string, GraphQLRequestBody>({
+  const operations = new LRUCache<string, string>({
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: (requested, text) => 2 * (text.length + requested.text.length) + OVERHEAD_BYTES,
+    sizeCalculation: (operation, text) => 2 * (text.length + operation.length) + OVERHEAD_BYTES,
   });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -56,42 +47,32 @@ export function registerBodyParser(app: FastifyInstance): void {
     if (known !== undefined) return done(null, new ParsedBody(text, known));
     return parse(request, text, (error, json: unknown) => {
       if (error) return done(error);
-      const requested = parseGraphQLRequest(json);
-      if (requested !== null && text.length <= MAX_CACHED_LENGTH) operations.set(text, requested);
-      done(null, new ParsedBody(text, requested, json));
+      const operation = canonicalOperation(json);
+      if (operation !== null && text.length <= MAX_CACHED_LENGTH) operations.set(text, operation);
+      done(null, new ParsedBody(text, operation, json));
     });
   });
-}
-
-/** An anonymous request, whose response may be shared. */
-export interface GuestRequest extends GraphQLRequestBody {
-  /** Cache key: everything that the response can depend on. */
-  key: string;
-  variables: () => Record<string, unknown>;
 }
 
 type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions', unknown>>;
 
 /**
- * Parses an anonymous request; null for one with a session, a token or an expected viewer, or of an unusual shape: Apollo Server reports
- * what is wrong with it.
+ * Cache key of an anonymous request: everything that its response can depend on. Null for one with a session, a token or an expected
+ * viewer, or of an unusual shape: Apollo Server reports what is wrong with it.
  */
-export function guestRequest(request: FastifyRequest, parts: OriginParts): GuestRequest | null {
+export function guestKey(request: FastifyRequest, parts: OriginParts): string | null {
   const { headers, body } = request;
   const hasCookie = () => takesCookie(request, parts) && cookieToken(request, parts.baseUrl.startsWith('https:')) !== null;
   const hasViewer = headers.authorization !== undefined || headers[EXPECTED_VIEWER] !== undefined || hasCookie();
   if (hasViewer) return null;
-  const inBody = body instanceof ParsedBody ? body : null;
-  const sent = request.method === 'GET' ? sentByAddress(request) : null;
-  const requested = request.method === 'GET' ? parseGraphQLRequest(sent) : (inBody?.requested ?? null);
-  if (requested === null) return null;
-  const variables = () => ((sent ?? (inBody?.json as Sent)).variables ?? {}) as Record<string, unknown>;
-  return { ...requested, key: keyOf(requested, languageOf(headers['accept-language'])), variables };
+  const inBody = body instanceof ParsedBody ? body.operation : null;
+  const operation = request.method === 'GET' ? canonicalOperation(sentByAddress(request)) : inBody;
+  return operation === null ? null : keyOf(operation, languageOf(headers['accept-language']));
 }
 
 /** Cache key of an operation in a language. */
-export function keyOf({ text }: GraphQLRequestBody, language: string): string {
-  return `${language}\n${text}`;
+export function keyOf(operation: string, language: string): string {
+  return `${language}\n${operation}`;
 }
 
 function sentByAddress({ headers, query }: FastifyRequest): Sent | null {
@@ -110,8 +91,8 @@ function parsed(text: unknown): unknown {
   return JSON.parse(text);
 }
 
-/** Parses a GraphQL request body; null when it is malformed. */
-export function parseGraphQLRequest(sent: unknown): GraphQLRequestBody | null {
+/** Canonical text of a request's operation; null when it is malformed. */
+export function canonicalOperation(sent: unknown): string | null {
   if (!isRecord(sent)) return null;
   const { query, operationName = null, variables, extensions } = sent as Sent;
   if (!(isRecord(variables ?? {}) && isRecord(extensions ?? {}) && (operationName === null || typeof operationName === 'string')))
@@ -119,7 +100,7 @@ export function parseGraphQLRequest(sent: unknown): GraphQLRequestBody | null {
   const hash = hashOf(query, extensions);
   const canonical = inOrder(variables ?? {}, MAX_DEPTH);
   if (hash === null || canonical === null) return null;
-  return { hash, operationName, text: `${hash}\n${JSON.stringify(operationName)}\n${canonical}` };
+  return `${hash}\n${JSON.stringify(operationName)}\n${canonical}`;
 }
 
 function isRecord(value: unknown): boolean {

@@ -1,64 +1,48 @@
-/** Execution of operations in process: for server-rendered pages, and for pages outside the client. */
+/** Operations executed in process, through the same pipeline: of server-rendered pages, and of pages outside the client. */
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
-import { execute, getOperationAST, parse } from 'graphql';
-import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { LRUCache } from 'lru-cache';
-import { executeQuery } from '#server/graphql/compiledExecution.ts';
+import type { ApolloServer } from '@apollo/server';
+import type { FormattedExecutionResult } from 'graphql';
 import { guestContext } from '#server/graphql/context.ts';
-import type { GraphQLContext, ResponseNote } from '#server/graphql/context.ts';
-import { executeOperation } from '#server/graphql/execution/executeOperation.ts';
-import { formatError, isUnexpected } from '#server/graphql/formatError.ts';
-import { assess } from '#server/graphql/queryCost.ts';
-import { keyOf, parseGraphQLRequest } from './graphqlRequest.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { Dependencies } from '#server/graphql/dependencies.ts';
+import { canonicalOperation, keyOf } from './graphqlRequest.ts';
 import type { ResponseCache } from './responseCache.ts';
-import { textOf } from './validatedDocumentCache.ts';
 
-/** Schema and services for in-process queries of pages outside the client: sitemap, playground. */
 export interface Api {
-  schema: GraphQLSchema;
+  apollo: ApolloServer<GraphQLContext>;
   services: GraphQLContext['services'];
 }
 
+interface Operation {
+  query: string;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+}
+
 /** Executes a query in process, in English. Throws when there is no data. */
-export async function queryInProcess<Data>(api: Api, source: string, variableValues?: Record<string, unknown>): Promise<Data> {
-  const contextValue = guestContext(api.services, 'en');
-  const { data, errors } = await executeOperation({ schema: api.schema, document: parse(source), variableValues, contextValue });
-  if (data === null || data === undefined) throw errors?.[0] ?? new Error('The API returned no data.');
+export async function queryInProcess<Data>(api: Api, query: string, variables?: Record<string, unknown>): Promise<Data> {
+  const { data, errors } = await execute(api.apollo, { query, variables }, guestContext(api.services, 'en'));
+  if (data === null || data === undefined) throw new Error(errors?.[0]?.message ?? 'The API returned no data.');
   return data as Data;
 }
 
-/** Documents by source: each request's client builds them anew, while plans and costs are memoised by document identity. */
-const documents = new LRUCache<string, DocumentNode>({ max: 500 });
-
-type OperationArgs = ExecutionArgs & { contextValue: GraphQLContext; source: string };
-
 interface InProcess {
-  schema: GraphQLSchema;
+  apollo: ApolloServer<GraphQLContext>;
   contextValue: GraphQLContext;
-  /** Null: the response cache is neither read nor written. */
-  cache: ResponseCache | null;
-  reportError: (error: unknown) => void;
+  /** Given for guests' pages: the response cache, which is read and filled, and the dependencies of the page. */
+  shared: { cache: ResponseCache; dependencies: Dependencies } | null;
 }
 
-/**
- * Apollo link of server-rendered pages: executes the client's documents in process. `cache`, given for guests' pages only, is read and
- * filled. Errors are formatted as over HTTP; unexpected ones are reported.
- */
-export function inProcessLink({ schema, contextValue, cache, reportError }: InProcess): ApolloLink {
+/** Apollo link of server-rendered pages: executes the client's documents in process. */
+export function inProcessLink({ apollo, contextValue, shared }: InProcess): ApolloLink {
   return new ApolloLink(
     ({ query, variables, operationName }) =>
       new Observable((observer) => {
-        const source = print(query);
-        const document = documents.get(source) ?? query;
-        documents.set(source, document);
-        const args: OperationArgs = { schema, document, source, variableValues: variables, operationName, contextValue };
-        (cache === null ? executeOperation(args) : executeForGuest(args, cache)).then(
+        const operation = { query: print(query), variables, operationName };
+        (shared === null ? execute(apollo, operation, contextValue) : executeShared(apollo, operation, contextValue, shared)).then(
           (result) => {
-            observer.next({
-              ...result,
-              ...(result.errors && { errors: result.errors.map((error) => reported(error, reportError)) }),
-            } as ApolloLink.Result);
+            observer.next(result as ApolloLink.Result);
             observer.complete();
           },
           (error: unknown) => {
@@ -69,28 +53,34 @@ export function inProcessLink({ schema, contextValue, cache, reportError }: InPr
   );
 }
 
-function reported(error: GraphQLError, reportError: (error: unknown) => void): GraphQLFormattedError {
-  const formatted = error.toJSON();
-  if (isUnexpected(formatted, error)) reportError(error);
-  return formatError(formatted, error);
+async function execute(
+  apollo: ApolloServer<GraphQLContext>,
+  operation: Operation,
+  contextValue: GraphQLContext,
+): Promise<FormattedExecutionResult> {
+  // A copy: each operation prepares its own context.
+  const { body } = await apollo.executeOperation(operation, { contextValue: { ...contextValue } });
+  if (body.kind !== 'single') throw new Error('The API answers in one piece.');
+  return body.singleResult;
 }
 
 /** Reads or fills the response cache. */
-async function executeForGuest(args: OperationArgs, cache: ResponseCache): Promise<ExecutionResult> {
-  const { schema, document, source, variableValues = {}, operationName, contextValue } = args;
-  const body = parseGraphQLRequest({ query: source, operationName, variables: variableValues });
-  const operation = getOperationAST(document, operationName);
-  if (body === null || !operation) return execute(args);
-  const key = keyOf(body, contextValue.locale);
-  const cached = cache.get(key);
-  if (cached !== null) return JSON.parse(cached.body.toString()) as ExecutionResult;
-  const validated = { schema, document, operation };
-  const variables = { ...variableValues };
-  const cost = assess(validated, variables);
-  if (typeof cost !== 'number') return execute(args);
-  const note: ResponseNote = { dependencies: null, validated: null, cost };
-  const data = await executeQuery(validated, variables, { ...contextValue, note });
-  if (data === null) return execute(args);
-  if (note.dependencies !== null) cache.put(key, { text: textOf(data, cost), dependencies: note.dependencies });
-  return { data };
+async function executeShared(
+  apollo: ApolloServer<GraphQLContext>,
+  operation: Operation,
+  contextValue: GraphQLContext,
+  { cache, dependencies: ofPage }: NonNullable<InProcess['shared']>,
+): Promise<FormattedExecutionResult> {
+  const canonical = canonicalOperation(operation);
+  const key = canonical === null ? null : keyOf(canonical, contextValue.locale);
+  const cached = key === null ? null : cache.get(key);
+  if (cached !== null) {
+    ofPage.include(cached.dependencies);
+    return JSON.parse(cached.body.toString()) as FormattedExecutionResult;
+  }
+  const dependencies = new Dependencies(contextValue.services.revisions);
+  const result = await execute(apollo, operation, { ...contextValue, dependencies });
+  ofPage.include(dependencies);
+  if (key !== null && dependencies.isCacheable) cache.put(key, Buffer.from(`${JSON.stringify(result)}\n`), dependencies);
+  return result;
 }

@@ -2,26 +2,25 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guestContext } from '#server/graphql/context.ts';
+import type { Dependencies } from '#server/graphql/dependencies.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
-import type { Store } from '#server/store/store.ts';
 import type { PageRenderer } from '#client/entry-server.tsx';
 import { asBrotli, readsBrotli } from './responseCache.ts';
 import { RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
-import { PageCache } from './pageCache.ts';
 import { graphqlContext, languageOf, pageViewer } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
 import { isOwnOrigin } from './origins.ts';
 import { setPosted, takePosted } from './cookies.ts';
 import { CACHED_PAGE_COST } from './rateLimit.ts';
+import { PageCache } from './pageCache.ts';
 import { FORM_TYPE, renderInTime } from './renderPage.ts';
-import type { PageResponse, RenderParts } from './renderPage.ts';
+import type { RenderParts } from './renderPage.ts';
 import { pathAndQuery } from './requestLog.ts';
 
 export interface PageParts extends RenderParts, ContextParts {
   /** Resolved per request, so that development can swap the code under a running server. */
   renderer: () => Promise<PageRenderer>;
-  store: Pick<Store, 'onCommit'>;
   /** In development the code changes, too: no page is cached. */
   isDevelopment?: boolean;
 }
@@ -57,9 +56,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     maxWaitingOfOne: MAX_WAITING_OF_ONE_NETWORK,
     maxRunningOfOne: AT_ONCE_OF_ONE_NETWORK,
   });
-  const isSettled = () => !parts.services.catalog.isBehind;
-  const isGood = (page: PageResponse) => page.status < 500;
-  const pageCache = parts.isDevelopment ? null : new PageCache<PageResponse>(parts.store, isSettled, isGood);
+  const pageCache = parts.isDevelopment ? null : new PageCache(parts.services.revisions);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isPost = request.method === 'POST';
@@ -71,24 +68,25 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     const { cookie } = request.headers;
     const requested = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));
     const isPublic = context.viewer === null && !SECRET_PATH.test(request.url) && !isPost && posted === null;
-    const isKept = isPublic && pageCache !== null && pageCache.has(requested.key);
-    await request.spend(isKept ? CACHED_PAGE_COST : requested.cost);
-    const render = () =>
+    const shared = isPublic ? pageCache : null;
+    const known = () => shared?.get(requested.key) ?? null;
+    await request.spend(known() === null ? requested.cost : CACHED_PAGE_COST);
+    const render = (dependencies: Dependencies | null) =>
       semaphore.take(
         async () => {
           // Yields to pending I/O first: queued pages must not delay the API.
           await nextTurnOfTheLoop();
           if (request.raw.socket.destroyed) throw new HungUp();
-          return renderInTime({ request, renderer, requested, context, posted }, parts);
+          return renderInTime({ request, renderer, requested, context, posted, dependencies }, parts);
         },
         widerNetworkOf(networkOf(request.ip)),
       );
-    const page = await (isPublic && pageCache !== null ? pageCache.get(requested.key, render) : render());
+    const page = await (known() ?? (shared === null ? render(null) : shared.render(requested.key, render)));
     // After the cache: a shared page carries no client's cookie.
     parts.devices.give(request, reply);
-    if (page.kind === 'redirect') {
-      if (page.posted?.done) setPosted(reply, page.posted, isHttps);
-      return reply.redirect(page.to, page.status);
+    if (page.location !== null) {
+      if ('posted' in page && page.posted?.done) setPosted(reply, page.posted, isHttps);
+      return reply.redirect(page.location, page.status);
     }
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S);
     if (page.status === 405) reply.header('allow', 'GET, HEAD');
@@ -97,7 +95,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
       .type('text/html; charset=utf-8')
       .header('cache-control', isPublic ? PAGE_CACHE : MEMBER_CACHE)
       .header('vary', 'Cookie, Accept-Language');
-    if (!isPublic || !readsBrotli(request)) return reply.send(page.body);
+    if (!('brotli' in page) || !readsBrotli(request)) return reply.send(page.body);
     const compressed = await asBrotli(page);
     return reply.headers({ 'content-encoding': 'br', vary: 'Cookie, Accept-Language, Accept-Encoding' }).send(compressed);
   };

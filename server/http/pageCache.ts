@@ -1,65 +1,42 @@
-import type { CollectionName } from '#server/store/documents/collections.ts';
-import type { Store } from '#server/store/store.ts';
+import { Dependencies } from '#server/graphql/dependencies.ts';
+import type { Revisions } from '#server/platform/revisions.ts';
+import { ResponseCache } from './responseCache.ts';
+import type { CachedResponse } from './responseCache.ts';
+import type { PageResponse } from './renderPage.ts';
 
-/** TTL: bounds the age of what depends on the clock, such as a package's expected arrival. */
-const TTL_MS = 10_000;
-/** Maximum entries; pages are some 300 kB each. */
-const MAX_ENTRIES = 100;
+/** A cached page, or one that is not cached. */
+export type SharedPage = CachedResponse | PageResponse;
 
-/** Collections that no anonymous page shows. */
-const UNSEEN: ReadonlySet<CollectionName> = new Set<CollectionName>([
-  'demoCharges',
-  'idempotency',
-  'mails',
-  'messages',
-  'passwordResets',
-  'payments',
-  'productImports',
-  'productImportPieces',
-  'sessions',
-  'subscribers',
-  'uploads',
-  'users',
-  'vendorSettings',
-]);
+/** Cache of guests' pages, single-flight: a page that is being rendered is shared as long as nothing that it has read changes. */
+export class PageCache {
+  private readonly pages: ResponseCache;
+  private readonly inFlight = new Map<string, { page: Promise<SharedPage>; dependencies: Dependencies }>();
 
-/** Cache of rendered anonymous pages, single-flight; entries expire after 10 s, or with any visible commit; the oldest is evicted first. */
-export class PageCache<Page> {
-  private readonly pages = new Map<string, { page: Promise<Page>; expiresAt: number }>();
-
-  /** `isSettled`: false while listings lag behind commits. `isGood`: whether a page is worth caching. */
-  constructor(
-    store: Pick<Store, 'onCommit'>,
-    private readonly isSettled: () => boolean,
-    private readonly isGood: (page: Page) => boolean = () => true,
-  ) {
-    store.onCommit((changes) => {
-      if (changes.some(({ collection }) => !UNSEEN.has(collection))) this.pages.clear();
-    });
+  constructor(private readonly revisions: Revisions) {
+    this.pages = new ResponseCache(revisions);
   }
 
-  /** Whether a page is cached or being rendered. */
-  has(key: string): boolean {
-    return (this.pages.get(key)?.expiresAt ?? 0) > performance.now();
-  }
-
-  /** The cached page, rendered on a miss. Failed pages and pages rendered while listings lag are not cached. */
-  get(key: string, render: () => Promise<Page>): Promise<Page> {
+  /** A page that is cached or being rendered; null for any other. */
+  get(key: string): SharedPage | Promise<SharedPage> | null {
     const cached = this.pages.get(key);
-    if (cached !== undefined && cached.expiresAt > performance.now()) return cached.page;
-    const page = render();
-    if (!this.isSettled()) return page;
-    this.pages.delete(key);
-    const [oldest] = this.pages.keys();
-    if (this.pages.size >= MAX_ENTRIES && oldest !== undefined) this.pages.delete(oldest);
-    const entry = { page, expiresAt: performance.now() + TTL_MS };
-    this.pages.set(key, entry);
-    const invalidate = () => {
-      if (this.pages.get(key) === entry) this.pages.delete(key);
+    if (cached !== null) return cached;
+    const other = this.inFlight.get(key);
+    return other && !this.revisions.hasChangedSince(other.dependencies.keys, other.dependencies.revision) ? other.page : null;
+  }
+
+  /** Renders a page and caches it, unless it failed or is uncacheable. */
+  render(key: string, render: (dependencies: Dependencies) => Promise<PageResponse>): Promise<SharedPage> {
+    const dependencies = new Dependencies(this.revisions);
+    const page = render(dependencies).then((rendered) => {
+      const isCacheable = rendered.status < 500 && rendered.posted === null && dependencies.isCacheable;
+      return isCacheable ? this.pages.put(key, rendered.body, dependencies, rendered) : rendered;
+    });
+    const flight = { page, dependencies };
+    this.inFlight.set(key, flight);
+    const land = () => {
+      if (this.inFlight.get(key) === flight) this.inFlight.delete(key);
     };
-    page.then((rendered) => {
-      if (!this.isSettled() || !this.isGood(rendered)) invalidate();
-    }, invalidate);
+    page.then(land, land);
     return page;
   }
 }

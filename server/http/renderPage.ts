@@ -2,9 +2,10 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { ApolloServer } from '@apollo/server';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { inTime } from '#server/graphql/deadline.ts';
+import type { Dependencies } from '#server/graphql/dependencies.ts';
 import type { PageRenderer, PageRequest, PostedForm } from '#client/entry-server.tsx';
 import type { ResponseCache } from './responseCache.ts';
 import type { ClientFiles } from './clientFiles.ts';
@@ -12,7 +13,7 @@ import { languageOf } from './graphqlContext.ts';
 import { inProcessLink } from './inProcess.ts';
 
 export interface RenderParts {
-  schema: GraphQLSchema;
+  apollo: ApolloServer<GraphQLContext>;
   services: GraphQLContext['services'];
   assetsFor: ClientFiles['assetsFor'];
   /** Response cache of guests. */
@@ -28,12 +29,17 @@ export interface Visit {
   requested: PageRequest;
   context: GraphQLContext;
   posted: PostedForm | null;
+  /** Dependencies of a guest's page; null where nothing may be shared. */
+  dependencies: Dependencies | null;
 }
 
 /** A page, or a redirect with the form result that its target shows. */
-export type PageResponse =
-  | { kind: 'page'; status: number; body: Buffer; brotli: Promise<Buffer> | null }
-  | { kind: 'redirect'; status: number; to: string; posted: PostedForm | null };
+export interface PageResponse {
+  status: number;
+  body: Buffer;
+  location: string | null;
+  posted: PostedForm | null;
+}
 
 /** Deadline of rendering a page. */
 const PAGE_TIMEOUT_MS = 5000;
@@ -60,7 +66,7 @@ export function renderInTime(visit: Visit, parts: RenderParts): Promise<PageResp
 }
 
 async function render(
-  { request, renderer, requested, context, posted }: Visit,
+  { request, renderer, requested, context, posted, dependencies }: Visit,
   parts: RenderParts,
   { signal, deadline }: { signal: AbortSignal; deadline: number },
 ): Promise<PageResponse> {
@@ -71,12 +77,10 @@ async function render(
     spoken: languageOf(request.headers['accept-language']),
     linkFor: (locale) =>
       inProcessLink({
-        schema: parts.schema,
-        contextValue: { ...context, locale, deadline },
-        cache: viewer === null && request.method !== 'POST' ? parts.responseCache : null,
-        reportError: (error) => {
-          request.log.error({ err: error }, 'operation failed');
-        },
+        apollo: parts.apollo,
+        // The page's cost is charged as a whole.
+        contextValue: { ...context, locale, deadline, spend: null },
+        shared: dependencies && { cache: parts.responseCache, dependencies },
       }),
     viewer: user && { id: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email },
     posted,
@@ -87,7 +91,7 @@ async function render(
   });
   if (rendered.kind === 'response') {
     const { response } = rendered;
-    return { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/', posted: rendered.posted };
+    return { status: response.status, body: Buffer.alloc(0), location: response.headers.get('location') ?? '/', posted: rendered.posted };
   }
   signal.addEventListener('abort', () => rendered.stream.abort(signal.reason), { once: true });
   const html = await buffer(rendered.stream.pipe(new PassThrough()));
@@ -103,7 +107,7 @@ async function render(
     Buffer.from(rendered.state),
     html.subarray(end),
   ]);
-  return { kind: 'page', status: rendered.status, brotli: null, body };
+  return { status: rendered.status, body, location: null, posted: null };
 }
 
 function webRequest(request: FastifyRequest, { url, cookie }: PageRequest, signal: AbortSignal): Request {

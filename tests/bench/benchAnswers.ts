@@ -58,7 +58,7 @@ export async function benchAnswers(store: Store, size: number): Promise<BenchRow
   const ready = await load(await readyApp(SAME_PLUGINS, likeTheShop), readyBody, [0]);
   const passed = { requests: 0 };
   const uncached = await load(await shopApp(store, services, { responseCache: null, passed }), bodies, everyOne);
-  const answers = new CountingCache(services.changes);
+  const answers = new CountingCache(services.revisions);
   const shop = await shopApp(store, services, { responseCache: answers });
   const bytes: SentBytes[] = [];
   for (const payload of bodies) bytes.push(await sentFor(shop, payload));
@@ -127,7 +127,6 @@ async function shopApp(
   const noFiles = { styles: [], fonts: [] };
   const parts = {
     apollo,
-    schema,
     services,
     store,
     responseCache,

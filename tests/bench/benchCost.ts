@@ -1,13 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import { getOperationAST, parse } from 'graphql';
+import { execute, getOperationAST, parse } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { generateCatalogue } from '#seed/generate.ts';
 import { buildSampleOrders } from '#seed/sampleOrders.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { guestContext } from '#server/graphql/context.ts';
-import { executeOperation } from '#server/graphql/execution/executeOperation.ts';
 import { queryCost } from '#server/graphql/queryCost.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
@@ -57,7 +56,7 @@ async function measure(
   const contextValue = { ...guestContext(services, 'en'), viewer: token === null ? null : await services.sessions.find(token) };
   let bytes = 0;
   const once = async () => {
-    const result = await executeOperation({ schema, document, variableValues: { ...variableValues }, contextValue });
+    const result = await execute({ schema, document, variableValues: { ...variableValues }, contextValue });
     if (result.errors) throw new Error(JSON.stringify(result.errors[0]));
     bytes = JSON.stringify(result).length;
   };

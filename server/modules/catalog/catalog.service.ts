@@ -1,10 +1,8 @@
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
-import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductStatus, Section } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { isPublic, isCertifiedAt, offersOf } from './productFacts.ts';
+import { isPublic, isCertifiedAt } from './productFacts.ts';
 import type { CatalogReader, ProductVariant } from './productFacts.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { checkFirst } from '#server/platform/pagination.ts';
@@ -14,7 +12,6 @@ import type { DeliveryEstimate } from './delivery.ts';
 import { productPrice, purchasableUnits, unitsForSale, variantPrice } from './pricing.ts';
 import type { Price } from './pricing.ts';
 import type { ProductIndex } from './productIndex.ts';
-import { toCatalogueEntry } from './toCatalogueEntry.ts';
 
 /** Stock level and purchasable quantity. */
 export interface Stock {
@@ -189,21 +186,6 @@ export class CatalogService implements CatalogReader {
   /** Number of listed products of a category or brand. */
   productCount(field: 'category' | 'brand', slug: string): number {
     return this.index.countOf(field, slug);
-  }
-
-  /** Whether the index lags behind the last commits, so that listings may show stale products. */
-  get isBehind(): boolean {
-    return this.index.isBehind;
-  }
-
-  /** The product's current index entry; null if it is not listed. */
-  entryOf(product: ProductDoc): CatalogueEntry | null {
-    return toCatalogueEntry(product, this.projection, this.now().getTime());
-  }
-
-  /** Availability and on-sale values present in a scope of the catalogue, as a comparable string. */
-  offeredIn(scope: CatalogueQuery['scope']): string {
-    return offersOf(this.index.select({ scope }));
   }
 
   /** Brands of listed products, by name. BadInput unless `first` is within its limits. */

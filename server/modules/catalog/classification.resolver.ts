@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Extensions, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { MAX_NESTED_FIRST } from '#schema/rules/limits.ts';
+import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
@@ -22,6 +23,7 @@ export class Brand extends Node {
 
 @Resolver(() => Brand)
 export class BrandResolver {
+  @Reads('catalogue')
   @Query(() => [Brand], { nullable: true, complexity: 500, description: 'Brands of listed products, by name.' })
   brands(
     @Ctx() { services }: GraphQLContext,
@@ -40,6 +42,7 @@ export class BrandResolver {
     return brand.id;
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => Int, { complexity: 10, description: 'Number of listed products of the brand.' })
   productCount(@Root() brand: BrandDoc, @Ctx() { services }: GraphQLContext): number {
     return services.catalog.productCount('brand', brand.id);
@@ -71,6 +74,7 @@ const CATEGORIES_OF_GROUP = 8;
 
 @Resolver(() => Category)
 export class CategoryResolver {
+  @Reads('catalogue')
   @Extensions({ longest: ({ section }: { section?: unknown }) => (section ? CATEGORIES_OF_SECTION : CATEGORIES) })
   @Query(() => [Category], { nullable: true, description: 'All categories by position, or those of one section.' })
   categories(
@@ -101,21 +105,25 @@ export class CategoryResolver {
     return category.picture;
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => CategoryGroup, { nullable: true, description: 'The menu group that contains the category; null if none does.' })
   group(@Root() category: CategoryDoc, @Ctx() { services }: GraphQLContext): CategoryGroupDoc | null {
     return services.catalog.groupOf(category);
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => String, { nullable: true, description: 'Discount badge such as "30%"; null if none.' })
   badge(@Root() category: CategoryDoc, @Ctx() { services }: GraphQLContext): string | null {
     return services.catalog.badgeOf(category);
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => Int, { complexity: 15, description: 'Number of listed products in the category.' })
   productCount(@Root() category: CategoryDoc, @Ctx() { services }: GraphQLContext): number {
     return services.catalog.productCount('category', category.id);
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => ProductConnection, {
     complexity: SEARCH_IN_EACH,
     description: "The category's products, for a short row; for long lists filter `Query.products` by category.",
@@ -131,6 +139,7 @@ export class CategoryResolver {
 
 @Resolver(() => CategoryGroup)
 export class CategoryGroupResolver {
+  @Reads('catalogue')
   @Extensions({ longest: GROUPS })
   @Query(() => [CategoryGroup], { nullable: true, description: 'The groups of the category menu, in order.' })
   categoryGroups(@Ctx() { services }: GraphQLContext): CategoryGroupDoc[] {
@@ -147,6 +156,7 @@ export class CategoryGroupResolver {
     return capitalised(textIn(group.name, locale));
   }
 
+  @Reads('catalogue')
   @Extensions({ longest: CATEGORIES_OF_GROUP })
   @FieldResolver(() => [Category], { description: "The group's categories, in order." })
   categories(@Root() group: CategoryGroupDoc, @Ctx() { services }: GraphQLContext): CategoryDoc[] {

@@ -2,7 +2,6 @@
 export { BoughtTogether } from './boughtTogether.projection.ts';
 export { CatalogService } from './catalog.service.ts';
 export {
-  offersOf,
   selectedOptions,
   holidayOf,
   isPublic,
@@ -11,10 +10,8 @@ export {
   type SelectedOptionSource,
 } from './productFacts.ts';
 export { CatalogueProjection } from './catalogue.projection.ts';
-export { ChangeLog } from './changeLog.projection.ts';
 export { deliveryRates, deliveryTo, type DeliveryRate } from './delivery.ts';
-export { ListingService, type Listing, type ListingRequest } from './listing.service.ts';
-export type { ListingDependency, ListingContents } from './listingChanges.ts';
+export { ListingService, type Listing } from './listing.service.ts';
 export { MAX_SHOWN, MissedSearches, type MissedSearch } from './missedSearches.projection.ts';
 export { pictureUrl } from './productFacts.ts';
 export { unitsForSale, variantPrice, parseMeasure } from './pricing.ts';

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
@@ -13,15 +14,20 @@ import { SearchCorrections } from './suggestions.resolver.ts';
 
 @Resolver(() => ProductConnection)
 export class ListingResolver {
+  @Reads('catalogue')
   @Query(() => ProductConnection, {
     nullable: true,
     complexity: 500,
     description: 'Product listing: category, brand, vendor and search pages are filters of it.',
   })
-  products(@Args(() => ProductsArgs) request: ProductsArgs, @Ctx() { services, locale }: GraphQLContext): Listing {
-    return services.listings.list(request, { locale, defaultFirst: 24 });
+  products(@Args(() => ProductsArgs) request: ProductsArgs, @Ctx() { services, locale, dependencies }: GraphQLContext): Listing {
+    const listing = services.listings.list(request, { locale, defaultFirst: 24 });
+    // A search without results is counted each time.
+    if (listing.text !== '' && listing.totalCount === 0) dependencies?.refuse();
+    return listing;
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => [Facet], {
     nullable: true,
     complexity: 500,
@@ -49,6 +55,7 @@ export class ListingResolver {
     return services.listings.facets(listing, { keys, valueLimit, includeEmpty });
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => SearchCorrections, {
     nullable: true,
     complexity: 1000,
@@ -58,6 +65,7 @@ export class ListingResolver {
     return services.listings.corrections(listing);
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => [AppliedFilter], { description: 'The active filters, in facet order.' })
   appliedFilters(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): AppliedFilterResult[] {
     return services.listings.applied(listing);
@@ -69,6 +77,7 @@ const HIGHLIGHTED_TEXTS = 4;
 
 @Resolver(() => ProductEdge)
 export class ProductEdgeResolver {
+  @Reads('catalogue')
   @Extensions({ longest: HIGHLIGHTED_TEXTS })
   @FieldResolver(() => [Highlight], {
     description: "The product's texts that match the query, with matching words or synonyms marked. Empty without a query.",

@@ -66,6 +66,8 @@ export interface Listing {
   /** The index query. */
   query: CatalogueQuery;
   selection: Selection;
+  /** Version of the index that made the selection. */
+  indexVersion: number;
 }
 
 /** All product listings: category, brand, vendor and search pages are filters of one query. */
@@ -124,6 +126,7 @@ export class ListingService {
       text: query.text ?? '',
       query: requested,
       selection,
+      indexVersion: this.index.version,
     };
   }
 
@@ -143,7 +146,7 @@ export class ListingService {
     const keys = new Set(options.keys ?? FACET_KEYS);
     const count = () =>
       [...keys].map((key) => buildFacet(key, listing.selection, listing.filter, this.named, { valueLimit, includeEmpty }));
-    if (this.index.isBehind) return count();
+    if (listing.indexVersion !== this.index.version) return count();
     return this.counted.get(JSON.stringify([listing.query, ...keys, valueLimit, includeEmpty]), this.index.version, count);
   }
 

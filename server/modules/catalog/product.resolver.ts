@@ -1,5 +1,6 @@
 import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { MAX_IMAGES, MAX_OPTIONS } from '#schema/rules/limits.ts';
+import { Reads, ReadsOf } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
@@ -24,6 +25,7 @@ const USUAL_VARIANTS = 4;
 
 @Resolver(() => Product)
 export class ProductResolver {
+  @Reads('catalogue')
   @Query(() => Product, {
     nullable: true,
     description: 'A product by slug or id; null if not found. Includes withdrawn products.',
@@ -51,6 +53,7 @@ export class ProductResolver {
     return textIn(product.description, locale);
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => ProductStatus, { description: 'Sale status, taking stock into account.' })
   status(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): ProductStatusName {
     return services.catalog.productStatus(product);
@@ -61,11 +64,13 @@ export class ProductResolver {
     return colorsOf(product);
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => Brand, { nullable: true, description: 'Product brand; null if none.' })
   brand(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): BrandDoc | null {
     return services.catalog.brandOf(product);
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => Category, { description: 'Product category.' })
   category(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): CategoryDoc | null {
     return services.catalog.categoryOf(product);
@@ -77,6 +82,7 @@ export class ProductResolver {
     return product.pictures;
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => PriceInfo, {
     description: 'Price of the pack named in the title; if it is sold out, the lowest price of the remaining variants.',
   })
@@ -84,6 +90,7 @@ export class ProductResolver {
     return priceInfo(services.catalog.productPrice(product));
   }
 
+  @Reads('catalogue')
   @Extensions({ longest: MAX_OPTIONS })
   @FieldResolver(() => [ProductOption], { description: 'Options to choose before buying; empty if there are none.' })
   options(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): ProductOption[] {
@@ -96,11 +103,13 @@ export class ProductResolver {
     return product.variants.map((variant) => ({ product, variant }));
   }
 
+  @ReadsOf(({ variants }: ProductDoc) => ['catalogue', ...variants.map(({ id }) => `stock/${id}` as const)])
   @FieldResolver(() => StockInfo, { description: 'Stock over all variants.' })
   stock(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): StockInfo {
     return services.catalog.productStock(product);
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => HalalCertificate, {
     nullable: true,
     description: 'Halal certificate; null if none or expired.',
@@ -109,6 +118,7 @@ export class ProductResolver {
     return services.catalog.halal(product);
   }
 
+  @ReadsOf(({ id }: ProductDoc) => ['catalogue', `ordersOf/${id}`])
   @FieldResolver(() => [Product], { complexity: 1200, description: 'Related products.' })
   related(
     @Root() product: ProductDoc,
@@ -127,6 +137,7 @@ export class ProductResolver {
     return isReturnable(product);
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => DeliveryEstimate, { description: 'Delivery estimate.' })
   delivery(
     @Root() product: ProductDoc,

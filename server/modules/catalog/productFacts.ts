@@ -1,4 +1,3 @@
-import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -19,11 +18,6 @@ export interface CatalogReader {
   vendor(id: string): VendorDoc | null;
   /** Units on hand of a variant; 0 without a stock record. */
   onHand(variantId: string): number;
-}
-
-/** Availability and on-sale values present in the selection's scope, as a comparable string. */
-export function offersOf(selection: Selection): string {
-  return [...selection.offered('availability'), ...selection.offered('onSale')].sort().join(' ');
 }
 
 /** Whether a product's certificate is valid at a time (milliseconds since 1970). Expired ones count as none. */

@@ -18,6 +18,9 @@ export class ProductIndex {
     refresh: (id) => {
       this.refresh(id);
     },
+    renewed: () => {
+      this.changed();
+    },
   });
   /** The vendor fields that entries depend on, by vendor: most vendor changes do not affect the index. */
   private readonly vendorSignatures = new Map<string, string>();
@@ -32,16 +35,13 @@ export class ProductIndex {
   constructor(
     private readonly projection: CatalogueProjection,
     private readonly now: () => Date,
+    /** Called whenever a query may have another result than before. */
+    private readonly onChange: () => void = () => undefined,
   ) {
     this.load();
     projection.onChange((changes) => {
       this.follow(changes);
     });
-  }
-
-  /** Whether changes are still being applied: results may be stale and must not be cached. */
-  get isBehind(): boolean {
-    return this.upkeep.isBehind;
   }
 
   /** Queries listed products. */
@@ -89,7 +89,6 @@ export class ProductIndex {
 
   /** Re-indexes products whose certificates have expired since the last check. */
   private expire(): void {
-    this.version += 1;
     const since = this.checkedMs;
     this.checkedMs = this.now().getTime();
     this.nextExpiryMs = Infinity;
@@ -108,7 +107,7 @@ export class ProductIndex {
   }
 
   private follow(changes: readonly ReplicaChange[]): void {
-    this.version += 1;
+    if (changes.some(({ collection }) => collection !== 'stock')) this.changed();
     const changed = new Set<string>();
     for (const change of changes) {
       const { collection, id } = change;
@@ -135,7 +134,13 @@ export class ProductIndex {
     return this.projection.productsOf(vendorId).map(({ id }) => id);
   }
 
+  private changed(): void {
+    this.version += 1;
+    this.onChange();
+  }
+
   private refresh(id: string): void {
+    this.changed();
     const product = this.projection.product(id);
     const nowMs = this.now().getTime();
     const entry = product === null ? null : toCatalogueEntry(product, this.projection, nowMs);
@@ -166,6 +171,8 @@ interface Sources {
   entries: () => Iterable<CatalogueEntry>;
   /** Updates or removes one product. */
   refresh: (id: string) => void;
+  /** Called after the whole index was reloaded or rebuilt. */
+  renewed: () => void;
 }
 
 /**
@@ -183,11 +190,6 @@ export class IndexUpkeep {
     private readonly sources: Sources,
   ) {}
 
-  /** Whether queries may see stale products; their results must not be cached then. */
-  get isBehind(): boolean {
-    return this.isAtWork;
-  }
-
   /** Applies changed products. */
   take(ids: ReadonlySet<string>): void {
     if (ids.size <= AT_ONCE) for (const id of ids) this.sources.refresh(id);
@@ -200,6 +202,7 @@ export class IndexUpkeep {
   renew(): void {
     if (this.index.size <= SMALL_INDEX) {
       this.index.load(this.sources.entries());
+      this.sources.renewed();
       return;
     }
     this.isToBeRenewed = true;
@@ -216,6 +219,7 @@ export class IndexUpkeep {
           // The rebuild reads their current state.
           this.waiting.clear();
           await this.index.rebuild(this.sources.entries(), others);
+          this.sources.renewed();
         } else {
           this.refreshSome();
           await others();

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
+import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
@@ -80,6 +81,7 @@ const USUAL = 5;
 
 @Resolver(() => SearchSuggestions)
 export class SuggestionsResolver {
+  @Reads('catalogue')
   @Query(() => SearchSuggestions, {
     complexity: 2000,
     description: 'Type-ahead suggestions: empty below two letters. Errors: BAD_USER_INPUT beyond the limits.',

@@ -1,5 +1,6 @@
 import { Ctx, Extensions, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { MAX_OPTIONS } from '#schema/rules/limits.ts';
+import { Reads, ReadsOf } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
@@ -26,6 +27,7 @@ export class VariantResolver {
     return variant.sku;
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => ProductStatus, { description: 'Sale status, taking stock into account.' })
   status(@Root() chosen: ProductVariant, @Ctx() { services }: GraphQLContext): ProductStatusName {
     return services.catalog.variantStatus(chosen);
@@ -37,11 +39,13 @@ export class VariantResolver {
     return selectedOptions(product, variant.options);
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => PriceInfo, { description: 'Price of the variant.' })
   price(@Root() chosen: ProductVariant, @Ctx() { services }: GraphQLContext): PriceInfo {
     return priceInfo(services.catalog.variantPrice(chosen));
   }
 
+  @ReadsOf(({ variant }: ProductVariant) => ['catalogue', `stock/${variant.id}`])
   @FieldResolver(() => StockInfo, { description: 'Stock of the variant.' })
   stock(@Root() chosen: ProductVariant, @Ctx() { services }: GraphQLContext): StockInfo {
     return services.catalog.variantStock(chosen);

@@ -1,5 +1,6 @@
 import { ArgsType, Field, Int, ObjectType, Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
+import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, textFields, textIn, type Locale } from '#server/graphql/locale.ts';
@@ -81,6 +82,7 @@ class ArticleBlockResolver {
     return 'attribution' in block && block.attribution ? textIn(block.attribution, locale) : null;
   }
 
+  @Reads('content', 'catalogue')
   @FieldResolver(() => Product, {
     nullable: true,
     description: 'Product of a PRODUCT block; null once it is no longer sold, and for other blocks.',
@@ -102,11 +104,13 @@ export class Article extends Node {
 
 @Resolver(() => Article)
 class ArticleResolver {
+  @Reads('content', 'catalogue')
   @Query(() => ArticleConnection, { nullable: true, complexity: 500, description: 'Published articles, newest first.' })
   articles(@Args(() => ArticlesArgs) request: ArticlesArgs, @Ctx() { services }: GraphQLContext): ArticleListing {
     return services.articles.list(request);
   }
 
+  @Reads('content')
   @Query(() => Article, { nullable: true, description: 'An article by slug; null if not found.' })
   article(@Arg('slug', () => String, { description: 'URL slug.' }) slug: string, @Ctx() { services }: GraphQLContext): ArticleDoc | null {
     return services.articles.bySlug(slug);
@@ -132,36 +136,43 @@ class ArticleResolver {
     return article.pictures.slice(1);
   }
 
+  @Reads('content')
   @FieldResolver(() => ArticleCategory, { description: 'Article category.' })
   category(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): CountedCategory {
     return services.articles.categoryOf(article);
   }
 
+  @Reads('content')
   @FieldResolver(() => [ArticleTag], { description: 'Article tags.' })
   tags(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): CountedTag[] {
     return services.articles.tagsOf(article);
   }
 
+  @Reads('content')
   @FieldResolver(() => Int, { description: 'Reading time in whole minutes.' })
   readingMinutes(@Root() article: ArticleDoc, @InLocale() locale: Locale, @Ctx() { services }: GraphQLContext): number {
     return services.articles.readingMinutes(article, locale);
   }
 
+  @Reads('content', 'catalogue')
   @FieldResolver(() => [Product], { description: 'Products mentioned in the article, without withdrawn ones.' })
   products(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): ProductDoc[] {
     return services.articles.products(article);
   }
 
+  @Reads('content')
   @FieldResolver(() => Article, { nullable: true, description: 'The previous article by date; null for the oldest.' })
   previous(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): ArticleDoc | null {
     return services.articles.neighbour(article, -1);
   }
 
+  @Reads('content')
   @FieldResolver(() => Article, { nullable: true, description: 'The next article by date; null for the newest.' })
   next(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): ArticleDoc | null {
     return services.articles.neighbour(article, 1);
   }
 
+  @Reads('content')
   @FieldResolver(() => [Article], { description: 'Related articles by shared category and tags, most similar first.' })
   related(
     @Root() article: ArticleDoc,
@@ -195,11 +206,13 @@ export class ArticleConnection {
 
 @Resolver(() => ArticleConnection)
 class ArticleConnectionResolver {
+  @Reads('content')
   @FieldResolver(() => [ArticleCategory], { description: 'All categories with articles, regardless of the filters.' })
   categories(@Ctx() { services }: GraphQLContext): CountedCategory[] {
     return services.articles.categories();
   }
 
+  @Reads('content')
   @FieldResolver(() => [ArticleTag], { description: 'All article tags, most frequent first, regardless of the filters.' })
   tags(@Ctx() { services }: GraphQLContext): CountedTag[] {
     return services.articles.tags();

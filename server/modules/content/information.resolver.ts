@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType, Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, textFields, textIn, type Locale } from '#server/graphql/locale.ts';
@@ -42,6 +43,7 @@ export class Faq {
 
 @Resolver(() => Faq)
 class FaqResolver {
+  @Reads('content')
   @Query(() => [Faq], { nullable: true, description: 'Frequently asked questions, in order.' })
   faqs(@Ctx() { services }: GraphQLContext): FaqDoc[] {
     return services.information.faqs();
@@ -83,6 +85,7 @@ export class TeamMember {
 
 @Resolver(() => TeamMember)
 class TeamMemberResolver {
+  @Reads('content')
   @Query(() => [TeamMember], { nullable: true, description: 'Team members, in order.' })
   team(@Ctx() { services }: GraphQLContext): TeamMemberDoc[] {
     return services.information.team();
@@ -106,6 +109,7 @@ export class Testimonial {
 
 @Resolver(() => Testimonial)
 class TestimonialResolver {
+  @Reads('content')
   @Query(() => [Testimonial], { nullable: true, description: 'Testimonials, in order.' })
   testimonials(@Ctx() { services }: GraphQLContext): TestimonialDoc[] {
     return services.information.testimonials();
@@ -159,6 +163,7 @@ export class Information {
 
 @Resolver(() => Information)
 class InformationResolver {
+  @Reads('content')
   @Query(() => Information, { nullable: true, description: 'An information text of the marketplace; null if there is none by that key.' })
   information(
     @Arg('key', () => InformationKey, { description: 'Text key.' }) key: InformationDoc['id'],

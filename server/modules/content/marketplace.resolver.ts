@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, Ctx, FieldResolver, Float, Query, Resolver, Roo
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
+import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { textFields } from '#server/graphql/locale.ts';
 import { MalaysianState, Role } from '#server/graphql/enums.ts';
@@ -109,16 +110,19 @@ export class Marketplace {
 
 @Resolver(() => Marketplace)
 class MarketplaceResolver {
+  @Reads('content')
   @Query(() => Marketplace, { description: 'The marketplace as a whole.' })
   marketplace(@Ctx() { services }: GraphQLContext): ShopDoc {
     return services.content.marketplace();
   }
 
+  @Reads()
   @FieldResolver(() => Boolean, { description: 'Whether it runs in demo mode, with sample accounts and a sample cart.' })
   demo(@Ctx() { services }: GraphQLContext): boolean {
     return services.content.isDemo;
   }
 
+  @Reads('users')
   @FieldResolver(() => [DemoAccount], {
     description: 'Sample accounts that still have their public password; empty outside of demo mode.',
   })
@@ -126,6 +130,7 @@ class MarketplaceResolver {
     return services.accounts.demoAccounts();
   }
 
+  @Reads()
   @FieldResolver(() => Boolean, {
     description: 'Whether emails are published (`outbox`) instead of being sent: in demo mode without a mail server.',
   })
@@ -158,6 +163,7 @@ class MarketplaceResolver {
     return Object.entries(MALAYSIAN_STATES).map(([code, name]) => ({ code: code as StateCode, name }));
   }
 
+  @Reads()
   @FieldResolver(() => [PaymentMethodInfo], {
     description: 'Payment methods, in display order. Simulated ones are available in demo mode only.',
   })
@@ -165,11 +171,13 @@ class MarketplaceResolver {
     return services.payments.offered();
   }
 
+  @Reads('content', 'catalogue', 'stock')
   @FieldResolver(() => [CartLine], { description: 'Initial cart of a first visit; empty outside of demo mode.' })
   demoCart(@Ctx() { services }: GraphQLContext): DemoCartLine[] {
     return services.content.demoCart();
   }
 
+  @Reads('coupons', 'catalogue')
   @FieldResolver(() => [DemoCoupon], {
     description: 'The sample coupons of a demo marketplace that can be used now; empty outside a demo.',
   })

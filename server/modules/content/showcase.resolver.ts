@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, Ctx, FieldResolver, Query, Resolver, Root, Arg } from 'type-graphql';
+import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { textFields } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
@@ -16,6 +17,7 @@ export class Fact {
 
 @Resolver(() => Fact)
 class FactResolver {
+  @Reads('content')
   @Query(() => [Fact], { nullable: true, description: 'Key figures of the marketplace, in order.' })
   facts(@Ctx() { services }: GraphQLContext): FactDoc[] {
     return services.content.facts();
@@ -40,6 +42,7 @@ export class Service {
 
 @Resolver(() => Service)
 class ServiceResolver {
+  @Reads('content')
   @Query(() => [Service], { nullable: true, description: 'Service promises of the marketplace, in order.' })
   services(@Ctx() { services }: GraphQLContext): ServiceDoc[] {
     return services.content.services();
@@ -74,11 +77,13 @@ export class CategoryTile {
 
 @Resolver(() => CategoryTile)
 class CategoryTileResolver {
+  @Reads('catalogue')
   @Query(() => [CategoryTile], { nullable: true, description: 'Category tiles of the home page, in order.' })
   categoryTiles(@Ctx() { services }: GraphQLContext): CategoryTileDoc[] {
     return services.content.categoryTiles();
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => Category, { description: 'The category it links to.' })
   category(@Root() tile: CategoryTileDoc, @Ctx() { services }: GraphQLContext): CategoryDoc | null {
     return services.catalog.category(tile.category);
@@ -96,6 +101,7 @@ export class Collection {}
 
 @Resolver(() => Collection)
 class CollectionResolver {
+  @Reads('content')
   @Query(() => Collection, { nullable: true, description: 'A curated list by key; null if not found.' })
   collection(
     @Arg('key', () => String, { description: 'List key, for example "deals", "arrivals" or "fashiondeal".' }) key: string,
@@ -109,6 +115,7 @@ class CollectionResolver {
     return collection.id;
   }
 
+  @Reads('content')
   @FieldResolver(() => DateTime, {
     nullable: true,
     description: "End of the list's offers: for daily and weekly ones the next end of the day or week; null without an end.",
@@ -117,16 +124,19 @@ class CollectionResolver {
     return services.content.endsAt(collection);
   }
 
+  @Reads('content', 'catalogue')
   @FieldResolver(() => [Product], { description: 'Products of the list, in order, without withdrawn ones.' })
   products(@Root() collection: CollectionDoc, @Ctx() { services }: GraphQLContext): ProductDoc[] {
     return services.catalog.listedProducts(collection.products);
   }
 
+  @Reads('content', 'catalogue')
   @FieldResolver(() => [Brand], { description: 'Brands of the list, in order.' })
   brands(@Root() collection: CollectionDoc, @Ctx() { services }: GraphQLContext): BrandDoc[] {
     return services.catalog.existingBrands(collection.brands);
   }
 
+  @Reads('content', 'catalogue')
   @FieldResolver(() => [Category], { description: 'Categories of the list, in order.' })
   categories(@Root() collection: CollectionDoc, @Ctx() { services }: GraphQLContext): CategoryDoc[] {
     return services.catalog.existingCategories(collection.categories);
@@ -152,6 +162,7 @@ export class Banner {
 
 @Resolver(() => Banner)
 class BannerResolver {
+  @Reads('content')
   @Query(() => [Banner], { nullable: true, description: 'Currently running banners of a placement, in order.' })
   banners(
     @Arg('placement', () => String, {
@@ -184,6 +195,7 @@ class BannerResolver {
     return banner.nightPicture;
   }
 
+  @Reads('content', 'catalogue')
   @FieldResolver(() => [Product], {
     description: 'Products shown, in order, without withdrawn ones; empty if it shows none in particular.',
   })

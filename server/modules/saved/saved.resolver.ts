@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, Arg, Ctx, Extensions, FieldResolver, Resolver, Root, Mutation } from 'type-graphql';
 import { MAX_WISHED_QUANTITY, MAX_WISH_NOTE_LENGTH, MAX_WISHES, MAX_FOLLOWS, MAX_WISHES_AT_ONCE } from '#schema/rules/limits.ts';
+import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
@@ -102,6 +103,7 @@ class SavedOfViewerResolver {
 
 @Resolver(() => Vendor)
 class FollowersResolver {
+  @Reads('savedLists')
   @FieldResolver(() => Int, { description: 'Number of members who follow it.' })
   followerCount(@Root() { id }: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.savedLists.followerCount(id);

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { BUSINESS_TYPES, businessTypeOf } from '#schema/rules/businessTypes.ts';
 import { MAX_NESTED_FIRST, VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
+import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textFields, type Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
@@ -14,11 +15,13 @@ import { VendorsArgs, DeliveryRate, LevelPart, SellingFor, Vendor, VendorConnect
 
 @Resolver(() => Vendor)
 class VendorResolver {
+  @Reads('catalogue', 'finishedPackages', 'savedLists')
   @Query(() => VendorConnection, { nullable: true, complexity: 4000, description: 'The vendors of the marketplace.' })
   vendors(@Args(() => VendorsArgs) request: VendorsArgs, @Ctx() { services }: GraphQLContext): VendorListing {
     return services.vendors.list(request);
   }
 
+  @Reads('catalogue')
   @Query(() => Vendor, { nullable: true, description: 'One vendor; null when there is none.' })
   vendor(@Arg('slug', () => String, { description: 'Its slug.' }) slug: string, @Ctx() { services }: GraphQLContext): VendorDoc | null {
     return services.vendors.bySlug(slug);
@@ -34,6 +37,7 @@ class VendorResolver {
     return vendor.registrationNumber || null;
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => DateTime, {
     nullable: true,
     description: 'End of a break during which it takes no orders; null when it takes orders now.',
@@ -42,11 +46,13 @@ class VendorResolver {
     return services.vendors.holidayUntil(vendor);
   }
 
+  @Reads('catalogue', 'finishedPackages', 'savedLists')
   @FieldResolver(() => Int, { description: 'Its level, 0 to `levelOutOf`.' })
   level(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.vendors.level(vendor);
   }
 
+  @Reads('catalogue', 'finishedPackages', 'savedLists')
   @FieldResolver(() => [LevelPart], { description: 'The parts of its level; their points add up to it.' })
   levelParts(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): LevelPart[] {
     return services.vendors.levelParts(vendor);
@@ -57,11 +63,13 @@ class VendorResolver {
     return VENDOR_LEVEL_MAX;
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => SellingFor, { description: 'Time since it joined the marketplace.' })
   sellingFor(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): SellingFor {
     return services.vendors.sellingFor(vendor);
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => Int, { complexity: 15, description: 'Number of its listed products.' })
   productCount(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.vendors.productCount(vendor);
@@ -74,6 +82,7 @@ class VendorResolver {
     return deliveryRates(vendor);
   }
 
+  @Reads('catalogue')
   @FieldResolver(() => ProductConnection, {
     complexity: 200,
     description: 'Its products; for long lists filter `Query.products` by vendor.',
@@ -110,6 +119,7 @@ class DeliveryRateResolver {
 /** Field of `Product` that leads to its vendor. */
 @Resolver(() => Product)
 class ProductVendorResolver {
+  @Reads('catalogue')
   @FieldResolver(() => Vendor, { description: 'The vendor that sells it.' })
   vendor(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): VendorDoc | null {
     return services.catalog.vendor(product.vendorId);

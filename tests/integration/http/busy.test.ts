@@ -41,17 +41,6 @@ test('what changes in the shop is on the next page', async () => {
   expect(await get('/product/harumanis-mango')).toContain('Mango of the day');
 });
 
-test('while the listings are behind, each page is rendered anew', async () => {
-  const { rendered, get, api } = await openCounting();
-  const { catalog } = api.services;
-  Object.defineProperty(catalog, 'isBehind', { value: true, configurable: true });
-  for (let time = 0; time < 2; time += 1) await get('/faq');
-  expect(rendered).toHaveLength(2);
-  Reflect.deleteProperty(catalog, 'isBehind');
-  for (let time = 0; time < 2; time += 1) await get('/faq');
-  expect(rendered).toHaveLength(3);
-});
-
 test('a page on which something failed is not shown to the next', async () => {
   const statuses = [503, 200];
   const failing: RenderPage = async (options) => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { BadInput } from '#server/platform/errors.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
@@ -146,49 +145,20 @@ test('what the level of a shop is made of counts who follows it, and what arrive
   expect(await count('DELIVERIES')).toBe(deliveries + 1);
 });
 
-test('a listing that a change cannot show in is kept, one that it may show in is not', async () => {
-  const here = { filter: { category: [mango().category] } };
+test('a unit sold ends the responses that show its stock alone; the last one sold ends every listing', async () => {
+  const withStock = LISTING.replace('slug status', 'slug status stock { purchasable }');
   const [other] = shop.api.services.catalog.categories(null).filter(({ id }) => id !== mango().category);
   const elsewhere = { filter: { category: [other?.id] } };
-  await ask(LISTING, here);
-  await ask(LISTING, elsewhere);
+  const here = { filter: { category: [mango().category] } };
+  await stockUp(9);
+  for (const filter of [here, elsewhere]) for (const document of [LISTING, withStock]) await ask(document, filter);
+  await stockUp(8);
+  for (const kept of [() => ask(LISTING, here), () => ask(LISTING, elsewhere), () => ask(withStock, elsewhere)]) {
+    expect(await requested(kept)).toBe(0);
+  }
+  expect(await requested(() => ask(withStock, here))).toBe(1);
   await stockUp(0);
-  expect(await requested(() => ask(LISTING, elsewhere))).toBe(0);
-  expect(await requested(() => ask(LISTING, here))).toBe(1);
-});
-
-test('what the shop itself asks for its listings outlives changes of goods that show in none of it', async () => {
-  const page = Object.values(CLIENT_DOCUMENTS).find((text) => text.startsWith('query ListingPage'))!;
-  const flags = { hasBanner: true, hasShelves: false, withPicks: false };
-  const rest = { locale: 'EN', placement: 'listing', categoryPlacement: 'none', attributes: ['MATERIAL'], ...flags };
-  const { catalog } = shop.api.services;
-  const [other] = catalog.categories('MART').filter(({ id }) => id !== mango().category && catalog.productCount('category', id) > 2);
-  await stockUp(5);
-  const untouched = [
-    { query: other!.name.en, filter: { category: [other!.id] } },
-    // The facet of categories counts the mango, as before: its price and stock stand in other ones.
-    { filter: { category: [other!.id] } },
-    { query: 'dress', filter: { section: 'FASHION' } },
-    { filter: { section: 'FASHION', inStock: true }, sort: 'PRICE_ASC' },
-  ];
-  const touched = { filter: { category: [mango().category] } };
-  const askPage = (variables: object) => requested(() => ask(page, { ...rest, ...variables }));
-  for (const variables of [...untouched, touched]) expect(await askPage(variables)).toBeGreaterThan(0);
-  await stockUp(0);
-  await reprice(1);
-  for (const variables of untouched) expect(await askPage(variables)).toBe(0);
-  expect(await askPage(touched)).toBeGreaterThan(0);
-  expect(await askPage(touched)).toBe(0);
-});
-
-test('words that do not find a changed product keep their answers, however many goods they find', async () => {
-  const search =
-    'query ($query: String) { products(query: $query, first: 2) { totalCount facets { key ... on ListFacet { values { value count } } } } }';
-  await stockUp(5);
-  for (const query of ['rice', 'mango']) await ask(search, { query });
-  await stockUp(0);
-  expect(await requested(() => ask(search, { query: 'rice' }))).toBe(0);
-  expect(await requested(() => ask(search, { query: 'mango' }))).toBe(1);
+  for (const filter of [here, elsewhere]) expect(await requested(() => ask(LISTING, filter))).toBe(1);
 });
 
 test('an answer that was under way while something changed is not kept', async () => {

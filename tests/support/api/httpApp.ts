@@ -30,7 +30,6 @@ export function createHttpApp(
 ): Promise<FastifyInstance> {
   return createApp({
     apollo: createApolloServer(api.schema, { reportError: (error) => logger.error({ err: error }, 'operation failed') }),
-    schema: api.schema,
     services: api.services,
     store: api.store,
     logger,

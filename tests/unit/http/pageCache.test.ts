@@ -1,82 +1,79 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageCache } from '#server/http/pageCache.ts';
-import type { CollectionName } from '#server/store/documents/collections.ts';
-import type { Change, Store } from '#server/store/store.ts';
+import { Revisions } from '#server/platform/revisions.ts';
+import type { DependencyKey } from '#server/platform/revisions.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => vi.restoreAllMocks());
 
-/** Pages of a shop whose listings are behind while `isSettled` says so; each page is the number of those rendered before it. */
+/** Pages that read the catalogue and the stock of one variant; the body of each is the number of those rendered before it. */
 function openPages() {
-  const shop = { isSettled: true, rendered: 0 };
-  const listeners: Parameters<Store['onCommit']>[0][] = [];
-  const commit = (...collections: CollectionName[]) => {
-    const changes = collections.map((collection) => ({ collection, id: 'one', document: null }) as Change);
-    for (const listener of listeners) listener(changes);
+  const revisions = new Revisions({ onCommit: () => () => undefined });
+  const pages = new PageCache(revisions);
+  let rendered = 0;
+  const reads: DependencyKey[] = ['catalogue', 'stock/var_one'];
+  const show = async (options: { during?: () => void; status?: number; isPrivate?: boolean } = {}) => {
+    const page = await (pages.get('/') ??
+      pages.render('/', async (dependencies) => {
+        await Promise.resolve();
+        dependencies.add(options.isPrivate ? undefined : reads, null, {});
+        options.during?.();
+        await Promise.resolve();
+        return { status: options.status ?? 200, body: Buffer.from(String(rendered++)), location: null, posted: null };
+      }));
+    return Number(page.body);
   };
-  const onCommit: Store['onCommit'] = (listener) => {
-    listeners.push(listener);
-    return () => undefined;
+  const change = (...keys: DependencyKey[]) => {
+    revisions.change(...keys);
   };
-  const pages = new PageCache<number>({ onCommit }, () => shop.isSettled);
-  const show = (during: () => unknown = () => undefined) =>
-    pages.get('/', async () => {
-      await Promise.resolve();
-      during();
-      return shop.rendered++;
-    });
-  return { shop, show, commit };
+  return { show, change };
 }
 
-test('a page is rendered once for all who ask', async () => {
+test('a page is rendered once for all who request it', async () => {
   const { show } = openPages();
   expect(await Promise.all([show(), show()])).toEqual([0, 0]);
   expect(await show()).toBe(0);
 });
 
-test('a page that was rendered while the listings were behind is not shown to the next', async () => {
-  const { shop, show } = openPages();
-  shop.isSettled = false;
+test('a change of what a page has read ends it, any other does not', async () => {
+  const { show, change } = openPages();
   expect(await show()).toBe(0);
-  shop.isSettled = true;
-  expect(await show()).toBe(1);
-  expect(await show()).toBe(1);
-});
-
-test('nor is one during which they caught up', async () => {
-  const { shop, show } = openPages();
-  shop.isSettled = false;
-  expect(await show(() => (shop.isSettled = true))).toBe(0);
-  expect(await show()).toBe(1);
-});
-
-test('nor is one during which they fell behind', async () => {
-  const { shop, show } = openPages();
-  expect(await show(() => (shop.isSettled = false))).toBe(0);
-  shop.isSettled = true;
-  expect(await show()).toBe(1);
-});
-
-test('a commit that a page may show drops the pages, one that none shows does not', async () => {
-  const { show, commit } = openPages();
+  change('sessions', 'content', 'stock/var_two');
   expect(await show()).toBe(0);
-  commit('sessions', 'mails');
-  expect(await show()).toBe(0);
-  commit('sessions', 'products');
+  for (const [times, key] of (['stock/var_one', 'catalogue'] as const).entries()) {
+    change(key);
+    expect(await show()).toBe(times + 1);
+  }
+});
+
+test('a page during whose rendering something changed is shown to nobody who comes later', async () => {
+  const { show, change } = openPages();
+  const later: Promise<number>[] = [];
+  const first = show({
+    during: () => {
+      change('catalogue');
+      later.push(show());
+    },
+  });
+  expect(await first).toBe(0);
+  expect(await Promise.all(later)).toEqual([1]);
   expect(await show()).toBe(1);
 });
 
-test('a page that was being rendered while something changed is not shown to the next', async () => {
-  const { show, commit } = openPages();
-  expect(await show(() => commit('stock'))).toBe(0);
-  expect(await show()).toBe(1);
+test('neither a failed page nor one with something personal is cached', async () => {
+  const { show } = openPages();
+  expect(await show({ status: 503 })).toBe(0);
+  expect(await show({ isPrivate: true })).toBe(1);
+  expect(await show()).toBe(2);
+  expect(await show()).toBe(2);
 });
 
 test('a page is shown for ten seconds at most, whatever is done to the clock', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
+  const started = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(started);
   const { show } = openPages();
   expect(await show()).toBe(0);
-  vi.advanceTimersByTime(9_999);
+  clock.mockReturnValue(started + 9_999);
   expect(await show()).toBe(0);
-  vi.advanceTimersByTime(1);
+  clock.mockReturnValue(started + 10_001);
   expect(await show()).toBe(1);
 });

@@ -1,0 +1,51 @@
+import { Extensions } from 'type-graphql';
+import type { DependencyKey, Revisions } from '#server/platform/revisions.ts';
+
+type KeysOf<Source> = (source: Source, args: Record<string, unknown>) => readonly DependencyKey[];
+export type Declared = readonly DependencyKey[] | KeysOf<never>;
+
+/**
+ * Declares what a resolver reads beside its source, arguments and language. A resolver with access to the context that has no declaration
+ * makes the response uncacheable; all other fields inherit from their parent.
+ */
+export function Reads(...reads: DependencyKey[]): MethodDecorator {
+  return Extensions({ reads });
+}
+
+/** The same, where it depends on the source or the arguments. */
+export function ReadsOf<Source>(reads: KeysOf<Source>): MethodDecorator {
+  return Extensions({ reads });
+}
+
+/** Collects what an anonymous response depends on while it is made. */
+export class Dependencies {
+  /** Revision before the response was begun: a later change of a dependency ends it. */
+  readonly revision: number;
+  readonly keys = new Set<DependencyKey>();
+  private isRefused = false;
+
+  constructor({ now }: Pick<Revisions, 'now'>) {
+    this.revision = now;
+  }
+
+  get isCacheable(): boolean {
+    return !this.isRefused;
+  }
+
+  /** Adds what a resolved field declares. */
+  add(declared: Declared | undefined, source: unknown, args: Record<string, unknown>): void {
+    if (declared === undefined) this.refuse();
+    else for (const key of typeof declared === 'function' ? declared(source as never, args) : declared) this.keys.add(key);
+  }
+
+  /** Adds those of a response that this one contains. */
+  include({ keys, isCacheable }: Pick<Dependencies, 'keys' | 'isCacheable'>): void {
+    for (const key of keys) this.keys.add(key);
+    if (!isCacheable) this.refuse();
+  }
+
+  /** Makes the response uncacheable. */
+  refuse(): void {
+    this.isRefused = true;
+  }
+}

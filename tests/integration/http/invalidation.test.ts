@@ -1,0 +1,170 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRequest, render } from '#client/entry-server.tsx';
+import type { RenderPage } from '#client/entry-server.tsx';
+import { OPERATOR } from '#server/modules/fulfilment/index.ts';
+import { ResponseCache } from '#server/http/responseCache.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
+import type { Transaction } from '#server/store/transaction.ts';
+import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { createHttpApp } from '#tests/support/api/httpApp.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
+import type { TestApi } from '#tests/support/api/startApi.ts';
+import { BASE_URL, postGraphql } from './openTestApp.ts';
+
+/** Responses of the API, and pages by their path. */
+const RESPONSES = {
+  listing: '{ products(first: 3) { totalCount nodes { title price { current { minorUnits } } } facets { key } } }',
+  stock: '{ product(slug: "harumanis-mango") { title stock { level purchasable } } }',
+  together: '{ product(slug: "harumanis-mango") { related(kind: BOUGHT_TOGETHER) { id } } }',
+  levels: '{ vendors(sort: LEVEL) { nodes { name level followerCount } } }',
+  texts: '{ faqs { question } banners(placement: "home-hero") { title } }',
+  '/': '/',
+  '/rizq-marketplace': '/rizq-marketplace',
+  '/product/harumanis-mango': '/product/harumanis-mango',
+  '/shop/kebun-utara': '/shop/kebun-utara',
+  '/faq': '/faq',
+} as const;
+type Name = keyof typeof RESPONSES;
+const NAMES = Object.keys(RESPONSES) as Name[];
+
+const PAGES = NAMES.filter((name) => name.startsWith('/'));
+/** Pages have the menu of categories: all read the catalogue and the content. */
+const OF_CATALOGUE: readonly Name[] = ['listing', 'stock', 'together', 'levels', ...PAGES];
+const OF_CONTENT: readonly Name[] = ['texts', ...PAGES];
+const NONE: readonly Name[] = [];
+
+/** What ends when a document of a collection is written. */
+const ENDS: Record<CollectionName, readonly Name[]> = {
+  products: OF_CATALOGUE,
+  vendors: OF_CATALOGUE,
+  categories: OF_CATALOGUE,
+  categoryGroups: OF_CATALOGUE,
+  categoryTiles: OF_CATALOGUE,
+  brands: OF_CATALOGUE,
+  // A unit of the mango, of which others are left: wherever its card is.
+  stock: ['stock', '/', '/rizq-marketplace', '/product/harumanis-mango', '/shop/kebun-utara'],
+  // A delivered order of the mango.
+  orders: ['together', 'levels', '/', '/product/harumanis-mango', '/shop/kebun-utara'],
+  savedLists: ['levels', '/', '/product/harumanis-mango', '/shop/kebun-utara'],
+  banners: OF_CONTENT,
+  services: OF_CONTENT,
+  facts: OF_CONTENT,
+  shop: OF_CONTENT,
+  collections: OF_CONTENT,
+  articles: OF_CONTENT,
+  articleCategories: OF_CONTENT,
+  faqs: OF_CONTENT,
+  team: OF_CONTENT,
+  testimonials: OF_CONTENT,
+  information: OF_CONTENT,
+  coupons: NONE,
+  messages: NONE,
+  subscribers: NONE,
+  users: NONE,
+  sessions: NONE,
+  passwordResets: NONE,
+  idempotency: NONE,
+  payments: NONE,
+  demoCharges: NONE,
+  uploads: NONE,
+  vendorSettings: NONE,
+  productImports: NONE,
+  productImportPieces: NONE,
+  mails: NONE,
+  missedSearches: NONE,
+};
+
+/** Notes whether it had the last response. */
+class ObservedCache extends ResponseCache {
+  hadLast = false;
+  override get(key: string) {
+    const found = super.get(key);
+    this.hadLast = found !== null;
+    return found;
+  }
+}
+
+let api: TestApi;
+let app: FastifyInstance;
+let cache: ObservedCache;
+let rendered = 0;
+beforeAll(async () => {
+  api = await createTestApi();
+  cache = new ObservedCache(api.services.revisions);
+  const counting: RenderPage = (options) => {
+    rendered += 1;
+    return render(options);
+  };
+  const renderer = () => Promise.resolve({ render: counting, readRequest });
+  await deliverOrder();
+  app = await createHttpApp(api, { baseUrl: BASE_URL, renderer, responseCache: cache });
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+
+/** Orders one unit; the number of the order. */
+async function order(variantId: string, idempotencyKey: string): Promise<string> {
+  const input = anOrderInput({ lines: [{ variantId, quantity: 1 }], idempotencyKey });
+  const { data: quoted } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
+  const expectedTotal = quoted.placeOrder.quote?.totals.total.minorUnits ?? 0;
+  const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: { ...input, expectedTotal } });
+  return data.placeOrder.order!.number;
+}
+
+/** An order of the mango that is delivered. */
+async function deliverOrder(): Promise<void> {
+  const [variant] = api.services.catalog.find({ slug: 'harumanis-mango' })!.variants;
+  const number = await order(variant!.id, 'order-of-a-mango');
+  for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
+    await api.services.fulfilment.advance(`${number}-1`, step, OPERATOR);
+  }
+}
+
+/** Requests a response; whether it was cached. */
+async function isCached(name: Name): Promise<boolean> {
+  const before = rendered;
+  const isPage = name.startsWith('/');
+  const response = isPage ? await app.inject({ url: name }) : await postGraphql(app, RESPONSES[name]);
+  expect([name, response.statusCode]).toEqual([name, 200]);
+  return isPage ? rendered === before : cache.hadLast;
+}
+
+/** Writes a document of a collection: an existing one as it is, or a new one. */
+async function write(transaction: Transaction, collection: CollectionName): Promise<void> {
+  const mango = api.services.catalog.find({ slug: 'harumanis-mango' })!;
+  const variantId = mango.variants[0]!.id;
+  if (collection === 'stock') {
+    await transaction.put('stock', { id: variantId, onHand: api.services.catalog.onHand(variantId) - 1 });
+  } else {
+    const { items } = await transaction.page(collection, { limit: 1 });
+    const { version: _version, ...document } = items[0] ?? { id: 'new', version: 0, wishlist: [], follows: [] };
+    await transaction.put(collection, document);
+  }
+}
+
+test.each(Object.entries(ENDS) as [CollectionName, readonly Name[]][])(
+  'a write to %s ends exactly the responses that read it',
+  async (collection, ends) => {
+    for (const name of NAMES) await isCached(name);
+    await api.store.transaction((transaction) => write(transaction, collection));
+    const ended: Name[] = [];
+    for (const name of NAMES) if (!(await isCached(name))) ended.push(name);
+    expect(ended).toEqual(NAMES.filter((name) => ends.includes(name)));
+  },
+);
+
+test('an order of something that no page shows ends none', async () => {
+  for (const name of NAMES) await isCached(name);
+  const shown = await Promise.all(PAGES.map(async (url) => (await app.inject({ url })).body));
+  const { nodes } = api.services.listings.list({ first: 100 }, { locale: 'en', defaultFirst: 100 });
+  const product = nodes.find(
+    ({ slug, variants }) => shown.every((page) => !page.includes(slug)) && api.services.catalog.onHand(variants[0]!.id) > 1,
+  )!;
+  expect(await order(product.variants[0]!.id, 'order-of-another')).toMatch(/^RZQ-/);
+  for (const name of NAMES) expect([name, await isCached(name)]).toEqual([name, true]);
+});
