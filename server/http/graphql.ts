@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Dependencies } from '#server/graphql/dependencies.ts';
 import { guestKey, ParsedBody, registerBodyParser } from './graphqlRequest.ts';
-import { asBrotli, readsBrotli } from './responseCache.ts';
+import { sendCachedBody } from './responseCache.ts';
 import type { ResponseCache, CachedResponse } from './responseCache.ts';
 import type { Api } from './inProcess.ts';
 import type { DeviceCookie } from './cookies.ts';
@@ -28,8 +28,6 @@ const PUBLIC = 'public, no-cache';
 const VARIES_BY = 'Accept, Accept-Language, Authorization, Cookie, Origin, X-Rizq-Viewer';
 /** Maximum distinct `Accept` headers. */
 const MAX_CONTENT_TYPES = 100;
-/** Minimum size in bytes for compression. */
-const COMPRESSED_FROM = 1024;
 
 export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): Promise<void> {
   const { apollo, services, playground, responseCache } = parts;
@@ -84,19 +82,11 @@ async function sendCached(
   cached: CachedResponse,
   contentType: string,
 ): Promise<FastifyReply> {
-  const { method, headers } = request;
   reply.removeHeader('content-length').type(contentType);
-  if (method === 'GET') {
-    reply.headers({ etag: cached.etag, 'cache-control': PUBLIC, vary: VARIES_BY });
-    if (hasEtag(headers['if-none-match'], cached.etag)) return reply.code(304).send();
-  }
-  if (cached.body.length < COMPRESSED_FROM || !readsBrotli(request)) {
-    return reply.send(cached.body);
-  }
-  const body = await asBrotli(cached);
-  return reply
-    .headers({ 'content-encoding': 'br', vary: method === 'GET' ? `${VARIES_BY}, Accept-Encoding` : 'Accept-Encoding' })
-    .send(body);
+  if (request.method !== 'GET') return sendCachedBody(request, reply, cached, '');
+  reply.headers({ etag: cached.etag, 'cache-control': PUBLIC });
+  if (hasEtag(request.headers['if-none-match'], cached.etag)) return reply.header('vary', VARIES_BY).code(304).send();
+  return sendCachedBody(request, reply, cached, VARIES_BY);
 }
 
 function hasEtag(given: string | undefined, etag: string): boolean {

@@ -6,7 +6,7 @@ import type { Dependencies } from '#server/graphql/dependencies.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
 import type { PageRenderer } from '#client/entry-server.tsx';
-import { asBrotli, readsBrotli } from './responseCache.ts';
+import { sendCachedBody } from './responseCache.ts';
 import { RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
 import { graphqlContext, languageOf, pageViewer } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
@@ -29,6 +29,9 @@ export interface PageParts extends RenderParts, ContextParts {
 const PAGE_CACHE = 'private, max-age=10';
 /** Members' pages must not be found in the browser after logout. */
 const MEMBER_CACHE = 'no-store';
+
+/** Request headers that pages vary by. */
+const VARIES_BY = 'Cookie, Accept-Language';
 
 /** The reset link of an email grants access to an account while it is valid. */
 const SECRET_PATH = /^\/reset-password(?:[/?]|$)/;
@@ -93,11 +96,8 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', isPublic ? PAGE_CACHE : MEMBER_CACHE)
-      .header('vary', 'Cookie, Accept-Language');
-    if (!('brotli' in page) || !readsBrotli(request)) return reply.send(page.body);
-    const compressed = await asBrotli(page);
-    return reply.headers({ 'content-encoding': 'br', vary: 'Cookie, Accept-Language, Accept-Encoding' }).send(compressed);
+      .header('cache-control', isPublic ? PAGE_CACHE : MEMBER_CACHE);
+    return 'encoded' in page ? sendCachedBody(request, reply, page, VARIES_BY) : reply.header('vary', VARIES_BY).send(page.body);
   };
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {

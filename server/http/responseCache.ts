@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import type { FastifyRequest } from 'fastify';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import type { Revisions } from '#server/platform/revisions.ts';
@@ -12,7 +12,14 @@ const MAX_BYTES_OF_ONE = 1024 * 1024;
 const OVERHEAD_BYTES = 500;
 /** Bounds the age of what depends on the clock, such as a campaign that ends. */
 const TTL_MS = 10_000;
-const BROTLI_QUALITY = 5;
+/** Minimum size in bytes for compression. */
+const COMPRESSED_FROM = 1024;
+
+const brotliOf = promisify<Buffer, object, Buffer>(brotliCompress);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Content encodings, preferred first. */
+const ENCODINGS = { br: (body: Buffer) => brotliOf(body, BROTLI), gzip: promisify<Buffer, Buffer>(gzip) };
+type Encoding = keyof typeof ENCODINGS;
 
 /** A cached response, shared by all anonymous requests with the same key. */
 export interface CachedResponse {
@@ -22,12 +29,10 @@ export interface CachedResponse {
   body: Buffer;
   /** Weak: the same response may also be sent compressed. */
   etag: string;
-  /** Brotli body, compressed lazily. */
-  brotli: Promise<Buffer> | null;
+  /** Compressed bodies, made lazily. */
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
   dependencies: Dependencies;
 }
-
-const compress = promisify(brotliCompress);
 
 /** LRU of anonymous responses by request key, bounded by bytes; an entry ends after 10 s, or when one of its dependencies changes. */
 export class ResponseCache {
@@ -36,8 +41,8 @@ export class ResponseCache {
     maxEntrySize: MAX_BYTES_OF_ONE,
     ttl: TTL_MS,
     ttlResolution: 0,
-    // The compressed body adds less than half.
-    sizeCalculation: ({ body }, key) => Math.ceil(1.5 * body.length) + 2 * key.length + OVERHEAD_BYTES,
+    // The compressed bodies add less than one more.
+    sizeCalculation: ({ body }, key) => 2 * body.length + 2 * key.length + OVERHEAD_BYTES,
   });
 
   constructor(private readonly revisions: Revisions) {}
@@ -53,19 +58,27 @@ export class ResponseCache {
 
   put(key: string, body: Buffer, dependencies: Dependencies, { status = 200, location = null as string | null } = {}): CachedResponse {
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const entry: CachedResponse = { status, location, body, etag, brotli: null, dependencies };
+    const entry: CachedResponse = { status, location, body, etag, encoded: {}, dependencies };
     this.entries.set(key, entry);
     return entry;
   }
 }
 
-/** Brotli body of a cached response, compressed once. */
-export function asBrotli(cached: Pick<CachedResponse, 'body' | 'brotli'>): Promise<Buffer> {
-  cached.brotli ??= compress(cached.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
-  return cached.brotli;
+/** Sends a cached body, compressed once for all who accept it. `vary`: request headers that choose the response, beside its encoding. */
+export async function sendCachedBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: CachedResponse,
+  vary: string,
+): Promise<FastifyReply> {
+  const encoding = cached.body.length < COMPRESSED_FROM ? null : encodingFor(request);
+  if (encoding === null) return (vary === '' ? reply : reply.header('vary', vary)).send(cached.body);
+  const body = await (cached.encoded[encoding] ??= ENCODINGS[encoding](cached.body));
+  return reply.headers({ 'content-encoding': encoding, vary: [vary, 'Accept-Encoding'].filter(Boolean).join(', ') }).send(body);
 }
 
-/** Whether the client accepts Brotli. */
-export function readsBrotli({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding']));
+function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>): Encoding | null {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const isAccepted = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
+  return (Object.keys(ENCODINGS) as Encoding[]).find(isAccepted) ?? null;
 }

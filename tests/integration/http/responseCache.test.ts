@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BadInput } from '#server/platform/errors.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
@@ -282,6 +283,9 @@ test('kept answers travel compressed where that is read', async () => {
   expect(packed.headers['content-encoding']).toBe('br');
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
   expect((await ask(LISTING, {}, { 'accept-encoding': 'br;q=0' })).body).toBe(plain.body);
+  const zipped = await ask(LISTING, {}, { 'accept-encoding': 'br;q=0, gzip' });
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
 });
 
 test('requests that are answered from what is kept count like any other', async () => {
