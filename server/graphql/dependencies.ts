@@ -22,6 +22,8 @@ export class Dependencies {
   /** Revision before the response was begun: a later change of a dependency ends it. */
   readonly revision: number;
   readonly keys = new Set<DependencyKey>();
+  /** When the response, or the oldest one that it contains, was begun, by `performance.now()`. */
+  madeAtMs = performance.now();
   private isRefused = false;
 
   constructor({ now }: Pick<Revisions, 'now'>) {
@@ -39,7 +41,8 @@ export class Dependencies {
   }
 
   /** Adds those of a response that this one contains. */
-  include({ keys, isCacheable }: Pick<Dependencies, 'keys' | 'isCacheable'>): void {
+  include({ keys, isCacheable, madeAtMs }: Dependencies): void {
+    this.madeAtMs = Math.min(this.madeAtMs, madeAtMs);
     for (const key of keys) this.keys.add(key);
     if (!isCacheable) this.refuse();
   }

@@ -163,7 +163,7 @@ export function assess(validated: ValidatedOperation, variables: Record<string, 
   const { coerced, errors } = coercedVariables(schema, operation, variables);
   if (coerced === undefined) return badVariables(errors[0]?.message ?? 'The variables do not fit.');
   try {
-    const cost = memoisedCost(validated, variables);
+    const cost = memoisedCost(validated, variables, coerced);
     if (cost <= MAX_COST) return cost;
     return tooComplex(`The operation would cost ${cost}; ${MAX_COST} is allowed. Ask for shorter lists, or for less at once.`);
   } catch (error) {
@@ -181,13 +181,17 @@ export function costExtension(cost: number): { cost: { requested: number; maximu
 }
 
 /**
- * Memoised by shape: costs depend on numbers, booleans and list lengths among the variables, not on strings. Computing one takes a tenth of
- * some queries.
+ * Memoised by shape: costs depend on numbers, booleans and list lengths among the declared variables, not on strings. Computing one takes
+ * a tenth of some queries.
  */
-function memoisedCost({ schema, document, operation }: ValidatedOperation, variables: Record<string, unknown>): number {
+function memoisedCost(
+  { schema, document, operation }: ValidatedOperation,
+  variables: Record<string, unknown>,
+  declared: Record<string, unknown>,
+): number {
   const known = costs.get(document) ?? new LRUCache<string, number>({ max: MAX_MEMOISED });
   costs.set(document, known);
-  const given = JSON.stringify(variables, (_key, value: unknown) =>
+  const given = JSON.stringify(declared, (_key, value: unknown) =>
     typeof value === 'string' ? '' : Array.isArray(value) ? [value.length] : value,
   );
   const shape = `${operation.name?.value} ${given}`;

@@ -34,7 +34,7 @@ const MEMBER_CACHE = 'no-store';
 const VARIES_BY = 'Cookie, Accept-Language';
 
 /** The reset link of an email grants access to an account while it is valid. */
-const SECRET_PATH = /^\/reset-password(?:[/?]|$)/;
+const SECRET_PATH = /^\/reset-password(?:[/?]|$)/i;
 
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 

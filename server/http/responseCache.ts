@@ -10,6 +10,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;
 /** Bytes per entry beside its body. */
 const OVERHEAD_BYTES = 500;
+const BYTES_PER_DEPENDENCY = 100;
 /** Bounds the age of what depends on the clock, such as a campaign that ends. */
 const TTL_MS = 10_000;
 /** Minimum size in bytes for compression. */
@@ -39,10 +40,10 @@ export class ResponseCache {
   private readonly entries = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_BYTES_OF_ONE,
-    ttl: TTL_MS,
     ttlResolution: 0,
     // The compressed bodies add less than one more.
-    sizeCalculation: ({ body }, key) => 2 * body.length + 2 * key.length + OVERHEAD_BYTES,
+    sizeCalculation: ({ body, dependencies }, key) =>
+      2 * body.length + BYTES_PER_DEPENDENCY * dependencies.keys.size + 2 * key.length + OVERHEAD_BYTES,
   });
 
   constructor(private readonly revisions: Revisions) {}
@@ -59,7 +60,9 @@ export class ResponseCache {
   put(key: string, body: Buffer, dependencies: Dependencies, { status = 200, location = null as string | null } = {}): CachedResponse {
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     const entry: CachedResponse = { status, location, body, etag, encoded: {}, dependencies };
-    this.entries.set(key, entry);
+    // A page is as old as its oldest response.
+    const ttl = TTL_MS - (performance.now() - dependencies.madeAtMs);
+    if (ttl > 0) this.entries.set(key, entry, { ttl });
     return entry;
   }
 }

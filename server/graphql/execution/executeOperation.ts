@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { execute, OperationTypeNode } from 'graphql';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { coercedVariables, fragmentsOf } from '#server/graphql/operation.ts';
 import type { ValidatedOperation } from '#server/graphql/operation.ts';
@@ -62,38 +64,39 @@ async function executePlan(
   }
 }
 
-/** Memoised plans of a document. */
-interface DocumentPlans {
-  schema: GraphQLSchema;
-  conditions: readonly string[];
-  fragments: ReturnType<typeof fragmentsOf>;
-  /** By operation name and the values of the conditions. Null: left to graphql-js. */
-  plans: Map<string, readonly PlannedField[] | null>;
+/** A plan and its number of fields; null: left to graphql-js. */
+interface Memo {
+  plan: readonly PlannedField[] | null;
+  size: number;
 }
 
-const plansByDocument = new WeakMap<DocumentNode, DocumentPlans>();
+/** Upper bound of the memoised plans, in fields of up to a kilobyte. */
+const MAX_MEMOISED_FIELDS = 20_000;
+/** By document, operation and the values of the conditions. */
+const memo = new LRUCache<string, Memo>({ maxSize: MAX_MEMOISED_FIELDS, sizeCalculation: ({ size }) => size });
+const conditionsByDocument = new WeakMap<DocumentNode, { id: string; names: readonly string[] }>();
 
-function planOf({ schema, document, operation }: ValidatedOperation, variables: Record<string, unknown>): readonly PlannedField[] | null {
-  let memo = plansByDocument.get(document);
-  if (memo?.schema !== schema) {
-    memo = { schema, conditions: conditionsOf(document), fragments: fragmentsOf(document), plans: new Map() };
-    plansByDocument.set(document, memo);
-  }
-  const key = [operation.name?.value, ...memo.conditions.map((name) => variables[name])].join(' ');
-  const memoised = memo.plans.get(key);
-  if (memoised !== undefined) return memoised;
-  const plan = makePlan({ ...memo, variables: Object.fromEntries(memo.conditions.map((name) => [name, variables[name]])) }, operation);
-  memo.plans.set(key, plan);
-  return plan;
+function planOf(validated: ValidatedOperation, variables: Record<string, unknown>): readonly PlannedField[] | null {
+  const { document, operation } = validated;
+  const conditions = conditionsByDocument.get(document) ?? { id: randomUUID(), names: conditionsOf(document) };
+  conditionsByDocument.set(document, conditions);
+  // Another operation's condition may be a text here.
+  const values = conditions.names.map((name) => [name, typeof variables[name] === 'boolean' ? variables[name] : null] as const);
+  const key = JSON.stringify([conditions.id, operation.name?.value, values]);
+  const memoised = memo.get(key) ?? makePlan(validated, Object.fromEntries(values));
+  memo.set(key, memoised);
+  return memoised.plan;
 }
 
 /** Plans public queries alone: reads that declare no dependencies may have side effects, such as misses that are counted. */
-function makePlan(scope: Parameters<typeof planOperation>[0], operation: ValidatedOperation['operation']): readonly PlannedField[] | null {
+function makePlan({ schema, document, operation }: ValidatedOperation, variables: Record<string, unknown>): Memo {
+  const scope = { schema, variables, fragments: fragmentsOf(document), plannedFields: 1 };
   try {
     const plan = planOperation(scope, operation);
-    return plan.every(({ field }) => field.name === '__typename' || field.extensions['reads'] !== undefined) ? plan : null;
+    const isPublic = plan.every(({ field }) => field.name === '__typename' || field.extensions['reads'] !== undefined);
+    return { plan: isPublic ? plan : null, size: scope.plannedFields };
   } catch (error) {
-    if (error instanceof Unplannable) return null;
+    if (error instanceof Unplannable) return { plan: null, size: 1 };
     throw error;
   }
 }

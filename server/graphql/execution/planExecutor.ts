@@ -73,7 +73,7 @@ export class PlanExecutor {
         return this.list(planned, shape.of, value);
       case 'object':
         if (value instanceof Error || shape.type.isTypeOf) throw new PlanBailout();
-        return this.object(planned.below(shape.type), shape.type, value);
+        return this.below(planned, shape.type, value);
       case 'abstract': {
         const type = this.typeOf(shape.type, value);
         return isPromise(type)
@@ -105,7 +105,13 @@ export class PlanExecutor {
   private ofType(planned: PlannedField, abstract: GraphQLAbstractType, name: unknown, value: unknown): unknown {
     const type = typeof name === 'string' ? this.schema.getType(name) : undefined;
     if (!isObjectType(type) || type.isTypeOf || !this.schema.isSubType(abstract, type)) throw new PlanBailout();
-    return this.object(planned.below(type), type, value);
+    return this.below(planned, type, value);
+  }
+
+  private below(planned: PlannedField, type: GraphQLObjectType, value: unknown): ResponseObject | Promise<ResponseObject> {
+    const fields = planned.below.get(type);
+    if (fields === undefined) throw new PlanBailout();
+    return this.object(fields, type, value);
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   getArgumentValues,
+  getNamedType,
   isAbstractType,
   isLeafType,
   isListType,
@@ -44,9 +45,12 @@ export interface PlannedField {
   shape: Shape;
   /** Arguments without variables, shared by every object and execution; null where they depend on variables. */
   args: Record<string, unknown> | null;
-  /** Selection on an object type that the field returns. */
-  below: (type: GraphQLObjectType) => readonly PlannedField[];
+  /** Selections by object type that the field may return. */
+  below: ReadonlyMap<GraphQLObjectType, readonly PlannedField[]>;
 }
+
+/** Maximum fields of a plan: fragments unfold, and plans are memoised. The client's own operations have up to 400. */
+const MAX_FIELDS = 1000;
 
 /** Thrown where an operation uses something that plans do not support. */
 export class Unplannable extends Error {}
@@ -64,16 +68,20 @@ function planFields(scope: Scope, type: GraphQLObjectType, sets: Parameters<type
     const field = node && fieldOf(type, node.name.value);
     // As a key it would set the object's prototype.
     if (node === undefined || field === undefined || key === '__proto__') throw new Unplannable();
+    scope.plannedFields += 1;
+    if (scope.plannedFields > MAX_FIELDS) throw new Unplannable();
     const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-    const known = new Map<GraphQLObjectType, readonly PlannedField[]>();
-    const below = (of: GraphQLObjectType): readonly PlannedField[] => {
-      const planned = known.get(of) ?? planFields(scope, of, inner);
-      known.set(of, planned);
-      return planned;
-    };
+    const types = inner.length === 0 ? [] : objectTypesOf(scope.schema, field.type);
+    const below = new Map(types.map((of) => [of, planFields(scope, of, inner)]));
     const args = hasVariables(valuesOf(node)) ? null : frozen(getArgumentValues(field, node));
     return { key, field, node, shape: shapeOf(field.type), args, below };
   });
+}
+
+function objectTypesOf(schema: GraphQLSchema, type: GraphQLOutputType): readonly GraphQLObjectType[] {
+  const named = getNamedType(type);
+  if (isAbstractType(named)) return schema.getPossibleTypes(named);
+  return isObjectType(named) ? [named] : [];
 }
 
 function fieldOf(type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> | undefined {
@@ -114,6 +122,8 @@ export interface Scope {
   schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   variables: Record<string, unknown>;
+  /** Number of fields planned so far. */
+  plannedFields: number;
 }
 
 /** Fields selected on an object type, by response key; several nodes where a field is selected repeatedly. */

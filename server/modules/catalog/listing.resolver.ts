@@ -12,6 +12,9 @@ import { Highlight, AppliedFilter, ProductConnection, ProductEdge } from './list
 import type { HighlightResult, Listing, ListingEdge } from './listing.service.ts';
 import { SearchCorrections } from './suggestions.resolver.ts';
 
+/** Requests whose search without results is counted: one with an error is executed twice. */
+const counted = new WeakSet<GraphQLContext>();
+
 @Resolver(() => ProductConnection)
 export class ListingResolver {
   @Reads('catalogue')
@@ -20,10 +23,13 @@ export class ListingResolver {
     complexity: 500,
     description: 'Product listing: category, brand, vendor and search pages are filters of it.',
   })
-  products(@Args(() => ProductsArgs) request: ProductsArgs, @Ctx() { services, locale, dependencies }: GraphQLContext): Listing {
+  products(@Args(() => ProductsArgs) request: ProductsArgs, @Ctx() context: GraphQLContext): Listing {
+    const { services, locale, dependencies } = context;
     const listing = services.listings.list(request, { locale, defaultFirst: 24 });
-    // A search without results is counted each time.
-    if (listing.text !== '' && listing.totalCount === 0) dependencies?.refuse();
+    if (listing.text === '' || listing.totalCount > 0) return listing;
+    dependencies?.refuse();
+    if (request.after == null && !counted.has(context)) services.listings.noteMissed(listing);
+    counted.add(context);
     return listing;
   }
 

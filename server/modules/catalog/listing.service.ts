@@ -106,7 +106,6 @@ export class ListingService {
       const node = this.projection.product(hit.id);
       return node === null ? [] : [new FoundEdge(node, selection, { sort, hit })];
     });
-    if (selection.total === 0 && after === null && !isNarrowed(options)) this.noteMissed(query.text ?? '');
     return {
       edges,
       nodes: edges.map((edge) => edge.node),
@@ -131,7 +130,7 @@ export class ListingService {
   }
 
   /** Records texts without any hit in the whole marketplace, whatever the filters. */
-  private noteMissed(text: string): void {
+  noteMissed({ text }: Listing): void {
     if (text.trim() !== '' && this.index.select({ text }).total === 0) this.missed.note(text);
   }
 
@@ -189,10 +188,6 @@ function sortOf(sort: ProductSort | null, text: string, locale: 'en' | 'ms'): Ca
 }
 
 /** Whether the listing is restricted to a vendor or category. */
-function isNarrowed({ vendor, category }: ListingOptions): boolean {
-  return vendor !== undefined || category !== undefined;
-}
-
 /** Product edge of a listing; its cursor is encoded lazily. */
 class FoundEdge {
   constructor(

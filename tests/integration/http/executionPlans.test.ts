@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { Dependencies } from '#server/graphql/dependencies.ts';
+import { PageCache } from '#server/http/pageCache.ts';
+import { ResponseCache } from '#server/http/responseCache.ts';
+import { openTestApp, postGraphql } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(async () => {
+  await shop.close();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** `$a`, `$b`, `$c` are conditions of the document; in `B` two of them are texts. */
+const DOCUMENT = `
+  query A($a: Boolean!) { __typename @include(if: $a) }
+  query B($a: String!, $b: Boolean!, $c: String!) {
+    one: product(slug: $a) { id }
+    two: product(slug: $c) { id }
+    products(first: 100) @include(if: $b) { nodes { title stock { level } price { current { amount } } } }
+  }
+  query C($c: Boolean!) { __typename @include(if: $c) }
+`;
+
+test('plans by the conditions of the operation, whatever texts other variables hold', async () => {
+  const run = async (variables: Record<string, unknown>) => {
+    const payload = { query: DOCUMENT, operationName: 'B', variables };
+    const response = await shop.app.inject({ method: 'POST', url: '/graphql', payload });
+    return response.json<{ data: Record<string, unknown>; extensions: { cost: { requested: number } } }>();
+  };
+  await run({ a: 'x', b: true, c: 'y false z' });
+  // Charged as two products that do not exist, executed as a hundred products.
+  const { data } = await run({ a: 'x true y', b: false, c: 'z' });
+  expect(Object.keys(data)).toEqual(['one', 'two']);
+});
+
+test('counts a search without results once, also where another field fails', async () => {
+  const query = '{ products(query: "zzqqxxyy") { totalCount } failing: products(first: 0) { totalCount } }';
+  await postGraphql(shop.app, query);
+  await postGraphql(shop.app, query);
+  // Terms are shown from three searches on.
+  expect(shop.api.services.missedSearches.most(5)).toEqual([]);
+});
+
+test('a page is no older than 10 seconds, with all that it contains', async () => {
+  const { revisions } = shop.api.services;
+  const [responses, pages] = [new ResponseCache(revisions), new PageCache(revisions)];
+  const start = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
+  responses.put('key', Buffer.from('made at 0'), new Dependencies(revisions));
+  clock.mockReturnValue(start + 9900);
+  await pages.render('/', (dependencies) => {
+    const cached = responses.get('key');
+    if (cached === null) throw new Error('It is fresh');
+    dependencies.include(cached.dependencies);
+    return Promise.resolve({ status: 200, body: cached.body, location: null, posted: null });
+  });
+  clock.mockReturnValue(start + 19_700);
+  expect(pages.get('/')).toBeNull();
+});
+
+test('a document that is expensive to validate is charged, also where it is refused', async () => {
+  const limited = await openTestApp({ rateLimit: 50 });
+  // Fields of one response key are compared in pairs.
+  const document = (id: number) => `{ ${'marketplace { name } '.repeat(240)} no_such_field_${id} }`;
+  const statuses = new Set<number>();
+  for (let id = 0; id < 40 && !statuses.has(429); id += 1) statuses.add((await postGraphql(limited.app, document(id))).statusCode);
+  await limited.close();
+  expect(statuses).toContain(429);
+});
