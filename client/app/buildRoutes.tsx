@@ -1,4 +1,4 @@
-/** Turns the rows of the route table into React Router's routes: each page lazy, with its loader and its look. */
+/** Turns the rows of the route table into React Router's routes: each page lazy, with its loader and its view. */
 import { data, Outlet } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
@@ -15,14 +15,14 @@ import { loadChrome } from './loadChrome.ts';
 import { prefsContext } from './loaderContext.ts';
 import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
 
-/** What a matched route tells about itself. */
+/** Handle of a matched route. */
 export interface RouteHandle {
   row: RouteRow;
   /** The page's module, as the build's manifest names it. */
   module: string;
 }
 
-/** Answers what is posted to a page. Only the server has one: in the browser forms are sent by script. */
+/** Handles a posted form. On the server only: in the browser forms are sent by script. */
 export type PageAction = (row: RouteRow, args: ActionFunctionArgs) => Promise<unknown>;
 
 export function buildRoutes(action?: PageAction): RouteObject[] {

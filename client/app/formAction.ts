@@ -1,4 +1,4 @@
-/** How the server answers a posted form: the contract between the forms of pages and `runFormAction.ts`. Nothing of this reaches the browser. */
+/** Handling of posted forms on the server: the contract between the actions of pages and `runFormAction.ts`. Not part of the browser's code. */
 import type { ApolloClient } from '@apollo/client';
 import { createContext } from 'react-router-dom';
 import type { AppPath } from '#client/config/links.ts';
@@ -8,9 +8,9 @@ import type { PostedPage } from '#client/lib/postedForm.ts';
 import type { PageKind } from './routeTypes.ts';
 
 export interface FormRequest {
-  /** What was typed into a field; empty when it was not sent. */
+  /** The value of a field; empty when it was not sent. */
   text: (field: string) => string;
-  /** Of the visitor: what it sends happens with their session. */
+  /** Executes operations with the visitor's session. */
   client: ApolloClient;
   t: Translate;
   locale: Locale;
@@ -19,13 +19,13 @@ export interface FormRequest {
 }
 
 export type FormResult =
-  /** The way on is another page. */
+  /** Redirects to another page. */
   | { kind: 'go'; to: AppPath }
-  /** It was done: the same page, asked for anew so that a reload sends nothing twice, says so. `to`: another address of that page. */
+  /** Success: redirects to the same page, which shows it, so that a reload posts nothing twice. `to`: another path of that page. */
   | { kind: 'done'; done?: Record<string, string>; to?: AppPath }
-  /** The answer itself is shown, and is in no address. */
+  /** Shows the result in the response, without a redirect: it has no URL. */
   | { kind: 'shown'; shown: unknown; status: number }
-  /** The same page, with what was typed and what is wrong with it. */
+  /** The same page, with the values and their errors. */
   | {
       kind: 'wrong';
       fields?: Readonly<Record<string, string | undefined>>;
@@ -37,14 +37,14 @@ export type FormResult =
 export interface FormAction {
   /** The pages that have it. */
   page: PageKind | 'every';
-  /** The fields that are shown again with what was typed. Secrets are not among them. */
+  /** Fields whose values are shown again. Never secrets. */
   echoes: readonly string[];
-  /** It changes an account: only that of whom its page was made for. */
+  /** Whether it changes an account: it must be the one that the page was rendered for. */
   isForMembers?: boolean;
-  /** What to say when nothing more is known than that it did not work. */
+  /** Message of a failure without a known reason. */
   failed: PlainMessageKey;
   run: (request: FormRequest) => Promise<FormResult>;
 }
 
-/** Who posts, and what came of it. */
+/** The posted form and its result. */
 export const postedContext = createContext<PostedPage>();

@@ -8,7 +8,7 @@ import type { FormAction } from './formAction.ts';
 import { newsletter } from './newsletter.action.ts';
 import { signOut } from './signOut.action.ts';
 
-/** Every form that the server answers, by its name. */
+/** All forms that the server handles, by name. */
 export const formActions: Record<FormName, FormAction> = {
   newsletter,
   signOut,

@@ -3,13 +3,13 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { MARKETPLACE_PATH, withParams } from '#client/config/links.ts';
 import { pageUrl } from './pageUrl.ts';
 
-/** Addresses of the listings' family that were never pages of their own: the marketplace is the same, in so many columns. */
+/** Paths of listings that are the marketplace with a number of columns. */
 const MOVED = [
   { path: '/shop-left-sidebar-col-3', columns: '3' },
   { path: '/shop-left-sidebar-col-4', columns: null },
 ] as const;
 
-/** Routes that only say where their page is. What they were asked for goes along. */
+/** Routes that redirect, with their query, to the page that replaces them. */
 export const movedRoutes: readonly RouteObject[] = MOVED.map(({ path, columns }) => ({
   path,
   loader: ({ request }: LoaderFunctionArgs) => {

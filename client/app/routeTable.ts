@@ -1,4 +1,4 @@
-/** Every address of the shop, one literal row each. Adding one: a row here, and a page kind in `routeTypes.ts` if it is new. */
+/** All routes, one literal row each. A new route: a row here, and a page kind in `routeTypes.ts` if it is new. */
 import type { RouteRow } from './routeTypes.ts';
 
 const GRID = { layout: 'grid', banner: false, scope: 'all' } as const;

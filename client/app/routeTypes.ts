@@ -1,19 +1,19 @@
 /**
- * What a route row, a page and its data need look like: the contract between the route table and the pages.
+ * Types of route rows, pages and loaders: the contract between the route table and the pages.
  *
  * A page kind is one folder, `client/pages/<kind>/`, with
  * - `<Kind>Page.tsx`, exporting `<Kind>Page`, a component that gets `{ view }` (the row's look, see `ViewByPage`);
  * - `<kind>.loader.ts`, exporting `loader`: `definePageLoader('<kind>', { document, variables, outcome? })`, or `null` for
  *   a page that needs nothing from the server. Kept apart from the component, so that editing one refreshes in place.
  *
- * The router runs `loader` before it shows the page, on the server and in the browser alike, and puts the answer into
- * Apollo's cache. The page reads it with `usePageQuery(loader)` and never asks twice: one request a navigation, none on
+ * The router runs `loader` before it shows the page, on the server and in the browser alike, and puts the result into
+ * Apollo's cache. The page reads it with `usePageQuery(loader)`: one request per navigation, none on
  * first load. `variables` must therefore be pure: address, parameters, preferences and view in, variables out; it must read the
  * address as untrusted (unknown values are ignored, never thrown at) and give equal variables for addresses that mean the same.
- * Texts are asked for with their `locale` (`prefs.language`), so that another language asks anew.
+ * Texts are requested with their `locale` (`prefs.language`), so that another language causes a new request.
  * Queries have nullable root lists and `errorPolicy: 'all'`: a null list is one that failed, shown with a retry in its place.
  *
- * What lives in local storage (cart, wishlist…) is unknown here: such a page asks by itself once its state has been read.
+ * State in local storage (cart, wishlist…) is unknown here: such a page sends its query once its state has been hydrated.
  */
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export interface ViewByPage {
   fashionHome: { theme: 'atelier' };
   dropHome: { theme: 'drop' };
   listing: {
-    /** At 1280 px and wider. How many columns there are also says how much a card tells (see `listingLook.ts`). */
+    /** At 1280 px and wider. The number of columns also decides the size of the cards (see `listingLook.ts`). */
     columns: 1 | 2 | 3 | 4 | 5 | 6;
     layout: 'grid' | 'list';
     sidebar: Sidebar;
@@ -48,7 +48,7 @@ export interface ViewByPage {
   order: { from: 'confirmation' | 'account' };
   auth: { form: 'login' | 'register' | 'forgot' | 'reset' };
   account: { panel: 'profile' | 'edit' };
-  /** The mails of a demo. */
+  /** The emails of a demo. */
   outbox: Record<never, never>;
   orders: Record<never, never>;
   invoice: Record<never, never>;
@@ -59,18 +59,18 @@ export interface ViewByPage {
   about: Record<never, never>;
   contact: Record<never, never>;
   faq: Record<never, never>;
-  /** A text of the shop, section by section. */
+  /** A text of the marketplace, by section. */
   information: { doc: 'terms' | 'privacy' };
-  /** 'catalog' shows goods under each seller, 'rows' a line about each, 'cards' their counters side by side. */
+  /** 'catalog' shows products under each vendor, 'rows' a line per vendor, 'cards' their counters side by side. */
   vendorDirectory: { variant: 'catalog' | 'rows' | 'cards' };
-  /** 'slug' is the address of one shop; 'query' takes `?vendor=`, or leads to the first. */
+  /** 'slug': by the vendor's slug in the path; 'query': by `?vendor=`, else the first vendor. */
   vendorStore: { by: 'slug' | 'query' };
   vendorDashboard: Record<never, never>;
   vendorSettings: { section: 'profile' | 'edit' | 'settings' | 'settings-edit' };
   vendorUpload: Record<never, never>;
   vendorPackages: Record<never, never>;
   vendorPackage: Record<never, never>;
-  /** What is printed of a package: 'slip' lies in it and names no price, 'invoice' is the seller's part of the bill. */
+  /** Print layout of a package: 'slip' is enclosed and has no prices, 'invoice' is the vendor's part of the invoice. */
   vendorPrint: { sheet: 'slip' | 'invoice' };
   vendorImport: Record<never, never>;
   vendorProducts: Record<never, never>;
@@ -92,7 +92,7 @@ export interface ChromeProps {
   children: ReactNode;
 }
 
-/** What a matched frame tells about itself; `module` is its name in the build's manifest. */
+/** Handle of a matched frame; `module` is its name in the build's manifest. */
 export interface FrameHandle {
   chrome: ChromeKind;
   module: string;
@@ -105,14 +105,14 @@ export type RouteRow = {
     path: string;
     page: Kind;
     view: ViewByPage[Kind];
-    /** Who may see it; everybody when left out. A page for members asks for `viewer`: without one the way leads to /login. */
+    /** Who may see it; 'open' by default. A members' page queries `viewer`: if it is null, the loader redirects to /login. */
     access?: 'open' | 'member';
-    /** 'main' when left out. */
+    /** 'main' by default. */
     chrome?: ChromeKind;
   };
 }[PageKind];
 
-/** What `variables` may look at. */
+/** What `variables` may read. */
 export interface PageRequest<Kind extends PageKind> {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
@@ -120,7 +120,7 @@ export interface PageRequest<Kind extends PageKind> {
   view: ViewByPage[Kind];
 }
 
-/** What the answer means for the address itself; null when all is well. */
+/** Status or redirect that follows from the result; null for a page that is shown with 200. */
 export type PageOutcome = { status: 404 } | { redirectTo: string; permanent: boolean } | null;
 
 export interface PageLoader<Kind extends PageKind, Data, Variables extends OperationVariables> {
@@ -128,13 +128,13 @@ export interface PageLoader<Kind extends PageKind, Data, Variables extends Opera
   document: TypedDocumentNode<Data, Variables>;
   variables(request: PageRequest<Kind>): Variables;
   /**
-   * Looks at what came back. `status: 404` still shows the page (with its "not available" panel) but tells search
-   * engines; a redirect goes to another address of ours.
+   * Derives the outcome from the data. `status: 404` still shows the page (with its "not available" panel), but search engines
+   * drop it; a redirect leads to another path of this site.
    */
   outcome?(data: Data, request: PageRequest<Kind>): PageOutcome;
 }
 
-/** A loader as the router sees it: data and variables meet again only inside the loader itself. */
+/** A loader without its type parameters, for the router; only the loader itself relates data and variables. */
 export interface AnyPageLoader {
   page: PageKind;
   document: DocumentNode;

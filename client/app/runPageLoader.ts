@@ -8,14 +8,13 @@ import { pageUrl } from './pageUrl.ts';
 import type { AnyPageLoader, RouteRow } from './routeTypes.ts';
 import { failedLoad } from './useLoadedQuery.ts';
 
-/** The parameter of an address that says where a list goes on. */
+/** Query parameter with the cursor of a list. */
 const CURSOR = 'after';
 
 /**
- * Runs a page's loader for one navigation: asks once, leaves the answer in Apollo's cache and says what it means for the
- * address. When nothing at all came back the server throws a 503; in the browser the page is shown all the same and says so
- * in the place of its lists, so that the address, the filters and the way to try again stay. A page for members is asked for anew each
- * time, and whoever is no member is led to log in first.
+ * Runs a page's loader for one navigation: one query, whose result stays in Apollo's cache, and the status or redirect that follows from it.
+ * Without any data the server throws a 503; the browser shows the page with an error and a retry in place of its lists, so that
+ * URL and filters remain. Members' pages are fetched at each navigation; guests are redirected to the login.
  */
 export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { request, params, context }: LoaderFunctionArgs) {
   const page = { url: pageUrl(request.url), params, prefs: context.get(prefsContext)(), view: row.view };
@@ -34,7 +33,7 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
     throw data(null, { status: 503 });
   }
   if (isForMembers && (answer.data as { viewer?: unknown }).viewer === null) {
-    // What goes wrong below the viewer leaves none, too: whoever is logged in is not sent to log in.
+    // An error below `viewer` also makes it null: a logged-in member is not redirected to the login.
     if (hasErrorBelow(answer.error, 'viewer')) {
       const firstPage = withoutCursor(page.url);
       if (firstPage !== null) return redirect(firstPage);
@@ -42,7 +41,7 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to fail with a status
       throw data(null, { status: 503 });
     }
-    // The server renders for many at once: there the state is nobody's.
+    // On the server the state is shared by concurrent requests.
     if (isBrowser) settleSession(null);
     return redirect(loginPath(page.url.pathname + page.url.search));
   }
@@ -56,7 +55,7 @@ function hasErrorBelow(error: unknown, field: string): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ path }) => path !== undefined && path.length > 1 && path[0] === field);
 }
 
-/** The same list from its beginning: a cursor that is mistyped or out of date leads nowhere. null where there is no cursor. */
+/** The URL of the list's first page, for an invalid or outdated cursor; null without a cursor. */
 function withoutCursor(url: URL): string | null {
   const search = new URLSearchParams(url.search);
   if (!search.has(CURSOR)) return null;

@@ -1,6 +1,6 @@
 /**
- * Every address the shop links to. Fixed paths are typed by hand; the rest is made by the builders below, so that no
- * component writes an address of its own.
+ * All paths that the client links to. Fixed paths are listed; the others are built by the functions below, so that no
+ * component writes a path itself.
  */
 export type FixedPath =
   | '/'
@@ -80,26 +80,26 @@ export type FixedPath =
   | '/outbox'
   | '/not-found';
 
-/** An address made by a builder of this file. */
+/** A path built by a function of this file. */
 export type BuiltPath = string & { readonly builtPath: unique symbol };
 
 export type AppPath = FixedPath | BuiltPath;
 
 type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
-/** Where the main header's search goes. */
+/** Target of the search in the main header. */
 export const SEARCH_PATH = '/shop-full-width-col-4';
-/** Where category links of header, home and footer go. */
+/** Target of category links in header, home page and footer. */
 export const MARKETPLACE_PATH = '/rizq-marketplace';
 
-/** Where the search of the fashion pages and the sidebar's Filter button go. */
+/** Target of the search on fashion pages and of the Filter button in their sidebar. */
 export const FASHION_SHOP_PATH = '/fashion-shop-left-sidebar-col-3';
 
 export function productPath(slug: string, options: { size?: string; color?: string } = {}): BuiltPath {
   return withQuery(`/product/${encodeURIComponent(slug)}`, options);
 }
 
-/** A seller's own page. */
+/** The page of a vendor. */
 export function shopPath(slug: string, query: { tab?: string } = {}): BuiltPath {
   return withQuery(`/shop/${encodeURIComponent(slug)}`, query);
 }
@@ -109,7 +109,7 @@ export function listingPath(query: Record<string, QueryValue> = {}, path: string
   return withQuery(path, query);
 }
 
-/** The fashion shop with filters or words in its address. */
+/** The listing of the fashion pages, with filters or search words in the query. */
 export function fashionShopPath(query: Record<string, QueryValue> = {}): BuiltPath {
   return withQuery(FASHION_SHOP_PATH, query);
 }
@@ -215,7 +215,7 @@ export function nextPath(text: string | null): BuiltPath | null {
     : ((pathname + search + hash) as BuiltPath);
 }
 
-/** Where one writes to the shop about an order; without a number, about orders. */
+/** The contact form, about an order; without a number, about orders in general. */
 export function contactAboutOrder(order?: string): BuiltPath {
   return contactPath({ topic: 'ORDER_PROBLEM', order });
 }
@@ -225,22 +225,22 @@ export function invoicePath(number?: string): BuiltPath {
   return withQuery('/user-invoice', { order: number });
 }
 
-/** What was bought, or looked at. */
+/** Purchases, or products viewed recently. */
 export function historyPath(query: { tab?: 'recent' | null; category?: string | null; after?: string | null } = {}): BuiltPath {
   return withQuery('/user-history', query);
 }
 
-/** Where an order is followed; its number is filled in, the e-mail never travels in an address. */
+/** Order tracking with the number filled in; the email is never part of a URL. */
 export function trackPath(number: string): BuiltPath {
   return withQuery('/track-order', { order: number });
 }
 
-/** All that happened to an order, event by event. */
+/** The timeline of an order. */
 export function timelinePath(number: string): BuiltPath {
   return withQuery('/track-order-2', { order: number });
 }
 
-/** An address that came from the shop's own data (a banner's target). Anything but a path of this site becomes the home page. */
+/** A path from stored data (a banner's target). Anything but a path of this site becomes the home page. */
 export function dataPath(href: string): AppPath {
   return /^\/(?![/\\])/.test(href) ? (href as BuiltPath) : '/';
 }

@@ -43,7 +43,7 @@ const AT_ONCE = 2;
 const AT_ONCE_OF_ONE_NETWORK = 1;
 const MAX_WAITING = 60;
 const MAX_WAITING_OF_ONE_NETWORK = 20;
-/** Queue timeout, answered with 503. Plus the page timeout, it is below the idle timeout of a connection. */
+/** Queue timeout, after which the status is 503. Plus the page timeout, it is below the idle timeout of a connection. */
 const MAX_WAIT_MS = 3000;
 
 /** The longest accepted form is a message of 2000 characters, each of which may be sent as twelve. */

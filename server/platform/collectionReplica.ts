@@ -4,8 +4,8 @@ import type { Change, Store } from '#server/store/store.ts';
 import type { Stored } from '#server/store/transaction.ts';
 
 /**
- * Passes on every document of the collections, and then the changes of each commit (null: deleted), in an order in which an older version
- * never overwrites a newer one. Returns the unsubscribe function.
+ * Calls `learn` with every document of the collections, and then with the changes of each commit (null: deleted), in an order in which an
+ * older version never overwrites a newer one. Returns the unsubscribe function.
  */
 export async function followCollections(
   store: Store,

@@ -38,7 +38,8 @@ interface WaitingMail {
 
 /**
  * Transactional outbox: sends the emails that transactions have written to the collection `mails`, after their commit, at least once: a
- * crash or a failed write between sending and `SENT` sends an email again, with the same Message-ID. Begins with those left by a killed process. Concurrent across recipients, sequential per recipient; failures are retried with backoff.
+ * crash or a failed write between sending and `SENT` sends an email again, with the same Message-ID. Begins with those left by a killed
+ * process. Concurrent across recipients, sequential per recipient; failures are retried with backoff.
  */
 export class MailOutbox {
   /** In order of arrival. */
