@@ -91,13 +91,6 @@ export class NumberColumn {
     if (ordinal >= this.used) this.used = ordinal + 1;
   }
 
-  /** The values of products, in the given order. */
-  of(ordinals: Uint32Array): Float64Array<ArrayBuffer> {
-    const numbers = new Float64Array(ordinals.length);
-    for (let place = 0; place < numbers.length; place += 1) numbers[place] = this.numbers[ordinals[place] ?? 0] ?? 0;
-    return numbers;
-  }
-
   /** Releases capacity beyond this many products. */
   trim(count: number): void {
     if (isWasteful(this.numbers.length, count)) this.resize(count);

@@ -1,10 +1,6 @@
 import { foldText } from './foldText.ts';
 import { IdColumn } from '#server/search/index/columns.ts';
-import { placesByText } from '#server/search/sort/sortSteps.ts';
 import { TextNumbers } from '#server/search/index/textNumbers.ts';
-
-/** Titles visited between two yields. */
-const STEP = 16_384;
 
 /** Dictionary-encoded column of titles in one language, folded for case and diacritics; products with equal titles share an entry. */
 export class TitleColumn {
@@ -51,22 +47,5 @@ export class TitleColumn {
   /** All titles, and those that may be dead. */
   leftOver(): { all: number; dead: number } {
     return { all: this.folded.length, dead: this.replaced };
-  }
-
-  /** For each product the rank of its title among all distinct ones. Yields between steps. */
-  *ranks(ordinals: Uint32Array): Generator<void, Float64Array<ArrayBuffer>> {
-    const { folded } = this;
-    const places = yield* placesByText(folded.length, (place) => folded[place] ?? '');
-    const rankOf = new Uint32Array(folded.length);
-    for (let at = 1, rank = 0; at < places.length; at += 1) {
-      const place = places[at] ?? 0;
-      // Titles that differ only in case are equal.
-      if (folded[place] !== folded[places[at - 1] ?? 0]) rank += 1;
-      rankOf[place] = rank;
-      if (at % STEP === 0) yield;
-    }
-    const ranks = new Float64Array(ordinals.length);
-    for (let at = 0; at < ranks.length; at += 1) ranks[at] = rankOf[this.column.get(ordinals[at] ?? 0)] ?? 0;
-    return ranks;
   }
 }
