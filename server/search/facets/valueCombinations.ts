@@ -1,6 +1,5 @@
 import { IdColumn } from '#server/search/index/columns.ts';
 import type { CodeList } from '#server/search/index/columns.ts';
-import type { BitmapBuilder } from '#server/search/index/bitmapBuilder.ts';
 import { mixed, HashTable } from '#server/search/index/hashTable.ts';
 
 /**
@@ -20,19 +19,13 @@ export class ValueCombinations {
   /** Whether few enough products are counted to visit each one's codes directly. */
   private isSpread = false;
 
-  /** Holds at most `most` combinations; `expected` is a number of products. */
-  constructor(
-    private readonly most: number,
-    expected: number,
-  ) {
+  /** `expected` is a number of products. */
+  constructor(expected: number) {
     this.column = new IdColumn(expected);
   }
 
-  /** False when the combination is new and the dictionary is full: the product then gets the empty combination. */
-  set(ordinal: number, codes: CodeList): boolean {
-    const id = codes.length === 0 ? 0 : this.idFor(codes);
-    this.column.set(ordinal, Math.max(0, id));
-    return id >= 0;
+  set(ordinal: number, codes: CodeList): void {
+    this.column.set(ordinal, codes.length === 0 ? 0 : this.idFor(codes));
   }
 
   /** Releases capacity beyond this many products. */
@@ -41,41 +34,8 @@ export class ValueCombinations {
   }
 
   codesOf(ordinal: number): Uint32Array {
-    return this.codesOfId(this.column.get(ordinal));
-  }
-
-  codesOfId(id: number): Uint32Array {
+    const id = this.column.get(ordinal);
     return this.flat.subarray(this.starts[id] ?? 0, this.starts[id + 1] ?? 0);
-  }
-
-  /** Memberships by combination. */
-  readonly byCombination = {
-    countInto: (ordinals: Uint32Array, sizes: Uint32Array): void => {
-      tally(ordinals, this.column.ids, sizes);
-    },
-    gatherInto: (ordinals: Uint32Array, gatherer: BitmapBuilder): void => {
-      const { ids } = this.column;
-      for (let at = 0; at < ordinals.length; at += 1) gatherer.add(ids[ordinals[at] ?? 0] ?? 0, ordinals[at] ?? 0);
-    },
-  };
-
-  /** Adds the number of products per code. */
-  countInto(ordinals: Uint32Array, counts: Uint32Array): void {
-    this.beginCount(ordinals.length);
-    this.countRun(ordinals, counts);
-    this.endCount(counts);
-  }
-
-  /** Adds products to the sets of their codes. */
-  gatherInto(ordinals: Uint32Array, gatherer: BitmapBuilder): void {
-    const { flat, starts } = this;
-    const { ids } = this.column;
-    for (let at = 0; at < ordinals.length; at += 1) {
-      const ordinal = ordinals[at] ?? 0;
-      const id = ids[ordinal] ?? 0;
-      const end = starts[id + 1] ?? 0;
-      for (let place = starts[id] ?? 0; place < end; place += 1) gatherer.add(flat[place] ?? 0, ordinal);
-    }
   }
 
   /** Starts a count of about `products` products that come in batches. One count at a time. */
@@ -118,14 +78,14 @@ export class ValueCombinations {
     }
   }
 
-  /** The id of a combination, added if new; −1 when the dictionary is full. */
+  /** The id of a combination, added if new. */
   private idFor({ codes, length }: CodeList): number {
     let slot = this.slots.first(this.hashOf(codes, 0, length));
     for (let id = this.slots.at(slot); id >= 0; id = this.slots.at(slot)) {
       if (this.isMadeOf(id, codes, length)) return id;
       slot = this.slots.next(slot);
     }
-    return this.count < this.most ? this.add(slot, codes, length) : -1;
+    return this.add(slot, codes, length);
   }
 
   private add(slot: number, codes: readonly number[], length: number): number {

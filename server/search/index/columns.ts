@@ -24,17 +24,6 @@ export class CodeList {
     this.codes[this.length] = code;
     this.length += 1;
   }
-
-  addAll({ codes, length }: CodeList): void {
-    for (let place = 0; place < length; place += 1) {
-      this.codes[this.length] = codes[place] ?? 0;
-      this.length += 1;
-    }
-  }
-
-  ascending(): number[] {
-    return this.codes.slice(0, this.length).sort((left, right) => left - right);
-  }
 }
 
 /** Column of one small id per product: 16 bits each, widened to 32 once an id needs it. Default 0. */

@@ -66,8 +66,8 @@ export class ProductTable {
     for (const entry of entries) {
       const ordinal = this.ordinalFor(entry.id);
       this.keys.set(ordinal, entry);
-      this.values.write(ordinal, entry.values, priceStepsUpTo(entry.priceCents));
-      this.text.write(ordinal, entry.texts);
+      this.values.set(ordinal, valuesOf(entry));
+      this.text.set(ordinal, entry.texts);
       taken += 1;
       if (taken % STEP === 0) yield;
     }
@@ -75,8 +75,8 @@ export class ProductTable {
     const ordinals = this.live.ordinals();
     yield;
     const many = Math.max(this.sumsFrom, this.capacity / SUMMED_SHARE);
-    yield* this.values.gather(ordinals, this.capacity, many);
-    yield* this.text.gather(ordinals, this.capacity);
+    yield* this.values.endLoad(this.capacity, many);
+    yield* this.text.endLoad(this.capacity);
     yield* this.sumWords(many);
     yield* this.orders.fill(ordinals);
     this.epoch += 1;
