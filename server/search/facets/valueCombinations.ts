@@ -1,6 +1,4 @@
 import { IdColumn } from '#server/search/index/columns.ts';
-import type { CodeList } from '#server/search/index/columns.ts';
-import { mixed, HashTable } from '#server/search/index/hashTable.ts';
 
 /**
  * Dictionary-encoded column of value combinations of a few fields: products store the id of a shared combination, so that counting reads
@@ -10,7 +8,8 @@ export class ValueCombinations {
   private readonly column: IdColumn;
   /** Combinations ever seen. Id 0 is the empty combination. */
   count = 1;
-  private readonly slots = new HashTable((id) => this.hashOf(this.flat, this.starts[id] ?? 0, this.starts[id + 1] ?? 0));
+  /** Ids by the codes, joined. */
+  private readonly ids = new Map<string, number>();
   /** Codes of all combinations, concatenated; those of id n from `starts[n]` to `starts[n + 1]`. */
   private flat = new Uint32Array(64);
   private starts = new Uint32Array(16);
@@ -24,7 +23,7 @@ export class ValueCombinations {
     this.column = new IdColumn(expected);
   }
 
-  set(ordinal: number, codes: CodeList): void {
+  set(ordinal: number, codes: readonly number[]): void {
     this.column.set(ordinal, codes.length === 0 ? 0 : this.idFor(codes));
   }
 
@@ -79,38 +78,19 @@ export class ValueCombinations {
   }
 
   /** The id of a combination, added if new. */
-  private idFor({ codes, length }: CodeList): number {
-    let slot = this.slots.first(this.hashOf(codes, 0, length));
-    for (let id = this.slots.at(slot); id >= 0; id = this.slots.at(slot)) {
-      if (this.isMadeOf(id, codes, length)) return id;
-      slot = this.slots.next(slot);
-    }
-    return this.add(slot, codes, length);
-  }
-
-  private add(slot: number, codes: readonly number[], length: number): number {
+  private idFor(codes: readonly number[]): number {
+    const key = codes.join();
+    const known = this.ids.get(key);
+    if (known !== undefined) return known;
     const id = this.count;
     const start = this.starts[id] ?? 0;
     this.starts = capacityFor(this.starts, id + 2);
-    this.starts[id + 1] = start + length;
-    this.flat = capacityFor(this.flat, start + length);
-    for (let place = 0; place < length; place += 1) this.flat[start + place] = codes[place] ?? 0;
+    this.starts[id + 1] = start + codes.length;
+    this.flat = capacityFor(this.flat, start + codes.length);
+    this.flat.set(codes, start);
     this.count += 1;
-    this.slots.fill(slot, id);
+    this.ids.set(key, id);
     return id;
-  }
-
-  private isMadeOf(id: number, codes: readonly number[], length: number): boolean {
-    const start = this.starts[id] ?? 0;
-    if ((this.starts[id + 1] ?? 0) - start !== length) return false;
-    for (let place = 0; place < length; place += 1) if (this.flat[start + place] !== codes[place]) return false;
-    return true;
-  }
-
-  private hashOf(codes: ArrayLike<number>, from: number, to: number): number {
-    let sum = to - from;
-    for (let place = from; place < to; place += 1) sum = (Math.imul(sum, 31) + (codes[place] ?? 0)) | 0;
-    return mixed(sum);
   }
 }
 

@@ -1,6 +1,5 @@
 import { INDEXED_FIELDS } from '#server/search/catalogueEntry.ts';
 import type { IndexedField } from '#server/search/catalogueEntry.ts';
-import { CodeList } from '#server/search/index/columns.ts';
 import type { ProductSet } from '#server/search/index/productSet.ts';
 import { ValueCombinations } from './valueCombinations.ts';
 
@@ -20,8 +19,6 @@ export interface Walk {
 /** Forward index: the value codes of each product, stored as combinations of a few fields that many products share. */
 export class ValueRows {
   private readonly groups: readonly { fields: readonly IndexedField[]; column: ValueCombinations }[];
-  /** Scratch list of the current product's codes of one group. */
-  private readonly list = new CodeList();
 
   /** `expected` is a number of products. */
   constructor(expected: number) {
@@ -33,14 +30,9 @@ export class ValueRows {
     return this.groups.reduce((sum, { column }) => sum + column.count, 0);
   }
 
-  /** Sets a product's codes, which `addCodes` appends per group of fields. */
-  set(ordinal: number, addCodes: (fields: readonly IndexedField[], list: CodeList) => void): void {
-    const { list } = this;
-    for (const { fields, column } of this.groups) {
-      list.clear();
-      addCodes(fields, list);
-      column.set(ordinal, list);
-    }
+  /** Sets a product's codes, which `codesFor` gives per group of fields. */
+  set(ordinal: number, codesFor: (fields: readonly IndexedField[]) => readonly number[]): void {
+    for (const { fields, column } of this.groups) column.set(ordinal, codesFor(fields));
   }
 
   codesOf(ordinal: number): number[] {

@@ -1,6 +1,5 @@
 import { INDEXED_FIELDS } from '#server/search/catalogueEntry.ts';
 import type { IndexedField } from '#server/search/catalogueEntry.ts';
-import type { CodeList } from '#server/search/index/columns.ts';
 import { addCounts, FacetCounts } from './facetCounts.ts';
 import type { CountRow } from './facetCounts.ts';
 import type { ValueCount } from '#server/search/catalogueQuery.ts';
@@ -70,9 +69,7 @@ export class ValueTable {
   /** Replaces a product's values; null for none. False if they are unchanged. */
   set(ordinal: number, values: FieldValues | null): boolean {
     const before = this.rows.codesOf(ordinal);
-    this.rows.set(ordinal, (fields, list) => {
-      this.addCodes(fields, values ?? {}, list);
-    });
+    this.rows.set(ordinal, (fields) => fields.flatMap((field) => this.codesFor(field, values?.[field] ?? NO_VALUES)));
     const after = this.rows.codesOf(ordinal);
     if (before.length === after.length && before.every((code, place) => code === after[place])) return false;
     for (const code of before) if (!after.includes(code)) this.sets[code]?.delete(ordinal);
@@ -188,14 +185,11 @@ export class ValueTable {
     return counts;
   }
 
-  private addCodes(fields: readonly IndexedField[], values: Partial<FieldValues>, list: CodeList): void {
-    for (let at = 0; at < fields.length; at += 1) {
-      const field = fields[at] as IndexedField;
-      const from = list.length;
-      const ofField = values[field] ?? NO_VALUES;
-      for (let place = 0; place < ofField.length; place += 1) list.add(this.codeOf(field, ofField[place] ?? ''), from);
-      if (list.length > from + 1) this.several.add(field);
-    }
+  /** The codes of a product's values in a field. */
+  private codesFor(field: IndexedField, values: readonly string[]): number[] {
+    const codes = [...new Set(values)].map((value) => this.codeOf(field, value));
+    if (codes.length > 1) this.several.add(field);
+    return codes;
   }
 
   private codeOf(field: IndexedField, value: string): number {

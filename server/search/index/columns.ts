@@ -8,24 +8,6 @@ export function isWasteful(room: number, products: number): boolean {
   return room > capacityFor(products) * 1.05;
 }
 
-/** Append-only list of a product's codes, reused for the next product. */
-export class CodeList {
-  /** Used up to `length`. */
-  readonly codes: number[] = [];
-  length = 0;
-
-  clear(): void {
-    this.length = 0;
-  }
-
-  /** Appends a code unless it occurs at or after index `from`. */
-  add(code: number, from: number): void {
-    for (let place = from; place < this.length; place += 1) if (this.codes[place] === code) return;
-    this.codes[this.length] = code;
-    this.length += 1;
-  }
-}
-
 /** Column of one small id per product: 16 bits each, widened to 32 once an id needs it. Default 0. */
 export class IdColumn {
   /** Read directly by counting loops; not to be modified outside. */

@@ -31,7 +31,7 @@ export class ProductTable {
   private checkedEpoch = 0;
   /** Facet counts among the products of each term, by term number. */
   private readonly byWord = new FacetCounts();
-  private readonly ids: ProductOrdinals;
+  private readonly ids = new ProductOrdinals();
   private readonly orders: StoredOrders;
 
   /** `sumsFrom`: below this many products, counting is as fast as reading stored counts. `expected` is a number of products. */
@@ -39,7 +39,6 @@ export class ProductTable {
     private readonly sumsFrom = 500,
     expected = 0,
   ) {
-    this.ids = new ProductOrdinals(expected);
     this.keys = new KeyColumns(expected);
     this.orders = new StoredOrders(this.keys, this.ids);
     this.text = new TextIndex(expected);
@@ -61,7 +60,6 @@ export class ProductTable {
 
   /** Bulk load, much faster than single inserts, in steps of a few milliseconds. No reads are allowed before the last step. */
   *load(entries: Iterable<CatalogueEntry>): Generator<void, void> {
-    this.keys.beginLoad();
     let taken = 0;
     for (const entry of entries) {
       const ordinal = this.ordinalFor(entry.id);
@@ -71,7 +69,8 @@ export class ProductTable {
       taken += 1;
       if (taken % STEP === 0) yield;
     }
-    yield* this.keys.endLoad(this.capacity);
+    this.keys.trim(this.capacity);
+    yield;
     const ordinals = this.live.ordinals();
     yield;
     const many = Math.max(this.sumsFrom, this.capacity / SUMMED_SHARE);

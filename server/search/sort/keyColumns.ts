@@ -40,21 +40,10 @@ export class KeyColumns {
     this.titles = { TITLE_EN: new TitleColumn(expected), TITLE_MS: new TitleColumn(expected) };
   }
 
-  /** Starts a bulk load. */
-  beginLoad(): void {
-    for (const title of Object.values(this.titles)) title.beginLoad();
-  }
-
-  /** Ends a bulk load of this many products. Yields between steps. */
-  *endLoad(products: number): Generator<void, void> {
-    for (const { column } of this.columns) {
-      column.trim(products);
-      yield;
-    }
-    for (const title of Object.values(this.titles)) {
-      title.endLoad(products);
-      yield;
-    }
+  /** Releases capacity beyond this many products. */
+  trim(products: number): void {
+    for (const { column } of this.columns) column.trim(products);
+    for (const title of Object.values(this.titles)) title.trim(products);
   }
 
   set(ordinal: number, entry: CatalogueEntry): void {

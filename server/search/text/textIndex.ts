@@ -48,8 +48,7 @@ export class TextIndex {
   /** Replaces a product's texts; null for none. False if its postings are unchanged. */
   set(ordinal: number, texts: CatalogueEntry['texts'] | null): boolean {
     const before = this.rows.get(ordinal);
-    const { list, length } = this.postingsOf(texts ?? []);
-    const after = list.slice(0, length);
+    const after = this.postingsOf(texts ?? []);
     if (before.length === after.length && before.every((id, place) => id === after[place])) return false;
     for (const id of before) if (!after.includes(id)) this.postings[id]?.products.delete(ordinal);
     for (const id of after) if (!before.includes(id)) this.postings[id]?.products.add(ordinal);
@@ -117,8 +116,8 @@ export class TextIndex {
     return this.postingsOfWord(word).reduce((sum, { products }) => sum + products.size, 0);
   }
 
-  /** The postings of a product's texts, ascending: the first `length` of the list. New terms are added to the index. */
-  private postingsOf(texts: CatalogueEntry['texts']): { list: readonly number[]; length: number } {
+  /** The postings of a product's texts, ascending. New terms are added to the index. */
+  private postingsOf(texts: CatalogueEntry['texts']): number[] {
     const { words } = this.numbers;
     const known = words.size;
     const found = this.numbers.of(texts);
