@@ -19,8 +19,9 @@ export function* sortInSteps(
       const middle = Math.min(from + length, sorted.length);
       const end = Math.min(middle + length, sorted.length);
       let [left, right] = [from, middle];
+      const isInOrder = middle === end || compare(sorted[middle - 1] ?? 0, sorted[middle] ?? 0) <= 0;
       for (let to = from; to < end; to += 1) {
-        const isLeft = right === end || (left < middle && compare(sorted[left] ?? 0, sorted[right] ?? 0) <= 0);
+        const isLeft = right === end || (left < middle && (isInOrder || compare(sorted[left] ?? 0, sorted[right] ?? 0) <= 0));
         merged[to] = sorted[isLeft ? left : right] ?? 0;
         if (isLeft) left += 1;
         else right += 1;

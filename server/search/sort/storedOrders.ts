@@ -41,8 +41,12 @@ export class StoredOrders {
   *fill(ordinals: Uint32Array): Generator<void, void> {
     // The orders break ties by id, and the sort is stable.
     const byId = yield* sortInSteps(ordinals, (left, right) => compareIds(this.ids.idOf(left), this.ids.idOf(right)));
-    for (const order of this.orders.values()) {
-      order.fill(yield* sortInSteps(byId, (left, right) => order.compareKeys(left, right)));
+    const all = Uint32Array.from({ length: this.ids.capacity }, (_, ordinal) => ordinal);
+    for (const [sort, order] of this.orders) {
+      const numbers = this.numbersOf(sort, all);
+      const byNumber = (left: number, right: number) => (numbers?.[left] ?? 0) - (numbers?.[right] ?? 0);
+      const byTitle = (left: number, right: number) => order.compareKeys(left, right);
+      order.fill(yield* sortInSteps(byId, numbers === null ? byTitle : byNumber));
       yield;
     }
   }
