@@ -3,9 +3,7 @@ import { KeyColumns } from '#server/search/sort/keyColumns.ts';
 import { priceStepsUpTo } from '#server/search/facets/priceBuckets.ts';
 import { ProductOrdinals } from './productOrdinals.ts';
 import { ProductSet } from './productSet.ts';
-import type { SortIndex } from '#server/search/sort/sortIndex.ts';
 import { StoredOrders } from '#server/search/sort/storedOrders.ts';
-import type { StoredSort } from '#server/search/sort/storedOrders.ts';
 import { FacetCounts } from '#server/search/facets/facetCounts.ts';
 import { TextIndex } from '#server/search/text/textIndex.ts';
 import { ValueTable } from '#server/search/facets/valueTable.ts';
@@ -25,6 +23,7 @@ export class ProductTable {
   readonly values: ValueTable;
   readonly text: TextIndex;
   readonly keys: KeyColumns;
+  readonly orders: StoredOrders;
   /** Incremented on every change; results computed under another epoch are stale. */
   epoch = 0;
 
@@ -32,7 +31,6 @@ export class ProductTable {
   /** Facet counts among the products of each term, by term number. */
   private readonly byWord = new FacetCounts();
   private readonly ids = new ProductOrdinals();
-  private readonly orders: StoredOrders;
 
   /** `sumsFrom`: below this many products, counting is as fast as reading stored counts. `expected` is a number of products. */
   constructor(
@@ -116,20 +114,6 @@ export class ProductTable {
   /** Upper bound of the ordinals (exclusive). */
   get capacity(): number {
     return this.ids.capacity;
-  }
-
-  order(sort: StoredSort): SortIndex {
-    return this.orders.of(sort);
-  }
-
-  /** Whether a sort compares strings. */
-  isText(sort: StoredSort): boolean {
-    return this.orders.isText(sort);
-  }
-
-  /** Numeric sort keys, ascending along the sort; null for sorts that compare strings. */
-  sortNumbers(sort: StoredSort, ordinals: Uint32Array): Float64Array | null {
-    return this.orders.numbersOf(sort, ordinals);
   }
 
   /** Null for an unknown product. */
