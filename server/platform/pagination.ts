@@ -20,11 +20,15 @@ export function checkQuery(query: string | null | undefined): string {
   return query ?? '';
 }
 
+/** Page arguments as requested. */
+export interface PageRequest {
+  first?: number | null;
+  after?: string | null;
+  page?: number | null;
+}
+
 /** Validates page arguments; missing ones become null. */
-export function checkPage(
-  requested: { first?: number | null; after?: string | null; page?: number | null },
-  limits: { defaultFirst: number; maxFirst?: number },
-): PageArguments {
+export function checkPage(requested: PageRequest, limits: { defaultFirst: number; maxFirst?: number }): PageArguments {
   const first = checkFirst(requested.first ?? limits.defaultFirst, limits.maxFirst);
   const after = requested.after ?? null;
   const page = requested.page ?? null;

@@ -6,7 +6,7 @@ import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { checkFirst, checkPage, checkQuery, sortedPage, upward } from '#server/platform/pagination.ts';
-import type { Ordering, Place, SortedPage } from '#server/platform/pagination.ts';
+import type { Ordering, PageRequest, Place, SortedPage } from '#server/platform/pagination.ts';
 import type { ContentProjection } from './content.projection.ts';
 
 /** Reading speed assumed for these texts. */
@@ -18,14 +18,11 @@ function articleTexts({ title, description, body }: ArticleDoc): LocalisedText[]
   return [title, description, ...blocks];
 }
 
-export interface ArticleRequest {
+export interface ArticleRequest extends PageRequest {
   category?: string | null;
   tag?: string | null;
   section?: Section | null;
   query?: string | null;
-  first?: number | null;
-  after?: string | null;
-  page?: number | null;
 }
 
 /** An article category with its number of articles. */

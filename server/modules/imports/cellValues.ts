@@ -1,46 +1,12 @@
 import { COLOURS } from '#schema/rules/colours.ts';
 import { byAttribute } from '#schema/rules/facets.ts';
-import type { AttributeField } from '#schema/rules/facets.ts';
 import { tidyTags } from '#schema/rules/productTags.ts';
 import { MISSPELT_CATEGORY, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
 import { tidyLine, tidyParagraphs } from '#schema/rules/tidyText.ts';
 import { tidyWeight } from '#server/modules/inventory/index.ts';
 import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { Column } from './columns.ts';
 import { decimalComma, IMPORT_MESSAGES } from './importMessages.ts';
-
-/** Parsed cells of a row. An empty text is an empty cell. */
-export interface CellValues extends Record<Exclude<Column, AttributeField>, unknown>, Record<AttributeField, string[]> {
-  newPrice: number | null;
-  oldPrice: number | null;
-  variantPrice: number | null;
-  variantOldPrice: number | null;
-  quantity: number | null;
-  tags: string[];
-  size: string[];
-  sale: SaleLabel | null;
-  location: Fulfilment[];
-  status: ProductStatus | null;
-  sku: string;
-  product: string;
-  title: string;
-  titleMs: string;
-  description: string;
-  descriptionMs: string;
-  category: string;
-  brand: string;
-  weight: string;
-  color: string;
-  variantColor: string;
-  variantWeight: string;
-  halalBody: string;
-  halalNumber: string;
-  /** ISO 8601; empty without one. */
-  halalExpires: string;
-}
-
-export type SomeValues = Partial<CellValues>;
 
 /** A cell that cannot be parsed as a value of its column. */
 class BadCell extends Error {
@@ -70,6 +36,44 @@ const attributeReaders = byAttribute(({ values = {} }) => {
   return (text: string): string[] => listOf(text).map((name) => byName.get(tidyLine(name).toLowerCase()) ?? tidyLine(name));
 });
 
+/** Columns of a product file, named and ordered as in exports, each with the parser of its cells. An empty text is an empty cell. */
+const READERS = {
+  sku: tidyLine,
+  product: tidyLine,
+  title: tidyLine,
+  titleMs: tidyLine,
+  description: tidyParagraphs,
+  descriptionMs: tidyParagraphs,
+  category: tidyLine,
+  brand: tidyLine,
+  newPrice: centsOf,
+  oldPrice: centsOf,
+  quantity: unitsOf,
+  weight: tidyWeight,
+  size: (text: string) => listOf(text).map(tidyLine),
+  color: colourOf,
+  tags: (text: string) => tidyTags(listOf(text).map(tidyLine)),
+  sale: (text: string) => wordOf(text, SALES, IMPORT_MESSAGES.sale),
+  location: placesOf,
+  status: (text: string) => wordOf(spelt(text, MISSPELT_STATUS), STATUSES, IMPORT_MESSAGES.status),
+  variantColor: colourOf,
+  variantWeight: tidyWeight,
+  variantPrice: centsOf,
+  variantOldPrice: centsOf,
+  halalBody: tidyLine,
+  halalNumber: tidyLine,
+  /** ISO 8601; empty without one. */
+  halalExpires: momentOf,
+  ...attributeReaders,
+};
+
+export type Column = keyof typeof READERS;
+export const COLUMNS = Object.keys(READERS) as Column[];
+
+/** Parsed cells of a row. */
+export type CellValues = { [Of in Column]: ReturnType<(typeof READERS)[Of]> };
+export type SomeValues = Partial<CellValues>;
+
 /** Parses the cells of one file; knows the marketplace's categories. */
 export class CellReader {
   private readonly categories = new Map<string, string>();
@@ -93,34 +97,7 @@ export class CellReader {
     return { values, errors };
   }
 
-  private readonly readers: { [Of in Column]: (text: string) => CellValues[Of] } = {
-    sku: tidyLine,
-    product: tidyLine,
-    title: tidyLine,
-    titleMs: tidyLine,
-    description: tidyParagraphs,
-    descriptionMs: tidyParagraphs,
-    category: (text) => this.categoryOf(tidyLine(text)),
-    brand: tidyLine,
-    newPrice: centsOf,
-    oldPrice: centsOf,
-    variantPrice: centsOf,
-    variantOldPrice: centsOf,
-    quantity: unitsOf,
-    weight: tidyWeight,
-    variantWeight: tidyWeight,
-    size: (text) => listOf(text).map(tidyLine),
-    color: colourOf,
-    variantColor: colourOf,
-    tags: (text) => tidyTags(listOf(text).map(tidyLine)),
-    sale: (text) => wordOf(text, SALES, IMPORT_MESSAGES.sale),
-    status: (text) => wordOf(spelt(text, MISSPELT_STATUS), STATUSES, IMPORT_MESSAGES.status),
-    location: placesOf,
-    halalBody: tidyLine,
-    halalNumber: tidyLine,
-    halalExpires: momentOf,
-    ...attributeReaders,
-  };
+  private readonly readers = { ...READERS, category: (text: string) => this.categoryOf(tidyLine(text)) };
 
   /** Slug of a category by its name in either language or its slug; an unknown text stays and fails validation later. */
   private categoryOf(text: string): string {

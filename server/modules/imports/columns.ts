@@ -1,45 +1,10 @@
-import { ATTRIBUTE_KEYS, FACETS, facetRow } from '#schema/rules/facets.ts';
-import type { AttributeField } from '#schema/rules/facets.ts';
+import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { MISSPELT_FIELDS } from '#schema/rules/specSpellings.ts';
-
-const ATTRIBUTE_COLUMNS = ATTRIBUTE_KEYS.map((key) => FACETS[key].field as AttributeField);
-
-/** Columns of a product file, named as in exports. */
-const FIXED_COLUMNS = [
-  'sku',
-  'product',
-  'title',
-  'titleMs',
-  'description',
-  'descriptionMs',
-  'category',
-  'brand',
-  'newPrice',
-  'oldPrice',
-  'quantity',
-  'weight',
-  'size',
-  'color',
-  'tags',
-  'sale',
-  'location',
-  'status',
-  'variantColor',
-  'variantWeight',
-  'variantPrice',
-  'variantOldPrice',
-  'halalBody',
-  'halalNumber',
-  'halalExpires',
-] as const;
-
-export type Column = (typeof FIXED_COLUMNS)[number] | AttributeField;
-
-export const COLUMNS: readonly Column[] = [...FIXED_COLUMNS, ...ATTRIBUTE_COLUMNS];
+import { COLUMNS } from './cellValues.ts';
+import type { Column } from './cellValues.ts';
 
 /** Columns of a variant; all others belong to the product. */
 export const VARIANT_COLUMNS = ['size', 'variantColor', 'variantWeight', 'variantPrice', 'variantOldPrice', 'quantity'] as const;
-export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
 
 /** Aliases of columns. */
 const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {

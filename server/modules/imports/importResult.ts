@@ -3,7 +3,7 @@ import type { SaveResult } from '#server/modules/inventory/index.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
 import type { InvalidInput } from '#server/platform/input/parseInput.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
-import type { Column } from './columns.ts';
+import type { Column } from './cellValues.ts';
 import { IMPORT_MESSAGES, otherRow } from './importMessages.ts';
 import type { CellError, PlannedProduct, PlannedRow } from './planImport.ts';
 

@@ -1,7 +1,8 @@
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
+import { notFound } from '#server/platform/input/parseInput.ts';
 import { checkPage, newestFirst, sortedPage } from '#server/platform/pagination.ts';
-import type { SortedPage } from '#server/platform/pagination.ts';
+import type { PageRequest, SortedPage } from '#server/platform/pagination.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -12,10 +13,8 @@ const DEFAULT_FIRST = 20;
 
 const NO_MESSAGE: LocalisedText = { en: 'This message is not in your inbox.', ms: 'Mesej ini tiada dalam peti masuk anda.' };
 
-export interface InboxRequest {
+export interface InboxRequest extends PageRequest {
   unreadOnly?: boolean | null;
-  first?: number | null;
-  after?: string | null;
 }
 
 /** A vendor's inbox of shoppers' messages. */
@@ -45,9 +44,7 @@ export class InboxService {
   ): Promise<{ vendor: VendorDoc | null; errors: VendorError[] }> {
     return memberTransaction(this.dependencies.store, viewer, async (transaction) => {
       const message = await transaction.get('messages', messageId);
-      if (message?.vendorId !== vendor.id) {
-        return { vendor: null, errors: [{ kind: 'NotFound', code: 'NOT_FOUND', path: ['id'], text: NO_MESSAGE }] };
-      }
+      if (message?.vendorId !== vendor.id) return { vendor: null, errors: [notFound(['id'], NO_MESSAGE)] };
       if (isUnread(message) === isRead) {
         await transaction.put('messages', { ...message, readAt: isRead ? this.dependencies.now().toISOString() : null });
       }

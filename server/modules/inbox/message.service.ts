@@ -6,7 +6,7 @@ import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { randomMessageReference } from '#server/modules/orders/index.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import { parseInput } from '#server/platform/input/parseInput.ts';
+import { notFound, parseInput } from '#server/platform/input/parseInput.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import { writeMail } from '#server/platform/mail/mail.ts';
@@ -66,9 +66,7 @@ export class MessageService {
   /** Stores a message to a vendor. Throws RateLimited as `contact` does; both share one limit. */
   async contactVendor(vendorId: string, request: MessageInput, sender: Sender): Promise<FormResult> {
     const vendor = this.dependencies.catalog.publicVendor(vendorId);
-    if (vendor === null) {
-      return { reference: null, errors: [{ kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: NO_SELLER }] };
-    }
+    if (vendor === null) return { reference: null, errors: [notFound(['vendorId'], NO_SELLER)] };
     const result = await this.save(request, vendorId, sender);
     const { message } = result;
     const { accounts, mails, baseUrl } = this.dependencies;

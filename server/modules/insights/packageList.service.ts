@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { packagesOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { checkPage, sortedPage } from '#server/platform/pagination.ts';
-import type { Ordering, SortedPage } from '#server/platform/pagination.ts';
+import type { Ordering, PageRequest, SortedPage } from '#server/platform/pagination.ts';
 import { pageOfLists } from '#server/platform/sortedList.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -13,12 +13,10 @@ const FOUND_ORDER: Ordering<Sale> = { ...SALES_ORDERING, name: 'FOUND_PACKAGES' 
 
 const DEFAULT_FIRST = 50;
 
-export interface OwnPackageRequest {
+export interface OwnPackageRequest extends PageRequest {
   status?: PackageStatus[] | null;
   /** Part of a package number. */
   query?: string | null;
-  first?: number | null;
-  after?: string | null;
 }
 
 /** A vendor's packages. */

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
-import type { NotFound } from '#server/platform/input/parseInput.ts';
+import { notFound } from '#server/platform/input/parseInput.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
 import { conflict, type Seller, type VendorError } from '#server/modules/vendors/index.ts';
 import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
 import { parseProduct, type ParsedProduct } from './parseProduct.ts';
@@ -208,8 +207,4 @@ async function oneByOne(requests: readonly SaveRequest[], work: (request: SaveRe
 function refusalOf(before: Stored<'products'> | null, expectedVersion: number | null): VendorError | null {
   if (before === null) return notFound(['id'], INVENTORY_MESSAGES.noProduct);
   return expectedVersion === null || expectedVersion === before.version ? null : conflict(null, before.version);
-}
-
-function notFound(path: string[], text: LocalisedText): NotFound {
-  return { kind: 'NotFound', code: 'NOT_FOUND', path, text };
 }

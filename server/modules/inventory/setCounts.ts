@@ -2,7 +2,7 @@ import { MAX_IDS, MAX_STOCK } from '#schema/rules/limits.ts';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
-import { invalid } from '#server/platform/input/parseInput.ts';
+import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import { conflict, type Seller, type VendorError } from '#server/modules/vendors/index.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
@@ -35,7 +35,9 @@ export function setCounts(
       const product = await transaction.get('products', projection.productIdOfVariant(change.variantId) ?? '');
       const isOwn = product?.vendorId === vendor.id && product.variants.some(({ id }) => id === change.variantId);
       const onHand = (await transaction.get('stock', change.variantId))?.onHand ?? 0;
-      const error = isOwn ? stockError(change, onHand, changes.slice(0, index)) : noVariant();
+      const error = isOwn
+        ? stockError(change, onHand, changes.slice(0, index))
+        : notFound(['variantId'], INVENTORY_MESSAGES.noVariantOfShop);
       if (error !== null) errors.push({ ...error, path: ['changes', String(index), ...(error.path ?? [])] });
       else if (product !== null) checked.push({ productId: product.id, change });
     }
@@ -59,8 +61,4 @@ async function setCount(transaction: Transaction, productId: string, { variantId
   if (product?.variants.some(isBack) !== true) return;
   const variants = product.variants.map((variant) => (isBack(variant) ? { ...variant, status: 'AVAILABLE' as const } : variant));
   await transaction.put('products', { ...product, variants });
-}
-
-function noVariant(): VendorError {
-  return { kind: 'NotFound', code: 'NOT_FOUND', path: ['variantId'], text: INVENTORY_MESSAGES.noVariantOfShop };
 }

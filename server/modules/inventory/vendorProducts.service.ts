@@ -4,7 +4,7 @@ import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/docume
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogService, CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { checkPage, checkQuery, sortedPage, upward } from '#server/platform/pagination.ts';
-import type { SortedPage } from '#server/platform/pagination.ts';
+import type { PageRequest, SortedPage } from '#server/platform/pagination.ts';
 import type { VendorNumbersService } from '#server/modules/insights/index.ts';
 
 const DEFAULT_FIRST = 50;
@@ -20,12 +20,10 @@ export interface OwnProduct {
   soldUnits: number;
 }
 
-export interface OwnProductRequest {
+export interface OwnProductRequest extends PageRequest {
   query?: string | null;
   status?: ProductStatus[] | null;
   lowStockOnly?: boolean | null;
-  first?: number | null;
-  after?: string | null;
 }
 
 interface Dependencies {

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import { MAILS_AT_ONCE, type Mail, type MailCarrier } from '#server/platform/mail/mail.ts';
+import { Semaphore } from '#server/platform/semaphore.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { MailRepository } from './mail.repository.ts';
 
@@ -30,33 +32,26 @@ interface Dependencies {
   reportError: (error: unknown) => void;
 }
 
-/** A pending email; its recipient is null until it has been looked up. */
-interface WaitingMail {
-  dueMs: number;
-  recipient: string | null;
-}
-
 /**
  * Transactional outbox: sends the emails that transactions have written to the collection `mails`, after their commit, at least once: a
  * crash or a failed write between sending and `SENT` sends an email again, with the same Message-ID. Begins with those left by a killed
  * process. Concurrent across recipients, sequential per recipient; failures are retried with backoff.
  */
 export class MailOutbox {
-  /** In order of arrival. */
-  private readonly waiting = new Map<string, WaitingMail>();
-  /** Emails being sent, and their recipients. */
-  private readonly sending = new Set<string>();
-  private readonly busyRecipients = new Set<string>();
+  /** When each pending email is due, in order of arrival. */
+  private readonly waiting = new Map<string, number>();
+  /** Emails being sent or queued for it; the queue has a line per recipient. */
+  private readonly queued = new Set<string>();
+  private readonly semaphore = new Semaphore(MAILS_AT_ONCE, Infinity, { maxRunningOfOne: 1 });
+  /** The last lookup of a recipient: one after the other, so that emails of one recipient are queued in order of arrival. */
+  private lookups: Promise<unknown> = Promise.resolve();
   /** Emails postponed until their order changes, with its id. */
   private readonly awaitingOrder = new Map<string, string>();
   /** When each was settled. */
   private readonly settled = new Map<string, string>();
-  private isRunning = false;
-  /** Whether an email may have become ready since the last check, and the callback of the waiting round. */
-  private hasNewlyDue = false;
-  private wakeRound: () => void = () => undefined;
   private isClosed = false;
-  private timer: NodeJS.Timeout | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private wakesAtMs = Infinity;
   private stopFollowing: () => void = () => undefined;
 
   private constructor(private readonly dependencies: Dependencies) {}
@@ -68,22 +63,18 @@ export class MailOutbox {
       (id, mail) => outbox.learn(id, mail),
       (orders) => outbox.makeDue(orders),
     );
-    outbox.wake();
     return outbox;
   }
 
   /** Sends the emails due now; a timer also calls this. */
   wake(): void {
-    this.hasNewlyDue = true;
-    this.wakeRound();
-    if (this.isRunning || this.isClosed || !this.isAnyDue()) return;
-    this.isRunning = true;
-    this.dependencies.mails.alongside(this.round());
+    this.wakesAtMs = Infinity;
+    for (const [id, dueMs] of this.waiting) this.schedule(id, dueMs);
   }
 
   close(): void {
     this.isClosed = true;
-    if (this.timer !== null) clearTimeout(this.timer);
+    clearTimeout(this.timer);
     this.stopFollowing();
   }
 
@@ -95,36 +86,41 @@ export class MailOutbox {
       this.settled.set(id, mail.settledAt ?? '');
       return;
     }
-    this.waiting.set(id, { dueMs: mail.dueAt === null ? 0 : Date.parse(mail.dueAt), recipient: null });
-    this.wake();
-    this.setTimer();
+    this.postponeTo(id, mail.dueAt === null ? 0 : Date.parse(mail.dueAt));
   }
 
   /** Emails waiting for an order that has changed become due; failed ones keep their backoff. */
   private makeDue(orders: ReadonlySet<string>): void {
     for (const [id, orderId] of this.awaitingOrder) if (orders.has(orderId)) this.postpone(id, 0);
-    this.wake();
   }
 
-  private isAnyDue(): boolean {
-    const now = this.dependencies.now().getTime();
-    for (const { dueMs } of this.waiting.values()) if (dueMs <= now) return true;
-    return false;
+  private postpone(id: string, ms: number): void {
+    if (this.waiting.has(id)) this.postponeTo(id, this.dependencies.now().getTime() + ms);
   }
 
-  /** The first due email whose recipient has none being sent. */
-  private async next(): Promise<{ id: string; recipient: string } | null> {
-    const now = this.dependencies.now().getTime();
-    /** Recipients with an earlier email skipped: they stay skipped even if they become free meanwhile, to keep the order. */
-    const passedOver = new Set<string>();
-    for (const [id, mail] of this.waiting) {
-      if (mail.dueMs > now || this.sending.has(id)) continue;
-      mail.recipient ??= await this.recipientOf(id);
-      const { recipient } = mail;
-      if (!this.busyRecipients.has(recipient) && !passedOver.has(recipient)) return { id, recipient };
-      passedOver.add(recipient);
+  private postponeTo(id: string, dueMs: number): void {
+    this.waiting.set(id, dueMs);
+    this.schedule(id, dueMs);
+  }
+
+  /** Queues an email that is due; for a later one the timer is set. */
+  private schedule(id: string, dueMs: number): void {
+    const waitMs = dueMs - this.dependencies.now().getTime();
+    if (this.isClosed || this.queued.has(id)) return;
+    if (waitMs <= 0) this.enqueue(id);
+    else if (dueMs < this.wakesAtMs) {
+      this.wakesAtMs = dueMs;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.wake(), Math.min(LONGEST_TIMER_MS, Math.max(1000, waitMs)));
+      this.timer.unref();
     }
-    return null;
+  }
+
+  private enqueue(id: string): void {
+    this.queued.add(id);
+    const recipient = this.lookups.then(() => this.recipientOf(id));
+    this.lookups = recipient.catch(() => undefined);
+    this.dependencies.mails.alongside(this.send(id, recipient));
   }
 
   private async recipientOf(id: string): Promise<string> {
@@ -132,46 +128,25 @@ export class MailOutbox {
     return due === null ? id : this.dependencies.recipientOf(due);
   }
 
-  private async round(): Promise<void> {
-    // After the current response.
-    await new Promise((resolve) => setImmediate(resolve));
-    const underWay = new Set<Promise<void>>();
-    for (;;) {
-      this.hasNewlyDue = false;
-      const isFree = !this.isClosed && underWay.size < MAILS_AT_ONCE;
-      const next = isFree ? await this.next() : null;
-      if (next !== null) {
-        const work = this.send(next).finally(() => {
-          underWay.delete(work);
-          this.hasNewlyDue = true;
-        });
-        underWay.add(work);
-      } else if (!isFree || !this.hasNewlyDue) {
-        if (underWay.size === 0) break;
-        await Promise.race([...underWay, new Promise<void>((resolve) => (this.wakeRound = resolve))]);
-      }
-    }
-    this.isRunning = false;
-    this.setTimer();
-  }
-
-  private async send({ id, recipient }: { id: string; recipient: string }): Promise<void> {
-    this.sending.add(id);
-    this.busyRecipients.add(recipient);
+  private async send(id: string, recipient: Promise<string>): Promise<void> {
     try {
-      await this.deliver(id);
+      // After the current response.
+      await setImmediate();
+      await this.semaphore.take(() => this.deliver(id), await recipient);
     } catch (error) {
       if (!this.isClosed) {
         this.dependencies.reportError(error);
         this.postpone(id, STORE_WAIT_MS);
       }
     } finally {
-      this.sending.delete(id);
-      this.busyRecipients.delete(recipient);
+      this.queued.delete(id);
+      const dueMs = this.waiting.get(id);
+      if (dueMs !== undefined) this.schedule(id, dueMs);
     }
   }
 
   private async deliver(id: string): Promise<void> {
+    if (this.isClosed) return;
     const due = await this.dependencies.repository.find(id);
     this.awaitingOrder.delete(id);
     if (due?.state !== 'WAITING') {
@@ -218,25 +193,5 @@ export class MailOutbox {
     if (this.settled.size < MAX_SETTLED + PRUNED_AT_ONCE) return [];
     const oldest = [...this.settled].sort(([, left], [, right]) => (left < right ? -1 : 1)).slice(0, PRUNED_AT_ONCE);
     return oldest.map(([id]) => id);
-  }
-
-  private postpone(id: string, ms: number): void {
-    const mail = this.waiting.get(id);
-    if (mail !== undefined) mail.dueMs = this.dependencies.now().getTime() + ms;
-  }
-
-  private setTimer(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    if (this.isClosed || this.isRunning || this.waiting.size === 0) return;
-    const now = this.dependencies.now().getTime();
-    let next = Infinity;
-    for (const { dueMs } of this.waiting.values()) next = Math.min(next, dueMs);
-    const wake = () => {
-      this.wake();
-      this.setTimer();
-    };
-    this.timer = setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(1000, next - now)));
-    this.timer.unref();
   }
 }

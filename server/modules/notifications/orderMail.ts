@@ -9,6 +9,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { AddressDoc, OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { greetingOf, linkTo } from './packageMails.ts';
 
 const TAGS = { en: 'en-MY', ms: 'ms-MY' } as const;
 
@@ -41,8 +42,6 @@ interface OrderMailContext {
  */
 export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = false }: OrderMailContext): Mail {
   const language = order.locale ?? 'en';
-  const path =
-    order.userId === null ? `/track-order?order=${encodeURIComponent(order.number)}` : `/orders/${encodeURIComponent(order.number)}`;
   const row = (label: LocalisedText, value: string) => ({ label: label[language], value });
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = order.totals;
   const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
@@ -56,7 +55,7 @@ export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = fal
     subject: isPaid
       ? { en: `Paid: your order ${order.number}`, ms: `Telah dibayar: pesanan anda ${order.number}` }
       : { en: `Your order ${order.number}`, ms: `Pesanan anda ${order.number}` },
-    greeting: { en: `Hello ${order.shippingAddress.firstName},`, ms: `Salam ${order.shippingAddress.firstName},` },
+    greeting: greetingOf(order),
     before: [
       isUnpaid(order.payment)
         ? {
@@ -79,7 +78,7 @@ export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = fal
       row(LABELS.payment, method[language]),
       ...cashRows(order, vendor).map(({ label, value }) => row(label, value)),
     ],
-    link: { href: baseUrl + path, label: { en: 'Follow your order', ms: 'Ikuti pesanan anda' } },
+    link: linkTo(order, baseUrl),
     after: [
       ...whereTo(order, vendor),
       ...(latest === undefined

@@ -96,11 +96,12 @@ export function refundedMail(order: OrderDoc, orderPackage: OrderPackageDoc, { v
   });
 }
 
-function greetingOf({ shippingAddress: { firstName } }: OrderDoc): LocalisedText {
+export function greetingOf({ shippingAddress: { firstName } }: OrderDoc): LocalisedText {
   return { en: `Hello ${firstName},`, ms: `Salam ${firstName},` };
 }
 
-function linkTo({ userId, number }: OrderDoc, baseUrl: string): NonNullable<MailText['link']> {
+/** Link to the order: for guests the tracking page. */
+export function linkTo({ userId, number }: OrderDoc, baseUrl: string): NonNullable<MailText['link']> {
   const name = encodeURIComponent(number);
   const path = userId === null ? `/track-order?order=${name}` : `/orders/${name}`;
   return { href: baseUrl + path, label: { en: 'Follow your order', ms: 'Ikuti pesanan anda' } };

@@ -2,7 +2,7 @@ import { MAX_FOLLOWS, MAX_WISHES } from '#schema/rules/limits.ts';
 import type { AccountError, ProfileResult, SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import type { VendorListing } from '#server/modules/vendors/index.ts';
-import { invalid } from '#server/platform/input/parseInput.ts';
+import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import { checkFirst, newestFirst, sortedPage } from '#server/platform/pagination.ts';
 import type { WishDoc } from '#server/store/documents/saved.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -82,11 +82,10 @@ export class SavedListsService {
   /** Follows or unfollows a vendor; idempotent. Throws NotSignedIn. */
   async followVendor(viewer: SignedIn | null, vendorId: string, follow: boolean): Promise<FollowResult> {
     const vendor = this.dependencies.catalog.publicVendor(vendorId);
-    const noVendor: AccountError = { kind: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'], text: NO_VENDOR };
     const { errors } = await this.dependencies.repository.change(viewer, (list) => {
       const isFollowed = list.follows.some((one) => one.vendorId === vendorId);
       if (!follow) return { list: { ...list, follows: list.follows.filter((one) => one.vendorId !== vendorId) }, errors: [] };
-      if (vendor === null) return { list, errors: [noVendor] };
+      if (vendor === null) return { list, errors: [notFound(['vendorId'], NO_VENDOR)] };
       if (isFollowed) return { list, errors: [] };
       const follows = list.follows.filter((one) => this.dependencies.catalog.publicVendor(one.vendorId) !== null);
       if (follows.length >= MAX_FOLLOWS) return { list, errors: [invalid(['vendorId'], TOO_MANY_FOLLOWS)] };

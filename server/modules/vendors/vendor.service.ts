@@ -4,21 +4,17 @@ import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { holidayOf, isPublic, type CatalogueProjection, type ProductIndex } from '#server/modules/catalog/index.ts';
 import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
 import { checkPage, checkQuery, sortedPage, upward } from '#server/platform/pagination.ts';
-import type { SortedPage } from '#server/platform/pagination.ts';
+import type { PageRequest, SortedPage } from '#server/platform/pagination.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 export type VendorSort = 'NAME' | 'LEVEL' | 'RATING' | 'NEWEST' | 'PRODUCT_COUNT';
 
-export interface VendorRequest {
+export interface VendorRequest extends PageRequest {
   query?: string | null;
   sort?: VendorSort | null;
   state?: MalaysianState | null;
-  first?: number | null;
-  after?: string | null;
-  /** From 1; excludes `after`. */
-  page?: number | null;
 }
 
 export type VendorListing = SortedPage<VendorDoc>;

@@ -48,6 +48,10 @@ export function invalid(path: string[], text: LocalisedText): InvalidInput {
   return { kind: 'InvalidInput', code: 'INVALID', path, text };
 }
 
+export function notFound(path: string[], text: LocalisedText): NotFound {
+  return { kind: 'NotFound', code: 'NOT_FOUND', path, text };
+}
+
 /** The parsed value, or at least one failure. */
 export type Parsed<Value> = { value: Value; errors: [] } | { value: null; errors: [InvalidInput, ...InvalidInput[]] };
 

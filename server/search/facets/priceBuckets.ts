@@ -16,13 +16,7 @@ function steps(from: number, to: number, size: number): number[] {
 
 /** Lower bounds, as strings, of all buckets up to that of a price (cumulative): they index the product under "costs at least this much". */
 export function priceStepsUpTo(priceCents: number): readonly string[] {
-  let [low, high] = [0, PRICE_STEPS.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((PRICE_STEPS[middle] ?? 0) <= priceCents) low = middle + 1;
-    else high = middle;
-  }
-  return UP_TO[low - 1] ?? [];
+  return UP_TO[PRICE_STEPS.findLastIndex((step) => step <= priceCents)] ?? [];
 }
 
 const UP_TO = PRICE_STEPS.map((_, last) => PRICE_STEPS.slice(0, last + 1).map(String));

@@ -20,7 +20,7 @@ export function priceEdges(table: ProductTable, products: ProductSet, counts: Ui
   if (products.size <= LOOKED_THROUGH) return edgesOf(table, products);
   const codes = table.values.valuesOf('priceFrom');
   const reaching = PRICE_STEPS.map((start) => counts[codes.get(String(start)) ?? -1] ?? 0);
-  const order = table.order('PRICE_ASC');
+  const order = table.orders.of('PRICE_ASC');
   const steps = products.isMany ? Infinity : STEPS;
   const lowestFrom = beginningOf(
     table,
@@ -68,7 +68,7 @@ function countBelow(table: ProductTable, products: ProductSet, counts: Uint32Arr
 
 /** Products with `fromCents` ≤ price < `belowCents`, cheapest first. */
 export function pricedFrom(table: ProductTable, fromCents: number, belowCents: number): Uint32Array {
-  const order = table.order('PRICE_ASC');
+  const order = table.orders.of('PRICE_ASC');
   const start = order.firstWhere((ordinal) => table.priceOf(ordinal) >= fromCents);
   return order.range(
     start,
@@ -128,7 +128,7 @@ function havingAll({ values }: ProductTable, step: string): Counted {
 
 /** Products with `min` ≤ average < `below`. */
 function ratedBetween(table: ProductTable, from: number, below: number): Uint32Array {
-  const order = table.order('RATING');
+  const order = table.orders.of('RATING');
   const isBelow = (average: number) => (ordinal: number) => table.keys.number('RATING', ordinal) < ratingKey(average, 0);
   const start = below === Infinity ? 0 : order.firstWhere(isBelow(below));
   return order.range(start, order.firstWhere(isBelow(from)));

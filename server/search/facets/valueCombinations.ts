@@ -1,7 +1,4 @@
 import { IdColumn } from '#server/search/index/columns.ts';
-import type { CodeList } from '#server/search/index/columns.ts';
-import type { BitmapBuilder } from '#server/search/index/bitmapBuilder.ts';
-import { mixed, HashTable } from '#server/search/index/hashTable.ts';
 
 /**
  * Dictionary-encoded column of value combinations of a few fields: products store the id of a shared combination, so that counting reads
@@ -11,7 +8,8 @@ export class ValueCombinations {
   private readonly column: IdColumn;
   /** Combinations ever seen. Id 0 is the empty combination. */
   count = 1;
-  private readonly slots = new HashTable((id) => this.hashOf(this.flat, this.starts[id] ?? 0, this.starts[id + 1] ?? 0));
+  /** Ids by the codes, joined. */
+  private readonly ids = new Map<string, number>();
   /** Codes of all combinations, concatenated; those of id n from `starts[n]` to `starts[n + 1]`. */
   private flat = new Uint32Array(64);
   private starts = new Uint32Array(16);
@@ -20,19 +18,13 @@ export class ValueCombinations {
   /** Whether few enough products are counted to visit each one's codes directly. */
   private isSpread = false;
 
-  /** Holds at most `most` combinations; `expected` is a number of products. */
-  constructor(
-    private readonly most: number,
-    expected: number,
-  ) {
+  /** `expected` is a number of products. */
+  constructor(expected: number) {
     this.column = new IdColumn(expected);
   }
 
-  /** False when the combination is new and the dictionary is full: the product then gets the empty combination. */
-  set(ordinal: number, codes: CodeList): boolean {
-    const id = codes.length === 0 ? 0 : this.idFor(codes);
-    this.column.set(ordinal, Math.max(0, id));
-    return id >= 0;
+  set(ordinal: number, codes: readonly number[]): void {
+    this.column.set(ordinal, codes.length === 0 ? 0 : this.idFor(codes));
   }
 
   /** Releases capacity beyond this many products. */
@@ -41,41 +33,8 @@ export class ValueCombinations {
   }
 
   codesOf(ordinal: number): Uint32Array {
-    return this.codesOfId(this.column.get(ordinal));
-  }
-
-  codesOfId(id: number): Uint32Array {
+    const id = this.column.get(ordinal);
     return this.flat.subarray(this.starts[id] ?? 0, this.starts[id + 1] ?? 0);
-  }
-
-  /** Memberships by combination. */
-  readonly byCombination = {
-    countInto: (ordinals: Uint32Array, sizes: Uint32Array): void => {
-      tally(ordinals, this.column.ids, sizes);
-    },
-    gatherInto: (ordinals: Uint32Array, gatherer: BitmapBuilder): void => {
-      const { ids } = this.column;
-      for (let at = 0; at < ordinals.length; at += 1) gatherer.add(ids[ordinals[at] ?? 0] ?? 0, ordinals[at] ?? 0);
-    },
-  };
-
-  /** Adds the number of products per code. */
-  countInto(ordinals: Uint32Array, counts: Uint32Array): void {
-    this.beginCount(ordinals.length);
-    this.countRun(ordinals, counts);
-    this.endCount(counts);
-  }
-
-  /** Adds products to the sets of their codes. */
-  gatherInto(ordinals: Uint32Array, gatherer: BitmapBuilder): void {
-    const { flat, starts } = this;
-    const { ids } = this.column;
-    for (let at = 0; at < ordinals.length; at += 1) {
-      const ordinal = ordinals[at] ?? 0;
-      const id = ids[ordinal] ?? 0;
-      const end = starts[id + 1] ?? 0;
-      for (let place = starts[id] ?? 0; place < end; place += 1) gatherer.add(flat[place] ?? 0, ordinal);
-    }
   }
 
   /** Starts a count of about `products` products that come in batches. One count at a time. */
@@ -118,39 +77,20 @@ export class ValueCombinations {
     }
   }
 
-  /** The id of a combination, added if new; −1 when the dictionary is full. */
-  private idFor({ codes, length }: CodeList): number {
-    let slot = this.slots.first(this.hashOf(codes, 0, length));
-    for (let id = this.slots.at(slot); id >= 0; id = this.slots.at(slot)) {
-      if (this.isMadeOf(id, codes, length)) return id;
-      slot = this.slots.next(slot);
-    }
-    return this.count < this.most ? this.add(slot, codes, length) : -1;
-  }
-
-  private add(slot: number, codes: readonly number[], length: number): number {
+  /** The id of a combination, added if new. */
+  private idFor(codes: readonly number[]): number {
+    const key = codes.join();
+    const known = this.ids.get(key);
+    if (known !== undefined) return known;
     const id = this.count;
     const start = this.starts[id] ?? 0;
     this.starts = capacityFor(this.starts, id + 2);
-    this.starts[id + 1] = start + length;
-    this.flat = capacityFor(this.flat, start + length);
-    for (let place = 0; place < length; place += 1) this.flat[start + place] = codes[place] ?? 0;
+    this.starts[id + 1] = start + codes.length;
+    this.flat = capacityFor(this.flat, start + codes.length);
+    this.flat.set(codes, start);
     this.count += 1;
-    this.slots.fill(slot, id);
+    this.ids.set(key, id);
     return id;
-  }
-
-  private isMadeOf(id: number, codes: readonly number[], length: number): boolean {
-    const start = this.starts[id] ?? 0;
-    if ((this.starts[id + 1] ?? 0) - start !== length) return false;
-    for (let place = 0; place < length; place += 1) if (this.flat[start + place] !== codes[place]) return false;
-    return true;
-  }
-
-  private hashOf(codes: ArrayLike<number>, from: number, to: number): number {
-    let sum = to - from;
-    for (let place = from; place < to; place += 1) sum = (Math.imul(sum, 31) + (codes[place] ?? 0)) | 0;
-    return mixed(sum);
   }
 }
 

@@ -1,12 +1,11 @@
 import { INDEXED_FIELDS } from '#server/search/catalogueEntry.ts';
-import type { CatalogueEntry, IndexedField } from '#server/search/catalogueEntry.ts';
-import { CodeList } from '#server/search/index/columns.ts';
+import type { IndexedField } from '#server/search/catalogueEntry.ts';
 import { addCounts, FacetCounts } from './facetCounts.ts';
 import type { CountRow } from './facetCounts.ts';
 import type { ValueCount } from '#server/search/catalogueQuery.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
 import { ValueRows } from './valueRows.ts';
-import type { Combination, Walk } from './valueRows.ts';
+import type { Walk } from './valueRows.ts';
 
 const NONE = new ProductSet();
 const NO_VALUES: readonly string[] = [];
@@ -40,8 +39,6 @@ export class ValueTable {
   private readonly several = new Set<IndexedField>();
   /** Facet counts among the products of one value, by its code: computed on first use, then updated incrementally. */
   private readonly together = new FacetCounts();
-  /** During a bulk load: codes of value lists shared by many products. */
-  private readonly shared = new Map<readonly string[], CodeList>();
 
   /** From this many products on, stored counts are faster than counting one by one. */
   private many = Infinity;
@@ -54,30 +51,17 @@ export class ValueTable {
     this.rows = new ValueRows(expected);
   }
 
-  /** Writes a product's values; it is found by them after `gather`. */
-  write(ordinal: number, values: CatalogueEntry['values'], priceFrom: FieldValues['priceFrom']): void {
-    this.rows.set(ordinal, (fields, list) => {
-      const [field] = fields;
-      if (field === 'priceFrom') this.addShared(field, priceFrom, list);
-      else if (field === 'deliversTo') this.addShared(field, values.deliversTo, list);
-      else this.addCodes(fields, values, list);
-    });
-  }
-
   /**
-   * Builds the product sets from the written values and precomputes the facet counts of every value with at least `many` products. Ordinals
-   * ascend and are below the capacity. Yields between steps.
+   * Ends a bulk load: releases spare capacity, and precomputes the facet counts of every value with at least `many` products. Yields between
+   * steps.
    */
-  *gather(ordinals: Uint32Array, capacity: number, many: number): Generator<void, void> {
+  *endLoad(capacity: number, many: number): Generator<void, void> {
     this.many = many;
     this.together.clear();
-    this.shared.clear();
-    const { sets, combinations } = yield* this.rows.setsOf(ordinals, this.sets.length, capacity);
-    for (const [code, set] of sets.entries()) this.sets[code] = set;
-    yield* this.sumCombinations(combinations);
-    for (const [code, set] of sets.entries()) {
-      if (set.size < this.many) continue;
-      this.togetherWith(code, set);
+    this.rows.trim(capacity);
+    for (const [code, set] of this.sets.entries()) {
+      set.trim();
+      if (set.size >= many) this.togetherWith(code, set);
       yield;
     }
   }
@@ -85,14 +69,7 @@ export class ValueTable {
   /** Replaces a product's values; null for none. False if they are unchanged. */
   set(ordinal: number, values: FieldValues | null): boolean {
     const before = this.rows.codesOf(ordinal);
-    this.rows.set(
-      ordinal,
-      values === null
-        ? null
-        : (fields, list) => {
-            this.addCodes(fields, values, list);
-          },
-    );
+    this.rows.set(ordinal, (fields) => fields.flatMap((field) => this.codesFor(field, values?.[field] ?? NO_VALUES)));
     const after = this.rows.codesOf(ordinal);
     if (before.length === after.length && before.every((code, place) => code === after[place])) return false;
     for (const code of before) if (!after.includes(code)) this.sets[code]?.delete(ordinal);
@@ -105,7 +82,7 @@ export class ValueTable {
   /** All values and those no longer used by any product; combinations count as values. */
   leftOver(): { all: number; dead: number } {
     const dead = this.sets.reduce((sum, { size }) => sum + Number(size === 0), 0);
-    const combinations = this.rows.profileCount;
+    const combinations = this.rows.combinationCount;
     return { all: this.sets.length + combinations, dead: dead + Math.max(0, combinations - 2 * this.live.size) };
   }
 
@@ -208,45 +185,11 @@ export class ValueTable {
     return counts;
   }
 
-  /**
-   * Precomputes the counts of values in groups with few combinations: each product is visited once per group, not once per value. Yields
-   * between steps.
-   */
-  private *sumCombinations(combinations: readonly Combination[]): Generator<void, void> {
-    const sums = new Map<number, Uint32Array>();
-    for (const { codes, products } of combinations) {
-      const counts = this.countMany(products);
-      for (const code of codes) {
-        if ((this.sets[code]?.size ?? 0) < this.many) continue;
-        const sum = sums.get(code);
-        if (sum === undefined) sums.set(code, counts.slice());
-        else addCounts(sum, counts, 1);
-      }
-      yield;
-    }
-    for (const [code, sum] of sums) this.together.set(code, sum);
-  }
-
-  /** Adds the codes of a value list that is likely to recur (memoised). */
-  private addShared(field: 'deliversTo' | 'priceFrom', values: readonly string[], list: CodeList): void {
-    if (values.length === 0) return;
-    let codes = this.shared.get(values);
-    if (codes === undefined) {
-      codes = new CodeList();
-      this.addCodes([field], { [field]: values }, codes);
-      this.shared.set(values, codes);
-    }
-    list.addAll(codes);
-  }
-
-  private addCodes(fields: readonly IndexedField[], values: Partial<FieldValues>, list: CodeList): void {
-    for (let at = 0; at < fields.length; at += 1) {
-      const field = fields[at] as IndexedField;
-      const from = list.length;
-      const ofField = values[field] ?? NO_VALUES;
-      for (let place = 0; place < ofField.length; place += 1) list.add(this.codeOf(field, ofField[place] ?? ''), from);
-      if (list.length > from + 1) this.several.add(field);
-    }
+  /** The codes of a product's values in a field. */
+  private codesFor(field: IndexedField, values: readonly string[]): number[] {
+    const codes = [...new Set(values)].map((value) => this.codeOf(field, value));
+    if (codes.length > 1) this.several.add(field);
+    return codes;
   }
 
   private codeOf(field: IndexedField, value: string): number {

@@ -8,35 +8,6 @@ export function isWasteful(room: number, products: number): boolean {
   return room > capacityFor(products) * 1.05;
 }
 
-/** Append-only list of a product's codes, reused for the next product. */
-export class CodeList {
-  /** Used up to `length`. */
-  readonly codes: number[] = [];
-  length = 0;
-
-  clear(): void {
-    this.length = 0;
-  }
-
-  /** Appends a code unless it occurs at or after index `from`. */
-  add(code: number, from: number): void {
-    for (let place = from; place < this.length; place += 1) if (this.codes[place] === code) return;
-    this.codes[this.length] = code;
-    this.length += 1;
-  }
-
-  addAll({ codes, length }: CodeList): void {
-    for (let place = 0; place < length; place += 1) {
-      this.codes[this.length] = codes[place] ?? 0;
-      this.length += 1;
-    }
-  }
-
-  ascending(): number[] {
-    return this.codes.slice(0, this.length).sort((left, right) => left - right);
-  }
-}
-
 /** Column of one small id per product: 16 bits each, widened to 32 once an id needs it. Default 0. */
 export class IdColumn {
   /** Read directly by counting loops; not to be modified outside. */
@@ -89,13 +60,6 @@ export class NumberColumn {
     if (ordinal >= this.numbers.length) this.resize(Math.max(ordinal + 1, Math.ceil(this.numbers.length * 1.5)));
     this.numbers[ordinal] = value;
     if (ordinal >= this.used) this.used = ordinal + 1;
-  }
-
-  /** The values of products, in the given order. */
-  of(ordinals: Uint32Array): Float64Array<ArrayBuffer> {
-    const numbers = new Float64Array(ordinals.length);
-    for (let place = 0; place < numbers.length; place += 1) numbers[place] = this.numbers[ordinals[place] ?? 0] ?? 0;
-    return numbers;
   }
 
   /** Releases capacity beyond this many products. */

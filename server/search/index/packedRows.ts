@@ -1,5 +1,4 @@
 import { isWasteful, capacityFor } from './columns.ts';
-import type { BitmapBuilder } from './bitmapBuilder.ts';
 
 /** Growth factor, spare capacity for rows that grow. */
 const SPARE = 1.02;
@@ -7,8 +6,6 @@ const SPARE = 1.02;
 const MOST_BYTES = 5;
 /** Expected bytes per row in a bulk load; the unused rest is released. */
 const BYTES_EXPECTED = 48;
-/** Bytes copied between two yields. */
-const STEP = 1 << 20;
 
 /**
  * Rows of ascending integers by product, delta-encoded as variable-length bytes (seven bits each, the eighth set when more follow) in one
@@ -29,28 +26,35 @@ export class PackedRows {
     this.lengths = new Uint16Array(this.starts.length);
   }
 
-  /** Whether every row is empty and always was. */
-  get isUnused(): boolean {
-    return this.used === 0;
-  }
-
   /** A copy of a product's row. */
   get(ordinal: number): number[] {
     const row: number[] = [];
-    this.visit(ordinal, (number) => row.push(number));
+    const { bytes } = this;
+    let next = this.starts[ordinal] ?? 0;
+    const end = next + (this.lengths[ordinal] ?? 0);
+    let number = 0;
+    while (next < end) {
+      let byte = bytes[next++] ?? 0;
+      let step = byte & 0x7f;
+      for (let shift = 7; byte > 0x7f; shift += 7) {
+        byte = bytes[next++] ?? 0;
+        step |= (byte & 0x7f) << shift;
+      }
+      number += step;
+      row.push(number);
+    }
     return row;
   }
 
-  /** Replaces a product's row by the first `count` numbers of an ascending list. */
-  set(ordinal: number, row: readonly number[], count = row.length): void {
-    if (count === 0 && ordinal >= this.lengths.length) return;
+  /** Replaces a product's row by ascending numbers. */
+  set(ordinal: number, row: readonly number[]): void {
+    if (row.length === 0 && ordinal >= this.lengths.length) return;
     this.growRows(ordinal + 1);
-    this.growBytes(count * MOST_BYTES);
+    this.growBytes(row.length * MOST_BYTES);
     const { bytes, used: start } = this;
     let next = start;
     let before = 0;
-    for (let place = 0; place < count; place += 1) {
-      const number = row[place] ?? 0;
+    for (const number of row) {
       let step = number - before;
       before = number;
       for (; step > 0x7f; step >>>= 7) bytes[next++] = (step & 0x7f) | 0x80;
@@ -69,54 +73,12 @@ export class PackedRows {
     }
   }
 
-  /** Releases capacity beyond this many products. Yields between steps. */
-  *trim(products: number): Generator<void, void> {
-    const bytes = new Uint8Array(Math.ceil(this.used * SPARE));
-    for (let from = 0; from < this.used; from += STEP) {
-      bytes.set(this.bytes.subarray(from, Math.min(this.used, from + STEP)), from);
-      yield;
-    }
-    this.bytes = bytes;
+  /** Releases capacity beyond this many products. */
+  trim(products: number): void {
+    this.bytes = this.bytes.slice(0, Math.ceil(this.used * SPARE));
     if (!isWasteful(this.starts.length, products)) return;
     this.starts = this.starts.slice(0, products);
     this.lengths = this.lengths.slice(0, products);
-  }
-
-  /** Adds how often each number occurs in the rows of the products. */
-  countInto(ordinals: Uint32Array, counts: Uint32Array): void {
-    const count = (number: number) => {
-      counts[number] = (counts[number] ?? 0) + 1;
-    };
-    for (let at = 0; at < ordinals.length; at += 1) this.visit(ordinals[at] ?? 0, count);
-  }
-
-  /** Adds the products to the sets of their numbers. */
-  gatherInto(ordinals: Uint32Array, gatherer: BitmapBuilder): void {
-    let ordinal = 0;
-    const add = (number: number) => {
-      gatherer.add(number, ordinal);
-    };
-    for (let at = 0; at < ordinals.length; at += 1) {
-      ordinal = ordinals[at] ?? 0;
-      this.visit(ordinal, add);
-    }
-  }
-
-  private visit(ordinal: number, visit: (number: number) => void): void {
-    const { bytes } = this;
-    let next = this.starts[ordinal] ?? 0;
-    const end = next + (this.lengths[ordinal] ?? 0);
-    let number = 0;
-    while (next < end) {
-      let byte = bytes[next++] ?? 0;
-      let step = byte & 0x7f;
-      for (let shift = 7; byte > 0x7f; shift += 7) {
-        byte = bytes[next++] ?? 0;
-        step |= (byte & 0x7f) << shift;
-      }
-      number += step;
-      visit(number);
-    }
   }
 
   private growRows(count: number): void {

@@ -33,11 +33,6 @@ export class ProductSet {
     return set;
   }
 
-  /** Whether `count` members make a bitmap when every ordinal is below the capacity. */
-  static isManyAmong(count: number, capacity: number): boolean {
-    return count > ALWAYS_LISTED && count * BITS_PER_LISTED > capacity;
-  }
-
   /** A set from distinct ordinals in any order. */
   static of(ordinals: Uint32Array): ProductSet {
     if (ordinals.length <= ALWAYS_LISTED) return ProductSet.ofSorted(ordinals.slice().sort());
@@ -99,8 +94,7 @@ export class ProductSet {
     set.bits = bits;
     set.list = null;
     set.count = known ?? onesOf(bits);
-    // Few members in a long bitmap are found faster in a list.
-    if (set.count * 2 < bits.length) set.toList();
+    if (set.isTooShortForBitmap()) set.toList();
     return set;
   }
 
@@ -159,6 +153,12 @@ export class ProductSet {
       this.list.copyWithin(place, place + 1, this.count);
     }
     this.count -= 1;
+  }
+
+  /** Releases the capacity for further members. Modifies the receiver. */
+  trim(): void {
+    if (this.list !== null) this.list = this.list.slice(0, this.count);
+    else if (this.isTooShortForBitmap()) this.toList();
   }
 
   /** The set difference. */
@@ -234,7 +234,12 @@ export class ProductSet {
   }
 
   private isTooLongForList(last: number): boolean {
-    return ProductSet.isManyAmong(this.count, last);
+    return this.count > ALWAYS_LISTED && this.count * BITS_PER_LISTED > last;
+  }
+
+  /** Few members in a long bitmap are found faster in a list. */
+  private isTooShortForBitmap(): boolean {
+    return this.count * 2 < this.bits.length;
   }
 
   private toBitmap(): void {

@@ -3,9 +3,7 @@ import { KeyColumns } from '#server/search/sort/keyColumns.ts';
 import { priceStepsUpTo } from '#server/search/facets/priceBuckets.ts';
 import { ProductOrdinals } from './productOrdinals.ts';
 import { ProductSet } from './productSet.ts';
-import type { SortIndex } from '#server/search/sort/sortIndex.ts';
 import { StoredOrders } from '#server/search/sort/storedOrders.ts';
-import type { StoredSort } from '#server/search/sort/storedOrders.ts';
 import { FacetCounts } from '#server/search/facets/facetCounts.ts';
 import { TextIndex } from '#server/search/text/textIndex.ts';
 import { ValueTable } from '#server/search/facets/valueTable.ts';
@@ -25,21 +23,20 @@ export class ProductTable {
   readonly values: ValueTable;
   readonly text: TextIndex;
   readonly keys: KeyColumns;
+  readonly orders: StoredOrders;
   /** Incremented on every change; results computed under another epoch are stale. */
   epoch = 0;
 
   private checkedEpoch = 0;
   /** Facet counts among the products of each term, by term number. */
   private readonly byWord = new FacetCounts();
-  private readonly ids: ProductOrdinals;
-  private readonly orders: StoredOrders;
+  private readonly ids = new ProductOrdinals();
 
   /** `sumsFrom`: below this many products, counting is as fast as reading stored counts. `expected` is a number of products. */
   constructor(
     private readonly sumsFrom = 500,
     expected = 0,
   ) {
-    this.ids = new ProductOrdinals(expected);
     this.keys = new KeyColumns(expected);
     this.orders = new StoredOrders(this.keys, this.ids);
     this.text = new TextIndex(expected);
@@ -61,22 +58,22 @@ export class ProductTable {
 
   /** Bulk load, much faster than single inserts, in steps of a few milliseconds. No reads are allowed before the last step. */
   *load(entries: Iterable<CatalogueEntry>): Generator<void, void> {
-    this.keys.beginLoad();
     let taken = 0;
     for (const entry of entries) {
       const ordinal = this.ordinalFor(entry.id);
       this.keys.set(ordinal, entry);
-      this.values.write(ordinal, entry.values, priceStepsUpTo(entry.priceCents));
-      this.text.write(ordinal, entry.texts);
+      this.values.set(ordinal, valuesOf(entry));
+      this.text.set(ordinal, entry.texts);
       taken += 1;
       if (taken % STEP === 0) yield;
     }
-    yield* this.keys.endLoad(this.capacity);
+    this.keys.trim(this.capacity);
+    yield;
     const ordinals = this.live.ordinals();
     yield;
     const many = Math.max(this.sumsFrom, this.capacity / SUMMED_SHARE);
-    yield* this.values.gather(ordinals, this.capacity, many);
-    yield* this.text.gather(ordinals, this.capacity);
+    yield* this.values.endLoad(this.capacity, many);
+    yield* this.text.endLoad(this.capacity);
     yield* this.sumWords(many);
     yield* this.orders.fill(ordinals);
     this.epoch += 1;
@@ -117,20 +114,6 @@ export class ProductTable {
   /** Upper bound of the ordinals (exclusive). */
   get capacity(): number {
     return this.ids.capacity;
-  }
-
-  order(sort: StoredSort): SortIndex {
-    return this.orders.of(sort);
-  }
-
-  /** Whether a sort compares strings. */
-  isText(sort: StoredSort): boolean {
-    return this.orders.isText(sort);
-  }
-
-  /** Numeric sort keys, ascending along the sort; null for sorts that compare strings. */
-  sortNumbers(sort: StoredSort, ordinals: Uint32Array): Float64Array | null {
-    return this.orders.numbersOf(sort, ordinals);
   }
 
   /** Null for an unknown product. */

@@ -12,6 +12,18 @@ export function firstNotBelow(list: Uint32Array, length: number, number: number)
   return low;
 }
 
+/** Binary search: first index below `length` that satisfies a monotone condition; `length` if none. */
+export function firstIndex(length: number, condition: (index: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (condition(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** The union of some short lists. */
 export function mergedLists(lists: readonly Uint32Array[]): Uint32Array {
   const all = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));

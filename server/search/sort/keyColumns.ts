@@ -1,7 +1,6 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { foldText } from '#server/search/text/foldText.ts';
 import { NumberColumn } from '#server/search/index/columns.ts';
-import { placesByNumber } from './sortSteps.ts';
 import { TitleColumn } from '#server/search/text/titleColumn.ts';
 
 /** Sorts after every price and rank. */
@@ -27,10 +26,6 @@ type TitleKey = keyof typeof TITLES;
 export type SortKey = NumberKey | TitleKey;
 
 const KEYS_OF_NUMBERS = Object.keys(NUMBER_KEYS) as NumberKey[];
-export const SORT_KEYS: readonly SortKey[] = [...KEYS_OF_NUMBERS, 'TITLE_EN', 'TITLE_MS'];
-
-/** Products visited between two yields. */
-const STEP = 1 << 17;
 
 /** Sort keys by product: numbers, and titles folded for case and diacritics. */
 export class KeyColumns {
@@ -45,21 +40,10 @@ export class KeyColumns {
     this.titles = { TITLE_EN: new TitleColumn(expected), TITLE_MS: new TitleColumn(expected) };
   }
 
-  /** Starts a bulk load. */
-  beginLoad(): void {
-    for (const title of Object.values(this.titles)) title.beginLoad();
-  }
-
-  /** Ends a bulk load of this many products. Yields between steps. */
-  *endLoad(products: number): Generator<void, void> {
-    for (const { column } of this.columns) {
-      column.trim(products);
-      yield;
-    }
-    for (const title of Object.values(this.titles)) {
-      title.endLoad(products);
-      yield;
-    }
+  /** Releases capacity beyond this many products. */
+  trim(products: number): void {
+    for (const { column } of this.columns) column.trim(products);
+    for (const title of Object.values(this.titles)) title.trim(products);
   }
 
   set(ordinal: number, entry: CatalogueEntry): void {
@@ -87,40 +71,11 @@ export class KeyColumns {
     if (isTitle(key)) return this.titles[key].get(ordinal) === foldText(TITLES[key](entry));
     return this.numbers[key].get(ordinal) === NUMBER_KEYS[key](entry);
   }
-
-  /** Sorts products, given in id order, by a key in both directions; stable, so that ties stay in id order. Yields between steps. */
-  *sorted(key: SortKey, byId: Uint32Array): Generator<void, { ascending: Uint32Array; descending: Uint32Array }> {
-    const numbers = isTitle(key) ? yield* this.titles[key].ranks(byId) : this.numbers[key].of(byId);
-    yield;
-    const places = yield* placesByNumber(numbers);
-    const ascending = new Uint32Array(places.length);
-    for (let at = 0; at < places.length; at += 1) {
-      ascending[at] = byId[places[at] ?? 0] ?? 0;
-      if (at % STEP === 0) yield;
-    }
-    return { ascending, descending: yield* descendingOf(ascending, places, numbers) };
-  }
 }
 
 /** Whether a sort key is a title. */
 export function isTitle(key: SortKey): key is TitleKey {
   return key === 'TITLE_EN' || key === 'TITLE_MS';
-}
-
-/** Reverses the runs of equal numbers, each run in its own order. */
-function* descendingOf(ascending: Uint32Array, places: Uint32Array, numbers: Float64Array): Generator<void, Uint32Array> {
-  const descending = new Uint32Array(ascending.length);
-  let next = 0;
-  for (let end = ascending.length; end > 0;) {
-    const number = numbers[places[end - 1] ?? 0];
-    let start = end - 1;
-    while (start > 0 && numbers[places[start - 1] ?? 0] === number) start -= 1;
-    descending.set(ascending.subarray(start, end), next);
-    if (Math.floor(next / STEP) !== Math.floor((next + end - start) / STEP)) yield;
-    next += end - start;
-    end = start;
-  }
-  return descending;
 }
 
 /** Rating sort key: average first, then number of ratings; an average of −1 means no ratings. */

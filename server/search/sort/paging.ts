@@ -1,4 +1,5 @@
 import type { Hit, PageRequest } from '../catalogueQuery.ts';
+import { firstIndex } from '../index/sortedLists.ts';
 import type { ProductSet } from '../index/productSet.ts';
 import type { ProductTable } from '../index/productTable.ts';
 import type { StoredSort } from './storedOrders.ts';
@@ -17,14 +18,8 @@ export function topK(ordinals: Uint32Array, count: number, compare: (left: numbe
       if (compare(ordinal, first[count - 1] ?? 0) >= 0) continue;
       first.pop();
     }
-    let low = 0;
-    let high = first.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (compare(first[middle] ?? 0, ordinal) <= 0) low = middle + 1;
-      else high = middle;
-    }
-    first.splice(low, 0, ordinal);
+    const place = firstIndex(first.length, (at) => compare(first[at] ?? 0, ordinal) > 0);
+    first.splice(place, 0, ordinal);
   }
   return first;
 }
@@ -64,7 +59,7 @@ const SORTED_UP_TO = 500;
 
 /** A page in one of the sort indexes. */
 export function pageOfOrder(table: ProductTable, products: ProductSet, sort: StoredSort, request: PageRequest): Hit[] {
-  const order = table.order(sort);
+  const order = table.orders.of(sort);
   return ordinalsOfPage(table, products, sort, request).map((ordinal) => order.positionOf(ordinal));
 }
 
@@ -76,14 +71,14 @@ export function ordinalsOfPage(
   request: Omit<PageRequest, 'sort'>,
 ): readonly number[] {
   const { after, offset = 0, limit } = request;
-  const order = table.order(sort);
+  const order = table.orders.of(sort);
   if (limit <= 0 || offset >= products.size) return [];
   const from = after === undefined ? 0 : order.firstWhere((ordinal) => order.comparePosition(ordinal, after) > 0);
   if (products === table.live) return [...order.range(from + offset, Math.min(order.size, from + offset + limit))];
   const behind = Math.max(0, products.size - offset - limit);
   const isFromEnd = after === undefined && behind < offset;
   const expected = ((isFromEnd ? behind : offset) + limit) * (order.size / products.size);
-  const isWhole = table.isText(sort) && products.size > SORTED_UP_TO;
+  const isWhole = table.orders.isText(sort) && products.size > SORTED_UP_TO;
   const affordable = products.size * STEPS_PER_PRODUCT;
   if (!isWhole && expected > affordable) return pickOut(table, products, sort, { after, offset, limit });
   const most = isWhole ? Infinity : affordable;
@@ -101,12 +96,12 @@ function pickOut(
   sort: StoredSort,
   { after, offset, limit }: Pick<PageRequest, 'after' | 'limit'> & { offset: number },
 ): number[] {
-  const order = table.order(sort);
+  const order = table.orders.of(sort);
   const compare = (left: number, right: number) => order.compare(left, right);
   const all = products.ordinals();
   const rest = after === undefined ? all : all.filter((ordinal) => order.comparePosition(ordinal, after) > 0);
   const end = offset + limit;
-  const numbers = rest.length > SORTED_UP_TO && end < rest.length ? table.sortNumbers(sort, rest) : null;
+  const numbers = rest.length > SORTED_UP_TO && end < rest.length ? table.orders.numbersOf(sort, rest) : null;
   if (numbers === null) return topK(rest, Math.min(end, rest.length), compare).slice(offset);
   const last = quickselect(numbers, end - 1);
   const before = rest.filter((_, place) => (numbers[place] ?? 0) < last);

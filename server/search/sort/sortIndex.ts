@@ -1,4 +1,5 @@
 import type { SortPosition } from '#server/search/catalogueQuery.ts';
+import { firstIndex } from '#server/search/index/sortedLists.ts';
 
 /** Sort keys by product and their direction; ties are broken by id. */
 export interface SortKeys {
@@ -174,27 +175,15 @@ export class SortIndex {
 
   /** The first chunk whose last product satisfies the condition; it contains the first such product of all. */
   private firstChunkWhere(condition: (ordinal: number) => boolean): number {
-    let low = 0;
-    let high = this.chunks.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const { ordinals, length } = this.chunks[middle] as Chunk;
-      if (condition(ordinals[length - 1] ?? 0)) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+    return firstIndex(this.chunks.length, (at) => {
+      const { ordinals, length } = this.chunks[at] as Chunk;
+      return condition(ordinals[length - 1] ?? 0);
+    });
   }
 }
 
 function firstIn({ ordinals, length }: Chunk, condition: (ordinal: number) => boolean): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (condition(ordinals[middle] ?? 0)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return firstIndex(length, (place) => condition(ordinals[place] ?? 0));
 }
 
 function lengthen(chunk: Chunk): void {

@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
 import type { CatalogueSort } from '#server/search/catalogueQuery.ts';
-import { isTitle, SORT_KEYS } from './keyColumns.ts';
+import { isTitle } from './keyColumns.ts';
 import type { KeyColumns, SortKey } from './keyColumns.ts';
 import type { ProductOrdinals } from '#server/search/index/productOrdinals.ts';
-import { SortIndex } from './sortIndex.ts';
-import { placesByText } from './sortSteps.ts';
+import { compareIds, SortIndex } from './sortIndex.ts';
+import { sortInSteps } from './sortSteps.ts';
 
 /** Every sort except relevance, which depends on the query's text. */
 export type StoredSort = Exclude<CatalogueSort, 'RELEVANCE'>;
@@ -25,8 +25,6 @@ const SORTS: Record<StoredSort, { key: SortKey; isDescending: boolean }> = {
   TITLE_MS_DESC: { key: 'TITLE_MS', isDescending: true },
 };
 const STORED_SORTS = CATALOGUE_SORTS.filter((sort): sort is StoredSort => sort !== 'RELEVANCE');
-/** Ids compared between two yields. */
-const STEP = 8192;
 
 /** The sort indexes of all products. */
 export class StoredOrders {
@@ -41,14 +39,15 @@ export class StoredOrders {
 
   /** Rebuilds all orders from these ascending ordinals. Yields between steps. */
   *fill(ordinals: Uint32Array): Generator<void, void> {
-    const byId = yield* this.sortedById(ordinals);
-    for (const key of SORT_KEYS) {
-      const { ascending, descending } = yield* this.keys.sorted(key, byId);
-      for (const [sort, order] of this.orders) {
-        if (SORTS[sort].key !== key) continue;
-        order.fill(SORTS[sort].isDescending ? descending : ascending);
-        yield;
-      }
+    // The orders break ties by id, and the sort is stable.
+    const byId = yield* sortInSteps(ordinals, (left, right) => compareIds(this.ids.idOf(left), this.ids.idOf(right)));
+    const all = Uint32Array.from({ length: this.ids.capacity }, (_, ordinal) => ordinal);
+    for (const [sort, order] of this.orders) {
+      const numbers = this.numbersOf(sort, all);
+      const byNumber = (left: number, right: number) => (numbers?.[left] ?? 0) - (numbers?.[right] ?? 0);
+      const byTitle = (left: number, right: number) => order.compareKeys(left, right);
+      order.fill(yield* sortInSteps(byId, numbers === null ? byTitle : byNumber));
+      yield;
     }
   }
 
@@ -82,18 +81,6 @@ export class StoredOrders {
       numbers[place] = isDescending ? -number : number;
     }
     return numbers;
-  }
-
-  private *sortedById(ordinals: Uint32Array): Generator<void, Uint32Array> {
-    // The store delivers documents in id order.
-    let isSorted = true;
-    for (let at = 1; at < ordinals.length && isSorted; at += 1) {
-      isSorted = this.ids.idOf(ordinals[at - 1] ?? 0) < this.ids.idOf(ordinals[at] ?? 0);
-      if (at % STEP === 0) yield;
-    }
-    if (isSorted) return ordinals;
-    const places = yield* placesByText(ordinals.length, (place) => this.ids.idOf(ordinals[place] ?? 0));
-    return places.map((place) => ordinals[place] ?? 0);
   }
 
   private makeOrder(sort: StoredSort): SortIndex {

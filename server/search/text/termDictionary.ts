@@ -1,3 +1,5 @@
+import { firstIndex } from '#server/search/index/sortedLists.ts';
+
 /** Rows of the dynamic-programming table, reused between calls. */
 let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
 
@@ -110,14 +112,7 @@ export class TermDictionary {
   }
 
   private firstFrom(word: string): number {
-    let low = 0;
-    let high = this.words.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.words[middle] ?? '') < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstIndex(this.words.length, (place) => (this.words[place] ?? '') >= word);
   }
 }
 

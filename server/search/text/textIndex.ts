@@ -3,7 +3,6 @@ import { PackedRows } from '#server/search/index/packedRows.ts';
 import { PostingLists } from './postingLists.ts';
 import type { WordWorth } from './postingLists.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
-import { setsOf } from '#server/search/index/bitmapBuilder.ts';
 import { TermHits } from './termHits.ts';
 import { correctedForms, formsOf, isPhrase, phrasesOf } from './terms.ts';
 import type { Form, Term } from './terms.ts';
@@ -11,6 +10,8 @@ import { TermDictionary } from './termDictionary.ts';
 
 /** Upper bound of corrected words per query: each costs a scan of the term dictionary. */
 const MAX_CORRECTED = 6;
+/** Postings trimmed between two yields. */
+const STEP = 256;
 
 /** The products in which a term has the same weight. */
 interface Posting extends WordWorth {
@@ -35,25 +36,19 @@ export class TextIndex {
     this.rows = new PackedRows(expected);
   }
 
-  /** Writes a product's texts; it is found by them after `gather`. */
-  write(ordinal: number, texts: CatalogueEntry['texts']): void {
-    const { list, length } = this.postingsOf(texts);
-    this.rows.set(ordinal, list, length);
-  }
-
-  /** Builds the posting lists from the written texts; ordinals ascend and are below the capacity. Yields between steps. */
-  *gather(ordinals: Uint32Array, capacity: number): Generator<void, void> {
-    yield* this.rows.trim(capacity);
-    const sets = yield* setsOf([this.rows], ordinals, { sets: this.postings.length, capacity });
-    for (const [id, posting] of this.postings.entries()) posting.products = sets[id] ?? posting.products;
-    this.hits.forget();
+  /** Ends a bulk load: releases spare capacity. Yields between steps. */
+  *endLoad(capacity: number): Generator<void, void> {
+    this.rows.trim(capacity);
+    for (const [at, { products }] of this.postings.entries()) {
+      products.trim();
+      if (at % STEP === 0) yield;
+    }
   }
 
   /** Replaces a product's texts; null for none. False if its postings are unchanged. */
   set(ordinal: number, texts: CatalogueEntry['texts'] | null): boolean {
     const before = this.rows.get(ordinal);
-    const { list, length } = this.postingsOf(texts ?? []);
-    const after = list.slice(0, length);
+    const after = this.postingsOf(texts ?? []);
     if (before.length === after.length && before.every((id, place) => id === after[place])) return false;
     for (const id of before) if (!after.includes(id)) this.postings[id]?.products.delete(ordinal);
     for (const id of after) if (!before.includes(id)) this.postings[id]?.products.add(ordinal);
@@ -121,8 +116,8 @@ export class TextIndex {
     return this.postingsOfWord(word).reduce((sum, { products }) => sum + products.size, 0);
   }
 
-  /** The postings of a product's texts, ascending: the first `length` of the list. New terms are added to the index. */
-  private postingsOf(texts: CatalogueEntry['texts']): { list: readonly number[]; length: number } {
+  /** The postings of a product's texts, ascending. New terms are added to the index. */
+  private postingsOf(texts: CatalogueEntry['texts']): number[] {
     const { words } = this.numbers;
     const known = words.size;
     const found = this.numbers.of(texts);

@@ -1,72 +1,39 @@
 import { foldText } from './foldText.ts';
 import { IdColumn } from '#server/search/index/columns.ts';
-import { placesByText } from '#server/search/sort/sortSteps.ts';
 import { TextNumbers } from '#server/search/index/textNumbers.ts';
-
-/** Titles visited between two yields. */
-const STEP = 16_384;
 
 /** Dictionary-encoded column of titles in one language, folded for case and diacritics; products with equal titles share an entry. */
 export class TitleColumn {
   private readonly column: IdColumn;
-  /** By title number. Default 0: the empty title. */
-  private readonly folded: string[] = [''];
-  /** During a bulk load: titles as written, by number minus one. */
-  private written: TextNumbers | null = null;
+  private readonly titles = new TextNumbers();
   private replaced = 0;
 
   /** `expected` is a number of products. */
-  constructor(private readonly expected: number) {
+  constructor(expected: number) {
     this.column = new IdColumn(expected);
+    // The default.
+    this.titles.numberFor('');
   }
 
-  /** Starts a bulk load. */
-  beginLoad(): void {
-    this.written = new TextNumbers(this.expected);
-  }
-
-  /** Ends a bulk load of this many products. */
-  endLoad(products: number): void {
+  /** Releases capacity beyond this many products. */
+  trim(products: number): void {
     this.column.trim(products);
-    this.written = null;
   }
 
   get(ordinal: number): string {
-    return this.folded[this.column.get(ordinal)] ?? '';
+    return this.titles.text(this.column.get(ordinal));
   }
 
   set(ordinal: number, title: string): void {
-    if (this.written !== null) {
-      const number = this.written.numberFor(title) + 1;
-      if (number === this.folded.length) this.folded.push(foldText(title));
-      this.column.set(ordinal, number);
-      return;
-    }
-    const folded = foldText(title);
-    if (this.get(ordinal) === folded) return;
-    this.replaced += 1;
-    this.column.set(ordinal, this.folded.push(folded) - 1);
+    const number = this.titles.numberFor(foldText(title));
+    const before = this.column.get(ordinal);
+    if (before === number) return;
+    if (before !== 0) this.replaced += 1;
+    this.column.set(ordinal, number);
   }
 
   /** All titles, and those that may be dead. */
   leftOver(): { all: number; dead: number } {
-    return { all: this.folded.length, dead: this.replaced };
-  }
-
-  /** For each product the rank of its title among all distinct ones. Yields between steps. */
-  *ranks(ordinals: Uint32Array): Generator<void, Float64Array<ArrayBuffer>> {
-    const { folded } = this;
-    const places = yield* placesByText(folded.length, (place) => folded[place] ?? '');
-    const rankOf = new Uint32Array(folded.length);
-    for (let at = 1, rank = 0; at < places.length; at += 1) {
-      const place = places[at] ?? 0;
-      // Titles that differ only in case are equal.
-      if (folded[place] !== folded[places[at - 1] ?? 0]) rank += 1;
-      rankOf[place] = rank;
-      if (at % STEP === 0) yield;
-    }
-    const ranks = new Float64Array(ordinals.length);
-    for (let at = 0; at < ranks.length; at += 1) ranks[at] = rankOf[this.column.get(ordinals[at] ?? 0)] ?? 0;
-    return ranks;
+    return { all: this.titles.size, dead: this.replaced };
   }
 }

@@ -3,22 +3,13 @@ import type { Reader } from '#server/store/store.ts';
 import type { Page, Stored } from '#server/store/transaction.ts';
 import { typed } from './storedDocument.ts';
 import type { StoredDocument } from './storedDocument.ts';
-import { IdIndex } from './table.ts';
 import type { IndexedValue, Tables } from './table.ts';
 
 type Writes = Map<string, StoredDocument | null>;
 
-interface FieldIndex {
-  collection: CollectionName;
-  field: string;
-  ids: IdIndex;
-}
-
 /** Writes that are not in the tables yet: documents by collection and id, null for a deleted one. */
 export class Layer {
   private readonly writes = new Map<CollectionName, Writes>();
-  /** By collection and field: ids that were ever written with a value. */
-  private readonly indexes = new Map<string, FieldIndex>();
 
   set(collection: CollectionName, id: string, document: StoredDocument | null): void {
     let writes = this.writes.get(collection);
@@ -27,22 +18,12 @@ export class Layer {
       this.writes.set(collection, writes);
     }
     writes.set(id, document);
-    if (document === null) return;
-    for (const index of this.indexes.values()) if (index.collection === collection) index.ids.add(document[index.field], id);
   }
 
-  /** Candidate ids for a value of a field: all that have it in this layer, and perhaps some that had it before they were written again. */
-  candidates(collection: CollectionName, field: string, value: unknown): readonly string[] {
-    const writes = this.writes.get(collection);
-    if (writes === undefined) return [];
-    const name = `${collection}.${field}`;
-    let index = this.indexes.get(name);
-    if (index === undefined) {
-      index = { collection, field, ids: new IdIndex() };
-      for (const document of writes.values()) if (document !== null) index.ids.add(document[field], document.id);
-      this.indexes.set(name, index);
-    }
-    return index.ids.of(value);
+  /** Ids of the documents with a value in a field. A batch has few writes, so they are scanned. */
+  idsBy(collection: CollectionName, field: string, value: unknown): string[] {
+    const documents = this.of(collection)?.values() ?? [];
+    return [...documents].flatMap((document) => (document !== null && document[field] === value ? [document.id] : []));
   }
 
   /** undefined: no write in this layer. */
@@ -92,7 +73,7 @@ export abstract class LayeredReader implements Reader {
     this.assertOpen();
     const wanted = indexable(value, `${collection}.${field}`);
     const committed = this.tables[collection].idsBy(field, wanted);
-    const pending = this.layers().flatMap((layer) => layer.candidates(collection, field, wanted));
+    const pending = this.layers().flatMap((layer) => layer.idsBy(collection, field, wanted));
     const ids = pending.length === 0 ? committed : [...new Set([...committed, ...pending])];
     if (ids.length === 0) return [];
     // A candidate may have another value by now, or be deleted.
@@ -147,21 +128,9 @@ export abstract class LayeredReader implements Reader {
     const committed = this.tables[collection].sortedIds();
     const overlay = this.overlay(collection);
     const pending = [...overlay].flatMap(([id, document]) => (document !== null && (after === null || id > after) ? [id] : [])).sort();
-    const ids: string[] = [];
-    let nextCommitted = after === null ? 0 : firstAfter(committed, after);
-    let nextPending = 0;
-    while (ids.length < limit) {
-      while (nextCommitted < committed.length && overlay.has(committed[nextCommitted] ?? '')) nextCommitted += 1;
-      const [fromTable, fromLayers] = [committed[nextCommitted], pending[nextPending]];
-      if (fromTable !== undefined && (fromLayers === undefined || fromTable < fromLayers)) {
-        ids.push(fromTable);
-        nextCommitted += 1;
-      } else if (fromLayers !== undefined) {
-        ids.push(fromLayers);
-        nextPending += 1;
-      } else break;
-    }
-    return ids;
+    const start = after === null ? 0 : firstAfter(committed, after);
+    const untouched = committed.slice(start, start + limit + overlay.size).filter((id) => !overlay.has(id));
+    return [...untouched, ...pending].sort().slice(0, limit);
   }
 }
 

@@ -9,7 +9,7 @@ export type IndexedValue = string | number | boolean | null;
 const NO_IDS: readonly string[] = [];
 
 /** Document ids by the value of a field. Most values have one id: a set is allocated for the second. */
-export class IdIndex {
+class IdIndex {
   private readonly ids = new Map<unknown, string | Set<string>>();
 
   add(value: unknown, id: string): void {

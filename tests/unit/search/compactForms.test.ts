@@ -51,7 +51,7 @@ test('rows packed in bytes are as they were written, while they grow and shrink'
 test('products are found by their ids, however many come and go', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 700 }), { minLength: 400, maxLength: 2000 }), (steps) => {
-      const ids = new ProductOrdinals(0);
+      const ids = new ProductOrdinals();
       const expected = new Map<string, number>();
       for (const step of steps) {
         const id = `prd_${step}`;
