@@ -1,9 +1,11 @@
 /** `npm test`: types, unit and integration tests, the build, then the built server in a real browser. Stops at the first failure. */
 import { runSteps } from './runSteps.mjs';
 
-runSteps([
-  ['types', 'node', ['node_modules/typescript-native/bin/tsc', '--noEmit']],
-  ['build', 'node', ['scripts/build.mjs']],
+await runSteps([
+  [
+    ['types', 'node', ['node_modules/typescript-native/bin/tsc', '--noEmit']],
+    ['build', 'node', ['scripts/build.mjs']],
+  ],
   ['unit and integration tests', 'npx', ['vitest', 'run']],
   ['browser tests', 'npx', ['playwright', 'test']],
 ]);

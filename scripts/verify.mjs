@@ -1,7 +1,7 @@
 /** `npm run verify`: the gate before a change lands. */
 import { runSteps } from './runSteps.mjs';
 
-runSteps([
+await runSteps([
   ['format', 'npx', ['prettier', '--check', '.', '--log-level', 'warn']],
   ['generated files', 'npx', ['tsx', 'scripts/generate.ts', '--check']],
   ['walls', 'npx', ['depcruise', '--config', '.dependency-cruiser.mjs', 'client', 'server', 'schema', 'seed']],

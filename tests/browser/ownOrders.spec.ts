@@ -51,7 +51,7 @@ test('@phone the lists of what was ordered and bought are whole on a narrow scre
   const pill = page
     .getByRole('row')
     .nth(1)
-    .getByText(/^(Pending|Completed|Cancelled)$/);
+    .getByText(/^(Waiting for payment|Pending|Completed|Cancelled)$/);
   const box = (await pill.boundingBox())!;
   expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { sampleCoupons } from '#seed/sampleCoupons.ts';
 import { cartChoicesVar } from '#client/state/cartChoices.ts';
 import { testApi } from '#tests/support/app/apiServer.ts';
+import { fill } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 beforeEach(async () => {
@@ -96,7 +97,7 @@ test('coupon and deliveries go into the order, and its page tells of them; the n
     Address: '1 Jalan Telawi',
     Postcode: '59100',
   })) {
-    await user.type(await screen.findByLabelText(label), text);
+    await fill(user, await screen.findByLabelText(label), text);
   }
   const kopi = await screen.findByRole('group', { name: /^Kopi Tujuh Pagi/ });
   expect(within(kopi).getByRole('radio', { name: /^Standard delivery\s*Arrives/ })).toBeChecked();

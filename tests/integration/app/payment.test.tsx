@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
 import { testApi } from '#tests/support/app/apiServer.ts';
 import { answerPayment, endHold } from '#tests/support/api/payments.ts';
+import { fill } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const TYPED = {
@@ -20,7 +21,7 @@ async function checkout(): Promise<UserEvent> {
   const { user } = await renderApp('/checkout');
   // The city comes with the postcode.
   for (const [label, text] of Object.entries(TYPED).filter(([name]) => name !== 'City')) {
-    await user.type(await screen.findByLabelText(label), text);
+    await fill(user, await screen.findByLabelText(label), text);
   }
   await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue(TYPED.City));
   return user;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ordersVar } from '#client/state/orders.ts';
 import { testApi } from '#tests/support/app/apiServer.ts';
+import { fill } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const TYPED = {
@@ -31,7 +32,7 @@ test(
     const { user, navigate } = await renderApp('/product/kids-plate-set', { storage: EMPTY_CART });
     await user.click((await screen.findAllByRole('button', { name: /^Add to cart/ }))[0]!);
     await navigate('/checkout');
-    for (const [label, text] of Object.entries(TYPED)) await user.type(await screen.findByLabelText(label), text);
+    for (const [label, text] of Object.entries(TYPED)) await fill(user, await screen.findByLabelText(label), text);
     expect(screen.getByRole('radio', { name: /^Cash on delivery\s*Pay the courier in cash/ })).toBeChecked();
     await user.click(await screen.findByRole('radio', { name: /^Self-pickup/ }));
     const choice = screen.getByRole('group', { name: /^Kedai Adik/ });

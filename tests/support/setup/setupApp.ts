@@ -4,6 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import './fastQueries.ts';
 import { transferableAbortController } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { failOnConsoleError } from './failOnConsoleError.ts';
 import { allowRequests, apiServer, closeTestApi, cookieJar } from '#tests/support/app/apiServer.ts';
@@ -51,6 +52,10 @@ class NoObserver {
 }
 vi.stubGlobal('IntersectionObserver', NoObserver);
 vi.stubGlobal('ResizeObserver', NoObserver);
+
+// React keeps a stack trace of each element to print it beside a warning: a tenth of the time. The warnings themselves still fail a test.
+const reactInternals = (React as unknown as Record<string, object>)['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE']!;
+Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 configure({
   // A whole page is fetched and rendered: on a busy machine that exceeds the library's default of one second.
