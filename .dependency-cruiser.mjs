@@ -36,13 +36,13 @@ export default {
   forbidden: [
     ...layers,
     boundary(
-      'modules-are-imported-by-their-faces',
+      'modules-are-imported-by-their-entry-points',
       { path: '^(server|seed)/', pathNot: '^server/modules/' },
       { path: '^server/modules/', pathNot: '/(index|graphql)[.]ts$' },
       'Import from index.ts of the module, in the GraphQL layer also from its graphql.ts; export there what others need.',
     ),
     boundary(
-      'modules-import-faces-of-modules',
+      'modules-import-entry-points-of-modules',
       { path: '^server/modules/([^/]+)/' },
       { path: '^server/modules/', pathNot: ['^server/modules/$1/', '/(index|graphql)[.]ts$'] },
       'Import from index.ts of the other module, in types and resolvers also from its graphql.ts.',
@@ -109,7 +109,7 @@ export default {
       'Rules are computed alike on both sides: no imports from elsewhere, of packages valibot only.',
     ),
     boundary(
-      'features-are-strangers',
+      'features-do-not-import-each-other',
       { path: '^client/features/([^/]+)/' },
       { path: '^client/features/', pathNot: '^client/features/$1/' },
       'Pages and chrome compose features; what two share is state, ui or config.',
@@ -121,7 +121,7 @@ export default {
       'Pages import features. Pass what is needed as a prop or slot.',
     ),
     boundary(
-      'pages-are-strangers',
+      'pages-do-not-import-each-other',
       { path: '^client/pages/([^/]+)/' },
       { path: '^client/pages/', pathNot: ['^client/pages/$1/', '^client/pages/[^/]+[.]tsx$'] },
       'What two pages share is a feature, or a composition of features that lies beside the pages.',

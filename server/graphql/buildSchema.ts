@@ -16,11 +16,10 @@ import { notificationsResolvers } from '#server/modules/notifications/graphql.ts
 import { ordersResolvers } from '#server/modules/orders/graphql.ts';
 import { savedResolvers } from '#server/modules/saved/graphql.ts';
 import { vendorsResolvers } from '#server/modules/vendors/graphql.ts';
-import { callResolversDirectly } from './directResolvers.ts';
+import { callResolversDirectly, wrapResolvers } from './directResolvers.ts';
 import { MoneyResolver } from './money.type.ts';
 import { NodeResolver } from './node.type.ts';
 import { UserErrorResolver } from './userError.type.ts';
-import { wrapResolvers } from './wrapResolvers.ts';
 
 /**
  * Builds the API's schema from its resolvers. Nothing else is executable: a resolver missing here has no field. `isDirect: false` leaves

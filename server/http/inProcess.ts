@@ -60,7 +60,7 @@ async function execute(
 ): Promise<FormattedExecutionResult> {
   // A copy: each operation prepares its own context.
   const { body } = await apollo.executeOperation(operation, { contextValue: { ...contextValue } });
-  if (body.kind !== 'single') throw new Error('The API answers in one piece.');
+  if (body.kind !== 'single') throw new Error('Incremental delivery is not supported.');
   return body.singleResult;
 }
 

@@ -61,7 +61,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
   });
   const pageCache = parts.isDevelopment ? null : new PageCache(parts.services.revisions);
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isPost = request.method === 'POST';
     const posted = isPost ? null : takePosted(request, reply, isHttps);
     const context = isPost
@@ -104,7 +104,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     if (isForFile(request)) return reply.callNotFound();
     for (;;) {
       try {
-        return await answer(request, reply);
+        return await respond(request, reply);
       } catch (error) {
         if (error instanceof QueueFull) throw Object.assign(new Error('Too many pages wait.'), { statusCode: 503 });
         if (!(error instanceof HungUp)) throw error;

@@ -5,7 +5,7 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { pictureUrl } from '#server/modules/catalog/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
-import { UPLOAD_PLACES, UPLOAD_REFUSALS, UploadRefused, UploadService } from '#server/modules/media/index.ts';
+import { UPLOAD_SLOTS, UPLOAD_REFUSALS, UploadRefused, UploadService } from '#server/modules/media/index.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import { BodySemaphore } from './bodySemaphore.ts';
 import { PUBLIC_FILE } from './origins.ts';
@@ -31,7 +31,7 @@ export async function serveUploads(app: FastifyInstance, parts: ContextParts): P
       done(null, body);
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => sendRefusal(error, request, reply, parts));
-    const semaphore = new BodySemaphore(UPLOAD_PLACES);
+    const semaphore = new BodySemaphore(UPLOAD_SLOTS);
     scope.post(PATH, {
       bodyLimit: MAX_UPLOAD_BYTES,
       // Before the body is read: callers who may not upload are refused at once.

@@ -67,9 +67,9 @@ export class CollectionReplica<Name extends CollectionName> {
 
   /** Loads the collections and applies the store's commits from then on. */
   static async open<Name extends CollectionName>(store: Store, names: readonly Name[]): Promise<CollectionReplica<Name>> {
-    const mirror = new CollectionReplica(names);
-    mirror.stopFollowing = await followCollections(store, names, (changes) => mirror.follow(changes));
-    return mirror;
+    const replica = new CollectionReplica(names);
+    replica.stopFollowing = await followCollections(store, names, (changes) => replica.follow(changes));
+    return replica;
   }
 
   /** Documents of a collection by id; not to be mutated. */
@@ -88,14 +88,14 @@ export class CollectionReplica<Name extends CollectionName> {
   }
 
   private follow(changes: readonly Change[]): void {
-    const mirrored: ReplicaChange[] = [];
+    const applied: ReplicaChange[] = [];
     for (const { collection, id, document } of changes) {
       const documents = this.documents[collection as Name] as Map<string, unknown>;
       // A map holds documents of its own collection.
-      mirrored.push({ collection, id, before: documents.get(id) ?? null } as ReplicaChange);
+      applied.push({ collection, id, before: documents.get(id) ?? null } as ReplicaChange);
       if (document === null) documents.delete(id);
       else documents.set(id, document);
     }
-    for (const listener of this.listeners) listener(mirrored);
+    for (const listener of this.listeners) listener(applied);
   }
 }

@@ -27,10 +27,10 @@ export class CatalogueProjection implements CatalogReader {
   private readonly vendorIdByOwner = new Map<string, string>();
   private readonly productIdsByVendor = new Map<string, Set<string>>();
 
-  private constructor(private readonly mirror: CollectionReplica<CatalogueCollection>) {
-    for (const product of mirror.all('products').values()) this.learn(product);
-    for (const vendor of mirror.all('vendors').values()) this.learnVendor(vendor);
-    mirror.onChange((changes) => {
+  private constructor(private readonly replica: CollectionReplica<CatalogueCollection>) {
+    for (const product of replica.all('products').values()) this.learn(product);
+    for (const vendor of replica.all('vendors').values()) this.learnVendor(vendor);
+    replica.onChange((changes) => {
       for (const { collection, id } of changes) {
         if (collection === 'products') this.learn(this.product(id));
         if (collection === 'vendors') this.learnVendor(this.vendor(id));
@@ -44,24 +44,24 @@ export class CatalogueProjection implements CatalogReader {
 
   /** Called after each commit that changes the catalogue. */
   onChange(listener: (changes: readonly ReplicaChange[]) => void): void {
-    this.mirror.onChange(listener);
+    this.replica.onChange(listener);
   }
 
   close(): void {
-    this.mirror.close();
+    this.replica.close();
   }
 
   all<Name extends CatalogueCollection>(name: Name): ReadonlyMap<string, Stored<Name>> {
-    return this.mirror.all(name);
+    return this.replica.all(name);
   }
 
   product(id: string): ProductDoc | null {
-    return this.mirror.all('products').get(id) ?? null;
+    return this.replica.all('products').get(id) ?? null;
   }
 
   /** Document version of a product; 0 if unknown. */
   versionOf(productId: string): number {
-    return this.mirror.all('products').get(productId)?.version ?? 0;
+    return this.replica.all('products').get(productId)?.version ?? 0;
   }
 
   productBySlug(slug: string): ProductDoc | null {
@@ -91,7 +91,7 @@ export class CatalogueProjection implements CatalogReader {
   }
 
   vendor(id: string): Stored<'vendors'> | null {
-    return this.mirror.all('vendors').get(id) ?? null;
+    return this.replica.all('vendors').get(id) ?? null;
   }
 
   /** By current or previous slug. */
@@ -120,20 +120,20 @@ export class CatalogueProjection implements CatalogReader {
   }
 
   onHand(variantId: string): number {
-    return this.mirror.all('stock').get(variantId)?.onHand ?? 0;
+    return this.replica.all('stock').get(variantId)?.onHand ?? 0;
   }
 
   category(slug: string): CategoryDoc | null {
-    return this.mirror.all('categories').get(slug) ?? null;
+    return this.replica.all('categories').get(slug) ?? null;
   }
 
   brand(slug: string): BrandDoc | null {
-    return this.mirror.all('brands').get(slug) ?? null;
+    return this.replica.all('brands').get(slug) ?? null;
   }
 
   /** The first menu group that contains a category. */
   groupOf(categorySlug: string): CategoryGroupDoc | null {
-    for (const group of this.mirror.all('categoryGroups').values()) if (group.categories.includes(categorySlug)) return group;
+    for (const group of this.replica.all('categoryGroups').values()) if (group.categories.includes(categorySlug)) return group;
     return null;
   }
 

@@ -19,7 +19,7 @@ export const MAX_SHOWN = 50;
 /** Searches are counted in memory and flushed in one transaction. */
 const FLUSH_MS = 30_000;
 const MAX_WAITING = 500;
-const MAX_KEPT = 1000;
+const MAX_STORED = 1000;
 const KEPT_DAYS = 90;
 
 interface Dependencies {
@@ -94,7 +94,7 @@ export class MissedSearches extends Projection<'missedSearches'> {
       after.set(id, { id, count: (before?.count ?? 0) + times, lastDay: today });
     }
     const stays = [...after.values()].filter(({ lastDay }) => lastDay > today - KEPT_DAYS).sort(byWorth);
-    const kept = new Set(stays.slice(0, MAX_KEPT).map(({ id }) => id));
+    const kept = new Set(stays.slice(0, MAX_STORED).map(({ id }) => id));
     for (const id of after.keys()) if (!kept.has(id) && this.kept.has(id)) await transaction.delete('missedSearches', id);
     for (const id of waiting.keys()) {
       const document = after.get(id);

@@ -52,7 +52,7 @@ export async function undoImport(store: Transactions, { viewer, vendor }: Seller
   }
 }
 
-interface Surroundings {
+interface UndoContext {
   vendor: VendorDoc;
   stockOf: ReadonlyMap<string, ImportChanges['stock'][number]>;
 }
@@ -61,7 +61,7 @@ interface Surroundings {
 async function putBack(
   transaction: Transaction,
   { id, before, version }: ImportChanges['products'][number],
-  { vendor, stockOf }: Surroundings,
+  { vendor, stockOf }: UndoContext,
 ): Promise<KeptProduct | null> {
   const now = await transaction.get('products', id);
   if (now?.vendorId !== vendor.id) return { ...named(before), reason: IMPORT_MESSAGES.changedSince };

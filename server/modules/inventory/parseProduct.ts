@@ -9,7 +9,7 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
 import { INVENTORY_MESSAGES, noAttribute, oneOfValues } from './inventoryMessages.ts';
 import { parseVariants, tidyWeight } from './parseVariants.ts';
-import type { ParsedVariants, VariantSurroundings } from './parseVariants.ts';
+import type { ParsedVariants, VariantContext } from './parseVariants.ts';
 import type { PictureRequest, ProductRequest } from './productRequest.ts';
 
 /**
@@ -38,7 +38,7 @@ export function parseAttributes(
 }
 
 /** Context of the vendor that validation needs. */
-export interface Surroundings extends Pick<VariantSurroundings, 'ownerOfSku' | 'onHand' | 'newVariantId'> {
+export interface ProductContext extends Pick<VariantContext, 'ownerOfSku' | 'onHand' | 'newVariantId'> {
   /** The stored product; null for a new one. */
   before: ProductDoc | null;
   /** Null for an unknown category. */
@@ -74,21 +74,21 @@ const FIELDS: readonly (keyof ProductRequest)[] = [
 ];
 
 /** Parses a product; collects the errors of its schema, the catalogue, its pictures and its variants. Omitted fields stay unchanged. */
-export function parseProduct(request: ProductRequest, around: Surroundings): ParsedProduct {
-  const { before, nowMs } = around;
+export function parseProduct(request: ProductRequest, context: ProductContext): ParsedProduct {
+  const { before, nowMs } = context;
   const form = productForm(request, before);
   const isSameCertificate = request.halal != null && before?.halal?.number === tidyLine(request.halal.number);
   const halalExpiry = isSameCertificate ? (before?.halal?.expires ?? null) : null;
   const { value, errors: own } = parseInput(productSchema({ color: before?.color ?? null, halalExpiry, nowMs }), form);
   const category = tidyLine(given(request.category, before?.category) ?? '');
-  const sections = around.sectionsOf(category);
+  const sections = context.sectionsOf(category);
   const noCategory = sections === null ? [invalid(['category'], INVENTORY_MESSAGES.category)] : [];
   const { attributes, errors: attributeErrors } = parseAttributes(request.attributes, before, { slug: category, sections });
-  const { pictures, errors: pictureErrors } = parsePictures(request.images, around);
+  const { pictures, errors: pictureErrors } = parsePictures(request.images, context);
   const variants =
     request.variants == null && before !== null
       ? { options: before.options, variants: movedPictures(before, pictures), stock: [], errors: [] }
-      : parseVariants(request.variants ?? [], { ...around, priceCents: form.price, pictureIds: pictures.map(({ key }) => key) });
+      : parseVariants(request.variants ?? [], { ...context, priceCents: form.price, pictureIds: pictures.map(({ key }) => key) });
   const errors = [...own, ...noCategory, ...attributeErrors, ...pictureErrors, ...variants.errors].sort(
     (left, right) => placeOf(left) - placeOf(right),
   );
@@ -144,16 +144,16 @@ function productForm(request: ProductRequest, before: ProductDoc | null) {
 /** The requested pictures; without a text of its own a picture has none, and gets the title. */
 function parsePictures(
   requested: ProductRequest['images'],
-  around: Surroundings,
+  context: ProductContext,
 ): { pictures: (Omit<PictureDoc, 'alt'> & { alt: LocalisedText | null })[]; errors: VendorError[] } {
-  if (requested == null && around.before !== null) return { pictures: around.before.pictures, errors: [] };
+  if (requested == null && context.before !== null) return { pictures: context.before.pictures, errors: [] };
   const requests = requested ?? [];
   const errors: VendorError[] = [];
-  if (requests.length === 0 && around.isPictureOptional !== true) errors.push(invalid(['images'], INVENTORY_MESSAGES.noImage));
+  if (requests.length === 0 && context.isPictureOptional !== true) errors.push(invalid(['images'], INVENTORY_MESSAGES.noImage));
   if (requests.length > MAX_IMAGES) errors.push(invalid(['images'], INVENTORY_MESSAGES.tooManyImages));
   const pictures = requests.flatMap((request, index) => {
     const refuse = (field: keyof PictureRequest, text: LocalisedText) => errors.push(invalid(['images', String(index), field], text));
-    const picture = around.picture(request.id);
+    const picture = context.picture(request.id);
     if (picture === null) refuse('id', INVENTORY_MESSAGES.imageGone);
     else if (requests.findIndex(({ id }) => id === request.id) < index) refuse('id', INVENTORY_MESSAGES.sameImage);
     const [en, ms] = [tidyLine(request.alt ?? ''), tidyLine(request.altMs ?? '')];

@@ -19,7 +19,7 @@ export function tidyWeight(text: string): string {
 }
 
 /** Context that the validation of variants needs. */
-export interface VariantSurroundings {
+export interface VariantContext {
   before: ProductDoc | null;
   priceCents: number;
   /** Which product of the vendor has an SKU, by `skuKey`; null when it is free. */
@@ -51,21 +51,21 @@ export function skuKey(sku: string): string {
 }
 
 /** Parses all variants at once; the result is valid only without errors. */
-export function parseVariants(requests: readonly VariantRequest[], around: VariantSurroundings): ParsedVariants {
+export function parseVariants(requests: readonly VariantRequest[], context: VariantContext): ParsedVariants {
   const errors: VendorError[] = [];
   if (requests.length === 0) errors.push(invalid(['variants'], INVENTORY_MESSAGES.noVariant));
   if (requests.length > MAX_VARIANTS) errors.push(invalid(['variants'], INVENTORY_MESSAGES.tooManyVariants));
   if (errors.length > 0) return { options: [], variants: [], stock: [], errors };
   const chosen = requests.map(({ options }) => tidyOptions(options));
-  const known = matchVariants(requests, chosen, around.before);
+  const known = matchVariants(requests, chosen, context.before);
   const parsed = requests.map((request, index) => {
-    const { variant, stock, errors: own } = parseVariant(request, chosen[index] ?? {}, known[index] ?? null, around);
+    const { variant, stock, errors: own } = parseVariant(request, chosen[index] ?? {}, known[index] ?? null, context);
     errors.push(...own.map((error) => ({ ...error, path: ['variants', String(index), ...(error.path ?? [])] })));
     return { variant, stock };
   });
   errors.push(...repeated(requests, chosen));
   return {
-    options: optionsOf(chosen, around.before),
+    options: optionsOf(chosen, context.before),
     variants: parsed.flatMap(({ variant }) => variant ?? []),
     stock: parsed.flatMap(({ stock }) => stock ?? []),
     errors,
@@ -108,23 +108,23 @@ function take(left: Map<string, VariantDoc>, isMeant: (variant: VariantDoc) => b
   return null;
 }
 
-function parseVariant(request: VariantRequest, options: Record<string, string>, known: VariantDoc | null, around: VariantSurroundings) {
+function parseVariant(request: VariantRequest, options: Record<string, string>, known: VariantDoc | null, context: VariantContext) {
   const { sku, price, wasPrice } = request;
   // A colour that the product has already may be one that the marketplace has no longer.
   const judged = Object.entries(options).filter(
-    ([key, value]) => key !== 'color' || offeredBefore(around.before, key, value) === undefined,
+    ([key, value]) => key !== 'color' || offeredBefore(context.before, key, value) === undefined,
   );
-  const form = { sku, options: judged, price, wasPrice, productPrice: around.priceCents };
+  const form = { sku, options: judged, price, wasPrice, productPrice: context.priceCents };
   const { value, errors: own } = parseInput(variantSchema, form);
   const errors: VendorError[] = [];
   if (request.id != null && known === null) errors.push(invalid(['id'], INVENTORY_MESSAGES.noSuchVariant));
-  const owner = around.ownerOfSku(skuKey(tidyLine(sku)));
-  if (owner !== null && owner !== around.before?.id) errors.push(invalid(['sku'], INVENTORY_MESSAGES.skuTaken));
-  const id = known?.id ?? around.newVariantId();
-  const onHand = known === null ? null : around.onHand(id);
+  const owner = context.ownerOfSku(skuKey(tidyLine(sku)));
+  if (owner !== null && owner !== context.before?.id) errors.push(invalid(['sku'], INVENTORY_MESSAGES.skuTaken));
+  const id = known?.id ?? context.newVariantId();
+  const onHand = known === null ? null : context.onHand(id);
   const stock = parseStock(request, onHand);
   errors.push(...own, ...stock.errors);
-  const picture = around.pictureIds.indexOf(request.imageId ?? '');
+  const picture = context.pictureIds.indexOf(request.imageId ?? '');
   const isBack = known === null || (known.status === 'OUT_OF_STOCK' && stock.isNew && request.stock > 0);
   const variant: VariantDoc | null = value && {
     id,

@@ -16,7 +16,7 @@ const MEBIBYTE = 2 ** 20;
 /** Limit per account: pictures of 30 products with six each without a wait. Expires after a quarter of an hour without an upload. */
 const PICTURES = { free: 180, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 60 * SECOND_MS, forgetMs: HOUR_MS / 4 };
 /** Upper bound of request bodies in memory: each takes about a second of work, and up to 5 MB while it waits. */
-export const UPLOAD_PLACES = { perAccount: 3, inAll: 8 };
+export const UPLOAD_SLOTS = { perAccount: 3, inAll: 8 };
 const BUSY_RETRY_S = 5;
 const NO_ROOM_RETRY_S = 300;
 /** Quota per account in bytes: of unused pictures, and of all. */
@@ -40,7 +40,7 @@ interface Dependencies {
 /** Accepts members' pictures, encodes them and deletes unused ones. */
 export class UploadService {
   private readonly attempts: BackoffLimiter;
-  private readonly semaphore = new Semaphore(1, UPLOAD_PLACES.inAll);
+  private readonly semaphore = new Semaphore(1, UPLOAD_SLOTS.inAll);
   private readonly timer: NodeJS.Timeout;
   /** Time of the last search for pictures without a reference. */
   private comparedAtMs = 0;

@@ -1,6 +1,5 @@
 import type { OrderDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
-import { DeadlineTimer } from './deadlineTimer.ts';
 import { GatewayRefused, GatewayUnreachable, type GatewayState, type PaymentGateway } from './gateway.ts';
 import { payByOf, type PaymentRepository } from './payment.repository.ts';
 
@@ -231,5 +230,34 @@ export class PaymentSettler {
 
   private async onSweep(): Promise<void> {
     await this.sweep().catch((error: unknown) => this.reportAndRetry(error));
+  }
+}
+
+/** One-shot timer that fires at the earliest of the deadlines set, and never after `close`. It does not keep the process alive. */
+class DeadlineTimer {
+  private timer: NodeJS.Timeout | null = null;
+  /** Deadline on the monotonic clock. */
+  private at = 0;
+  isClosed = false;
+
+  /** `ring` must not reject. */
+  constructor(private readonly ring: () => Promise<void>) {}
+
+  setIn(ms: number): void {
+    const at = performance.now() + ms;
+    if (this.isClosed || (this.timer !== null && this.at <= at)) return;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.at = at;
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      void this.ring();
+    }, ms);
+    this.timer.unref();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
   }
 }

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { foldText } from '#server/search/text/foldText.ts';
-import { NumberColumn } from '#server/search/index/columns.ts';
-import { TitleColumn } from '#server/search/text/titleColumn.ts';
+import { NumberColumn, IdColumn } from '#server/search/index/columns.ts';
+import { TextNumbers } from '#server/search/index/textNumbers.ts';
 
 /** Sorts after every price and rank. */
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -81,4 +81,40 @@ export function isTitle(key: SortKey): key is TitleKey {
 /** Rating sort key: average first, then number of ratings; an average of −1 means no ratings. */
 export function ratingKey(average: number, count: number): number {
   return Math.round(average * 1000) * 1e7 + Math.min(count, 9_999_999);
+}
+
+/** Dictionary-encoded column of titles in one language, folded for case and diacritics; products with equal titles share an entry. */
+class TitleColumn {
+  private readonly column: IdColumn;
+  private readonly titles = new TextNumbers();
+  private replaced = 0;
+
+  /** `expected` is a number of products. */
+  constructor(expected: number) {
+    this.column = new IdColumn(expected);
+    // The default.
+    this.titles.numberFor('');
+  }
+
+  /** Releases capacity beyond this many products. */
+  trim(products: number): void {
+    this.column.trim(products);
+  }
+
+  get(ordinal: number): string {
+    return this.titles.text(this.column.get(ordinal));
+  }
+
+  set(ordinal: number, title: string): void {
+    const number = this.titles.numberFor(foldText(title));
+    const before = this.column.get(ordinal);
+    if (before === number) return;
+    if (before !== 0) this.replaced += 1;
+    this.column.set(ordinal, number);
+  }
+
+  /** All titles, and those that may be dead. */
+  leftOver(): { all: number; dead: number } {
+    return { all: this.titles.size, dead: this.replaced };
+  }
 }

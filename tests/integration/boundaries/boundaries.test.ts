@@ -16,11 +16,11 @@ const planted: Record<string, Record<string, string>> = {
       },
     ]),
   ),
-  'modules-are-imported-by-their-faces': {
+  'modules-are-imported-by-their-entry-points': {
     'server/http/usesService.ts': "import '../modules/orders/order.service.ts';",
     'server/modules/orders/order.service.ts': 'export {};',
   },
-  'modules-import-faces-of-modules': { 'server/modules/checkout/usesService.ts': "import '../orders/order.service.ts';" },
+  'modules-import-entry-points-of-modules': { 'server/modules/checkout/usesService.ts': "import '../orders/order.service.ts';" },
   'modules-do-not-import-their-own-face': {
     'server/modules/orders/usesFace.ts': "import './index.ts';",
     'server/modules/orders/index.ts': 'export {};',
@@ -52,12 +52,12 @@ const planted: Record<string, Record<string, string>> = {
     'schema/rules/usesPackage.ts': "import { Low } from 'lowdb';\nexport const low = Low;",
     'schema/rules/usesValibot.ts': "import { string } from 'valibot';\nexport const text = string();",
   },
-  'features-are-strangers': {
+  'features-do-not-import-each-other': {
     'client/features/cart/usesFilters.ts': "import '../filters/filter.ts';",
     'client/features/filters/filter.ts': 'export {};',
   },
   'features-know-no-pages': { 'client/features/cart/usesPage.ts': "import '../../pages/home/HomePage.ts';" },
-  'pages-are-strangers': { 'client/pages/cart/usesHome.ts': "import '../home/HomePage.ts';" },
+  'pages-do-not-import-each-other': { 'client/pages/cart/usesHome.ts': "import '../home/HomePage.ts';" },
   'state-knows-no-components': { 'client/state/usesUi.ts': "import '../ui/Button.ts';", 'client/ui/Button.ts': 'export {};' },
   'ui-knows-no-graphql-nor-state': { 'client/ui/usesState.ts': "import '../state/cart.ts';", 'client/state/cart.ts': 'export {};' },
   'lib-and-config-are-leaves': { 'client/lib/usesUi.ts': "import '../ui/Button.ts';" },

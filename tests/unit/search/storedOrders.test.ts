@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sortInSteps } from '#server/search/sort/sortSteps.ts';
+import { sortInSteps } from '#server/search/sort/storedOrders.ts';
 
 /** What a generator that rests now and then comes to. */
 function resultOf<Result>(steps: Generator<void, Result>): { result: Result; rests: number } {
