@@ -11,6 +11,7 @@ import { conditionsOf, planOperation, Unplannable } from './planOperation.ts';
 import type { PlannedField } from './planOperation.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<GraphQLContext>['gateway'];
+type Request = Parameters<NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>>[0];
 
 /** Plugs `executeOperation` into Apollo Server, as gateways do. */
 export function executorOf(schema: GraphQLSchema): Gateway {
@@ -23,8 +24,11 @@ export function executorOf(schema: GraphQLSchema): Gateway {
     load: async () => {
       announce({ apiSchema: schema, coreSupergraphSdl: '' });
       return {
-        executor: async ({ document, operation, request, context }) =>
-          executeOperation({ schema, document, operation }, request.variables ?? {}, context as GraphQLContext),
+        // Despite its type the operation is missing when none has the requested name.
+        executor: async ({ document, operation, request, context }: Partial<Pick<Request, 'operation'>> & Omit<Request, 'operation'>) =>
+          operation === undefined
+            ? execute({ schema, document, operationName: request.operationName })
+            : executeOperation({ schema, document, operation }, request.variables ?? {}, context as GraphQLContext),
       };
     },
     stop: async () => undefined,

@@ -73,3 +73,16 @@ test('a document that is expensive to validate is charged, also where it is refu
   await limited.close();
   expect(statuses).toContain(429);
 });
+
+test.each([
+  ['no name for one of several', 'query A { __typename } query B { __typename }', undefined],
+  ['an unknown name', 'query A { __typename } query B { __typename }', 'C'],
+  ['an empty name', '{ marketplace { name } }', ''],
+])('a document with %s is refused, and nothing is reported', async (_what, query, operationName) => {
+  const limited = await openTestApp();
+  const response = await limited.app.inject({ method: 'POST', url: '/graphql', payload: { query, operationName } });
+  const named = { code: 'OPERATION_RESOLUTION_FAILURE' };
+  expect([response.statusCode, response.json()]).toEqual([400, { errors: [{ message: expect.any(String) as string, extensions: named }] }]);
+  expect(limited.log()).not.toContain('"err"');
+  await limited.close();
+});
