@@ -51,26 +51,14 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
   return {
     requestDidStart: async () => {
       let cost: number | null = null;
-      let validationUs = 0;
-      const timed = async () => {
-        const startMs = performance.now();
-        return async () => {
-          validationUs += Math.round(1000 * (performance.now() - startMs));
-        };
-      };
       return {
-        // Called for new documents alone; parsing and validation are synchronous.
-        parsingDidStart: timed,
-        validationDidStart: timed,
         didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
           // Missing when none has the requested name, whatever its type says.
           if (operation === undefined) return;
-          cost = await prepareOperation({ schema, document, operation }, request.variables ?? {}, contextValue, validationUs);
+          cost = await prepareOperation({ schema, document, operation }, request.variables ?? {}, contextValue);
         },
         didEncounterErrors: async ({ errors, operation, contextValue }) => {
           contextValue.dependencies?.refuse();
-          // A refused document is charged for its validation; the caller learns of an empty budget with the next request.
-          if (cost === null) await contextValue.spend?.(validationUs).catch(() => undefined);
           recordForbidden(errors, operation, contextValue);
           for (const error of errors) if (isUnexpected(error, error)) reportError(error.originalError ?? error);
         },

@@ -14,13 +14,11 @@ export async function prepareOperation(
   validated: ValidatedOperation,
   variables: Record<string, unknown>,
   context: GraphQLContext,
-  /** Processor time of parsing and validating a new document, in microseconds: charged, too. */
-  validationUs: number,
 ): Promise<number> {
   checkSession(validated.operation, context);
   const cost = assess(validated, variables);
   if (cost instanceof GraphQLError) throw cost;
-  await context.spend?.(cost + validationUs).catch(asGraphQLError);
+  await context.spend?.(cost).catch(asGraphQLError);
   if (validated.operation.operation === OperationTypeNode.QUERY) return cost;
   context.deadline = Infinity;
   context.dependencies?.refuse();

@@ -3,7 +3,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Dependencies } from '#server/graphql/dependencies.ts';
-import { guestKey } from './graphqlRequest.ts';
+import { guestKey, ParsedBody, registerBodyParser } from './graphqlRequest.ts';
 import { sendCachedBody } from './responseCache.ts';
 import type { ResponseCache, CachedResponse } from './responseCache.ts';
 import type { Api } from './inProcess.ts';
@@ -42,7 +42,10 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
       dependencies: collected.get(request),
     }),
   });
-  const executeByApollo = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => apolloHandler.call(app, request, reply);
+  const executeByApollo = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (request.body instanceof ParsedBody) request.body = request.body.json;
+    return apolloHandler.call(app, request, reply);
+  };
 
   const execute = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const key = responseCache === null ? null : guestKey(request, parts);
@@ -62,6 +65,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
 
   app.get('/playground', (_request, reply) => sendPlayground(reply, parts, playground));
   await app.register(async (scope) => {
+    registerBodyParser(scope);
     // Cross-site pages can send text/plain without a preflight.
     scope.removeContentTypeParser('text/plain');
     scope.get('/graphql', (request, reply) =>

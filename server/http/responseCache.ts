@@ -33,6 +33,8 @@ export interface CachedResponse {
   /** Compressed bodies, made lazily. */
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
   dependencies: Dependencies;
+  /** Revision at which it was last found to be fresh. */
+  freshAt: number;
 }
 
 /** LRU of anonymous responses by request key, bounded by bytes; an entry ends after 10 s, or when one of its dependencies changes. */
@@ -52,14 +54,19 @@ export class ResponseCache {
   get(key: string): CachedResponse | null {
     const entry = this.entries.get(key);
     if (entry === undefined) return null;
-    if (!this.revisions.hasChangedSince(entry.dependencies.keys, entry.dependencies.revision)) return entry;
-    this.entries.delete(key);
-    return null;
+    const { dependencies, freshAt } = entry;
+    if (freshAt === this.revisions.now) return entry;
+    if (this.revisions.hasChangedSince(dependencies.keys, dependencies.revision)) {
+      this.entries.delete(key);
+      return null;
+    }
+    entry.freshAt = this.revisions.now;
+    return entry;
   }
 
   put(key: string, body: Buffer, dependencies: Dependencies, { status = 200, location = null as string | null } = {}): CachedResponse {
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const entry: CachedResponse = { status, location, body, etag, encoded: {}, dependencies };
+    const entry: CachedResponse = { status, location, body, etag, encoded: {}, dependencies, freshAt: dependencies.revision };
     // A page is as old as its oldest response.
     const ttl = TTL_MS - (performance.now() - dependencies.madeAtMs);
     if (ttl > 0) this.entries.set(key, entry, { ttl });
