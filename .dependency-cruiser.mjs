@@ -164,7 +164,7 @@ export default {
           '^server/modules/.*[.](repository|projection)[.]ts$',
           '^server/(store|admin)/',
           '^server/(services|openMarketplace|demo/openDemoGateway)[.]ts$',
-          '^server/platform/(allDocuments|collectionReplica|revisions)[.]ts$',
+          '^server/platform/(allDocuments|collectionReplica|projections|revisions)[.]ts$',
           '^server/http/(createApp|health)[.]ts$',
           '^seed/',
         ],

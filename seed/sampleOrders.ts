@@ -207,8 +207,8 @@ async function place(
 
 async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
   const all = { limit: 1_000_000 };
-  const orders = (await store.page('orders', all)).items;
-  const demoCharges = (await store.page('demoCharges', all)).items;
+  const orders = (await store.query('orders', all)).items;
+  const demoCharges = (await store.query('demoCharges', all)).items;
   const payBy = new Date(openedAt.getTime() + PATIENCE_MS).toISOString();
   return {
     // The owner opens them by being logged in, not by a token.
@@ -218,10 +218,10 @@ async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
       accessTokenHash: '',
       payment: order.payment.action ? { ...order.payment, payBy, action: { ...order.payment.action, expiresAt: payBy } } : order.payment,
     })),
-    idempotency: (await store.page('idempotency', all)).items,
-    payments: (await store.page('payments', all)).items,
+    idempotency: (await store.query('idempotency', all)).items,
+    payments: (await store.query('payments', all)).items,
     demoCharges: demoCharges.map((charge) => (charge.state === 'PENDING' ? { ...charge, expiresAt: payBy } : charge)),
-    stock: (await store.page('stock', all)).items,
+    stock: (await store.query('stock', all)).items,
   };
 }
 

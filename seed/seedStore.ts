@@ -23,7 +23,7 @@ const ORDER_COLLECTIONS = ['orders', 'idempotency', 'payments', 'demoCharges', '
 async function hasOwnOrders(store: Store): Promise<boolean> {
   let after: string | null = null;
   do {
-    const page: Page<'orders'> = await store.page('orders', { after, limit: PAGE_SIZE });
+    const page: Page<'orders'> = await store.query('orders', { after, limit: PAGE_SIZE });
     if (!page.items.every(isSampleOrder)) return true;
     after = page.next;
   } while (after !== null);
@@ -39,7 +39,7 @@ export async function isEmpty(store: Store): Promise<boolean> {
 async function clear(transaction: Transaction, collection: CollectionName): Promise<void> {
   let after: string | null = null;
   do {
-    const page: Page<CollectionName> = await transaction.page(collection, { after, limit: PAGE_SIZE });
+    const page: Page<CollectionName> = await transaction.query(collection, { after, limit: PAGE_SIZE });
     for (const { id } of page.items) await transaction.delete(collection, id);
     after = page.next;
   } while (after !== null);
@@ -134,7 +134,7 @@ async function clearInParts(store: Store, collections: readonly CollectionName[]
   for (const name of collections) {
     for (let left = await store.count(name); left > 0; left = await store.count(name)) {
       await store.transaction(async (transaction) => {
-        const { items } = await transaction.page(name, { limit: PRODUCTS_AT_ONCE });
+        const { items } = await transaction.query(name, { limit: PRODUCTS_AT_ONCE });
         for (const { id } of items) await transaction.delete(name, id);
       });
     }

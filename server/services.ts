@@ -23,6 +23,7 @@ import { ArticleService, ContentProjection, ContentService, InformationService }
 import { CouponRepository, CouponService } from '#server/modules/promotions/index.ts';
 import type { MailCarrier, Outbox } from './platform/mail/mail.ts';
 import { MailService } from './platform/mail/mail.service.ts';
+import { Projections } from './platform/projections.ts';
 import { Revisions } from './platform/revisions.ts';
 import { MailOutbox, MailRepository, outboxMailWriter } from '#server/modules/notifications/index.ts';
 import { InboxService, MessageRepository, MessageService } from '#server/modules/inbox/index.ts';
@@ -53,7 +54,7 @@ import {
   VendorSettingsService,
 } from '#server/modules/vendors/index.ts';
 import { PicturesInMemory, UploadRepository, UploadService, type PictureFiles } from '#server/modules/media/index.ts';
-import { InventoryService, knownProducts, VendorProductsService } from '#server/modules/inventory/index.ts';
+import { BrandNames, InventoryService, VendorProductsService } from '#server/modules/inventory/index.ts';
 import { ImportRepository, ImportService } from '#server/modules/imports/index.ts';
 import { PackageListService, SalesExportService, VendorNumbersService, VendorSales } from '#server/modules/insights/index.ts';
 
@@ -93,21 +94,23 @@ const NO_GATEWAY: Transport = () => Promise.reject(new Error('There is no gatewa
  * Loads the catalogue into memory, builds the index, and applies the store's commits from then on. `payments.sweep` has to follow once the
  * gateway can be reached: it settles what a killed process left.
  */
-export async function createServices(store: Store, options: ServiceOptions) {
+export async function createServices(storage: Store, options: ServiceOptions) {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
   const { shopApproval = false, mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles: files = new PicturesInMemory(now), pictureFloorBytes: floorBytes = 0 } = options;
-  const revisions = new Revisions(store);
+  const projections = await Projections.open(storage, reportError);
+  const store = projections.projectedStore;
+  const revisions = new Revisions();
   const accounts = new AccountRepository(store);
   const orders = new OrderRepository(store);
-  const projection = await CatalogueProjection.open(store);
-  const contentProjection = await ContentProjection.open(store);
-  const boughtTogether = await new BoughtTogether().follow(store);
-  const sales = await new VendorSales().follow(store);
-  const packageIndex = await new PackageIndex().follow(store);
-  const followers = await new FollowerCounts().follow(store);
+  const projection = await projections.add(new CatalogueProjection());
+  const contentProjection = await projections.add(new ContentProjection());
+  const boughtTogether = await projections.add(new BoughtTogether());
+  const sales = await projections.add(new VendorSales());
+  const packageIndex = await projections.add(new PackageIndex());
+  const followers = await projections.add(new FollowerCounts());
   const index = new ProductIndex(projection, now, () => revisions.change('catalogue'));
-  const missedSearches = await new MissedSearches({ store, now, reportError }).follow(store);
+  const missedSearches = await projections.add(new MissedSearches({ store, now, reportError }));
   const catalog = new CatalogService(projection, index, now);
   const listings = new ListingService(projection, index, missedSearches);
   const security = new SecurityLog(secret, options.securityLog ?? (() => undefined));
@@ -121,7 +124,9 @@ export async function createServices(store: Store, options: ServiceOptions) {
   const writer = outboxMailWriter({ orders, accounts, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
   // Without a carrier the emails stay in the outbox for a process that has one.
   const mailOutbox = options.mailCarrier
-    ? await MailOutbox.open({ repository: new MailRepository(store), carrier: mailCarrier, ...writer, mails, now, reportError })
+    ? await projections.add(
+        new MailOutbox({ repository: new MailRepository(store), carrier: mailCarrier, ...writer, mails, now, reportError }),
+      )
     : null;
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService({ ...packages, orders });
@@ -130,9 +135,11 @@ export async function createServices(store: Store, options: ServiceOptions) {
   const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, now });
   const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, now, reportError });
   const coupons = new CouponService({ store, coupons: new CouponRepository(store), catalog, demo, now });
-  const reservations = new StockReservations(store, now);
-  const inventory = new InventoryService({ store, known: knownProducts(store, projection), projection, now });
+  const reservations = await projections.add(new StockReservations(now));
+  const inventory = new InventoryService({ store, shared: { catalogue: projection, brands: new BrandNames(projection) }, projection, now });
   const messageRepository = new MessageRepository(store);
+  // The last one: a response that was cached meanwhile is older than any change.
+  await projections.add(revisions);
   return {
     /** Revisions of what cached responses depend on. */
     revisions,
@@ -181,9 +188,7 @@ export async function createServices(store: Store, options: ServiceOptions) {
     tracking: new TrackingService(orders, now),
     /** Stops all timers and subscriptions to the store. */
     close: () => {
-      for (const part of [revisions, mailOutbox, reservations, uploads, mails, payments]) part?.close();
-      for (const readModel of [projection, contentProjection, boughtTogether, sales, packageIndex, missedSearches, followers])
-        readModel.close();
+      for (const part of [projections, uploads, mails, payments]) part.close();
     },
   };
 }

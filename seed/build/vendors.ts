@@ -1,4 +1,5 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -20,6 +21,7 @@ export function buildVendor(record: VendorRecord, products: readonly ProductDoc[
     id,
     slug,
     name,
+    nameKey: vendorNameSkeleton(name),
     logo: pictures.fullFrame(`vendor-${slug}-logo`, alt, 'square'),
     banner: pictures.fullFrame(`vendor-${slug}-banner`, alt, 'banner'),
     rating: combineRatings(products.filter((product) => product.vendorId === id).map((product) => product.rating)),

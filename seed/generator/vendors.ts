@@ -1,6 +1,7 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { BrandDoc } from '#server/store/documents/catalog.ts';
+import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Random } from './random.ts';
 import { NAME_WORDS, SELLER_KINDS, TOWNS } from './words.ts';
@@ -30,6 +31,7 @@ function makeVendor(index: number, pattern: VendorDoc, random: Random): VendorDo
     id: `ven_g${index.toString(36).padStart(6, '0')}`,
     slug,
     name,
+    nameKey: vendorNameSkeleton(name),
     kind,
     city,
     state: random.pick(STATES),

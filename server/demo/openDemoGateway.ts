@@ -2,6 +2,7 @@
 import type { Transport } from '#server/modules/payments/index.ts';
 import type { DemoChargeDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Where } from '#server/store/transaction.ts';
 import type { Deliver } from './gateway/callbacks.ts';
 import type { ChargeRepository, Charge } from './gateway/charges.ts';
 import { DEMO_GATEWAY_PATH, DemoGateway, type DemoGatewayOptions } from './gateway/demoGateway.ts';
@@ -47,27 +48,28 @@ export function openDemoGateway({ store, publicUrl = '', now = () => new Date(),
 }
 
 function repositoryOf(store: Store): ChargeRepository {
-  const charges = (documents: readonly DemoChargeDoc[]) => documents.map(chargeOf);
+  const charges = async (where: Where<'demoCharges'>) => (await store.query('demoCharges', { where })).items;
   return {
     get: async (id) => {
       const document = await store.get('demoCharges', id);
       return document && chargeOf(document);
     },
-    byPageKey: async (pageKey) => charges(await store.findBy('demoCharges', 'pageKey', pageKey))[0] ?? null,
-    later: async () => [
-      ...charges(await store.findBy('demoCharges', 'isLater', true)),
-      // Charges of version 0.1.
-      ...charges((await store.findBy('demoCharges', 'state', 'PENDING')).filter(({ bank }) => bank !== undefined)),
-    ],
-    unacknowledged: async () => charges(await store.findBy('demoCharges', 'isUntold', true)),
-    change: (id, change) =>
-      store.transaction(async (transaction) => {
+    byPageKey: async (pageKey) => (await charges({ pageKey })).map(chargeOf)[0] ?? null,
+    later: async () => {
+      const ofVersion01 = (await charges({ state: 'PENDING' })).filter(({ bank }) => bank !== undefined);
+      return [...(await charges({ isLater: true })), ...ofVersion01].map(chargeOf);
+    },
+    unacknowledged: async () => (await charges({ isUntold: true })).map(chargeOf),
+    change: async (id, change) => {
+      const { result } = await store.transaction(async (transaction) => {
         const document = await transaction.get('demoCharges', id);
         const before = document && chargeOf(document);
         const after = change(before);
         if (after !== null && after !== before) await transaction.put('demoCharges', after);
         return after;
-      }),
+      });
+      return result;
+    },
   };
 }
 

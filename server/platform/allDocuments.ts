@@ -7,12 +7,12 @@ const PAGE_SIZE = 500;
 
 /** All documents of a collection in id order, read in pages; other work runs between two pages. */
 export async function* allDocuments<Name extends CollectionName>(
-  reader: Pick<Reader, 'page'>,
+  reader: Pick<Reader, 'query'>,
   collection: Name,
 ): AsyncGenerator<Stored<Name>, void> {
   let after: string | null = null;
   do {
-    const page: Page<Name> = await reader.page(collection, { after, limit: PAGE_SIZE });
+    const page: Page<Name> = await reader.query(collection, { after, limit: PAGE_SIZE });
     yield* page.items;
     after = page.next;
     await setImmediate();
@@ -20,7 +20,7 @@ export async function* allDocuments<Name extends CollectionName>(
 }
 
 /** As `allDocuments`, in a list. */
-export async function listAll<Name extends CollectionName>(reader: Pick<Reader, 'page'>, collection: Name): Promise<Stored<Name>[]> {
+export async function listAll<Name extends CollectionName>(reader: Pick<Reader, 'query'>, collection: Name): Promise<Stored<Name>[]> {
   const documents: Stored<Name>[] = [];
   for await (const document of allDocuments(reader, collection)) documents.push(document);
   return documents;

@@ -1,52 +1,7 @@
-import { allDocuments } from './allDocuments.ts';
-import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
-import type { Change, Store } from '#server/store/store.ts';
+import { Projection } from './projections.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
+import type { Change } from '#server/store/store.ts';
 import type { Stored } from '#server/store/transaction.ts';
-
-/**
- * Calls `learn` with every document of the collections, and then with the changes of each commit (null: deleted), in an order in which an
- * older version never overwrites a newer one. Returns the unsubscribe function.
- */
-export async function followCollections(
-  store: Store,
-  names: readonly CollectionName[],
-  learn: (changes: readonly Change[]) => void,
-): Promise<() => void> {
-  // While loading: documents changed by commits, which are newer than the page that holds them.
-  let fresh: Set<string> | null = new Set();
-  const stop = store.onCommit((commit) => {
-    const changes = commit.filter(({ collection }) => names.includes(collection));
-    for (const { collection, id } of changes) fresh?.add(`${collection}/${id}`);
-    if (changes.length > 0) learn(changes);
-  });
-  for (const collection of names) {
-    for await (const document of allDocuments(store, collection)) {
-      if (!fresh.has(`${collection}/${document.id}`)) learn([{ collection, id: document.id, document } as Change]);
-    }
-  }
-  fresh = null;
-  return stop;
-}
-
-/** Read model of one collection in memory. `learn` gets every document, then each change (null: deleted). */
-export abstract class Projection<Name extends CollectionName> {
-  protected abstract readonly collection: Name;
-  private stopFollowing: () => void = () => undefined;
-
-  protected abstract learn(id: string, document: Collections[Name] | null): void;
-
-  /** Loads the collection and applies the store's commits from then on. */
-  async follow(store: Store): Promise<this> {
-    this.stopFollowing = await followCollections(store, [this.collection], (changes) => {
-      for (const { id, document } of changes) this.learn(id, document as Collections[Name] | null);
-    });
-    return this;
-  }
-
-  close(): void {
-    this.stopFollowing();
-  }
-}
 
 /** A change, with the previous version (null: new); the current document is read from the replica. */
 export type ReplicaChange = {
@@ -55,21 +10,14 @@ export type ReplicaChange = {
 
 type Documents = { [Name in CollectionName]: Map<string, Stored<Name>> };
 
-/** In-memory replica of whole collections, updated by the store's commits, so that reads are synchronous. */
-export class CollectionReplica<Name extends CollectionName> {
+/** In-memory replica of whole collections, so that reads are synchronous. */
+export abstract class CollectionReplica<Name extends CollectionName> extends Projection {
   private readonly documents: Partial<Documents> = {};
   private readonly listeners = new Set<(changes: readonly ReplicaChange[]) => void>();
-  private stopFollowing: () => void = () => undefined;
 
-  private constructor(names: readonly Name[]) {
-    for (const name of names) this.documents[name] = new Map() as Documents[Name];
-  }
-
-  /** Loads the collections and applies the store's commits from then on. */
-  static async open<Name extends CollectionName>(store: Store, names: readonly Name[]): Promise<CollectionReplica<Name>> {
-    const replica = new CollectionReplica(names);
-    replica.stopFollowing = await followCollections(store, names, (changes) => replica.follow(changes));
-    return replica;
+  constructor(protected readonly collections: readonly Name[]) {
+    super();
+    for (const name of collections) this.documents[name] = new Map() as Documents[Name];
   }
 
   /** Documents of a collection by id; not to be mutated. */
@@ -82,20 +30,25 @@ export class CollectionReplica<Name extends CollectionName> {
     this.listeners.add(listener);
   }
 
-  close(): void {
-    this.stopFollowing();
+  override close(): void {
     this.listeners.clear();
   }
 
-  private follow(changes: readonly Change[]): void {
+  protected override idsOf(collection: CollectionName): Iterable<string> {
+    return this.all(collection as Name).keys();
+  }
+
+  protected learn(changes: readonly Change[]): void {
     const applied: ReplicaChange[] = [];
     for (const { collection, id, document } of changes) {
-      const documents = this.documents[collection as Name] as Map<string, unknown>;
+      const documents = this.documents[collection as Name] as Map<string, { version: number }>;
+      const before = documents.get(id) ?? null;
+      if (before?.version === document?.version) continue;
       // A map holds documents of its own collection.
-      applied.push({ collection, id, before: documents.get(id) ?? null } as ReplicaChange);
+      applied.push({ collection, id, before } as ReplicaChange);
       if (document === null) documents.delete(id);
       else documents.set(id, document);
     }
-    for (const listener of this.listeners) listener(applied);
+    if (applied.length > 0) for (const listener of this.listeners) listener(applied);
   }
 }

@@ -1,5 +1,6 @@
-import type { CollectionName } from '#server/store/documents/collections.ts';
-import type { Change, Store } from '#server/store/store.ts';
+import { COLLECTION_NAMES, type CollectionName } from '#server/store/documents/collections.ts';
+import type { Change } from '#server/store/store.ts';
+import { Projection, type Snapshot } from './projections.ts';
 
 /**
  * What a cached response may depend on: a collection; all of the content; the catalogue (the search index and the documents that listings
@@ -18,30 +19,20 @@ const CONTENT: ReadonlySet<CollectionName> = new Set<CollectionName>([
 /** More keys of single documents than this are forgotten together. */
 const MAX_KEYS = 100_000;
 
-/** Revision of the last change by dependency, counted from 1 by commits and updates of the search index. */
-export class Revisions {
+/** Revision of the last change by dependency, counted from 1 by commits and updates of the search index. Empty at first: it loads nothing. */
+export class Revisions extends Projection {
+  protected readonly collections = COLLECTION_NAMES;
   private current = 0;
   private readonly changedAt = new Map<DependencyKey, number>();
   /** Revision up to which changes are forgotten: whatever is older counts as changed. */
   private forgottenAt = 0;
-  private readonly stop: () => void;
-
-  constructor(store: Pick<Store, 'onCommit'>) {
-    this.stop = store.onCommit((changes) => {
-      this.change(...changes.flatMap(keysOf));
-    });
-  }
-
   get now(): number {
     return this.current;
   }
 
   change(...keys: readonly DependencyKey[]): void {
     this.current += 1;
-    if (this.changedAt.size > MAX_KEYS) {
-      this.changedAt.clear();
-      this.forgottenAt = this.current;
-    }
+    if (this.changedAt.size > MAX_KEYS) this.forget();
     for (const key of keys) this.changedAt.set(key, this.current);
   }
 
@@ -51,8 +42,20 @@ export class Revisions {
     return false;
   }
 
-  close(): void {
-    this.stop();
+  /** Commits were missed: whatever is cached counts as changed. */
+  override async load({ position }: Snapshot): Promise<void> {
+    this.current += 1;
+    this.forget();
+    this.position = position;
+  }
+
+  protected learn(changes: readonly Change[]): void {
+    this.change(...changes.flatMap(keysOf));
+  }
+
+  private forget(): void {
+    this.changedAt.clear();
+    this.forgottenAt = this.current;
   }
 }
 

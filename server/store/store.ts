@@ -1,5 +1,8 @@
 import type { CollectionName } from './documents/collections.ts';
-import type { Stored, Transaction, Transactions } from './transaction.ts';
+import type { Stored, Transaction } from './transaction.ts';
+
+/** Reads of the store outside of a transaction, or of a transaction. */
+export type Reader = Pick<Transaction, 'get' | 'query' | 'count'>;
 
 /**
  * The store port. Within the modules only repositories and projections know this file, services know `transaction.ts`; only the engines
@@ -8,25 +11,45 @@ import type { Stored, Transaction, Transactions } from './transaction.ts';
  * Guarantees of every engine (tests/integration/store runs one contract suite on all of them), beside those of `Transactions`:
  * - Reads outside of a transaction survive a killed process only once the store has recovered: acknowledge nothing from them.
  * - Returned documents belong to the caller: mutating one changes nothing in the store.
- * - Listeners receive each commit once, in commit order, after it can be read.
+ * - Text is well-formed Unicode without U+0000; a document with other text is refused with a TypeError.
  */
-
-/** Reads of the store outside of a transaction, or of a transaction. */
-export type Reader = Pick<Transaction, 'get' | 'findBy' | 'page' | 'count'>;
-
-export type Change = {
-  [Name in CollectionName]: { collection: Name; id: string; document: Stored<Name> | null };
-}[CollectionName];
-
-export interface Store extends Reader, Transactions {
-  /** Called after each commit with all its changes; returns the unsubscribe function. */
-  onCommit(listener: (changes: readonly Change[]) => void): () => void;
+export interface Store extends Reader {
+  /** As `Transactions.transaction`, with the position at which its writes, and all that it has read, are committed. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Committed<Result>>;
+  /** Position of the last commit that can be read. */
+  position(): Promise<Position>;
+  /** Delivers all commits after a position, in order, then each further one once it can be read. Returns the unsubscribe function. */
+  changes(after: Position, listener: ChangeListener): () => void;
   /** Called once when a write failed and none is accepted any more: end the process. Returns the unsubscribe function. */
   onFailure(listener: (failure: Error) => void): () => void;
   /** Whether a write would be accepted now; `reason` says why not. */
   health(): Promise<{ writable: boolean; reason: string | null }>;
   /** Waits for pending work; afterwards every call rejects. */
   close(): Promise<void>;
+}
+
+/** Place in the order of commits: opaque, compares as text, valid after a restart. */
+export type Position = string & { readonly _position: never };
+
+export interface Committed<Result> {
+  result: Result;
+  position: Position;
+}
+
+export type Change = {
+  [Name in CollectionName]: { collection: Name; id: string; document: Stored<Name> | null };
+}[CollectionName];
+
+/** Writes of one transaction, each document once; null: deleted. */
+export interface Commit {
+  position: Position;
+  changes: readonly Change[];
+}
+
+export interface ChangeListener {
+  apply(commit: Commit): void;
+  /** The position is too old, or delivery fell too far behind: commits are missing. Nothing more is delivered: load anew. */
+  tooOld(): void;
 }
 
 /** The store was closed before the call. */

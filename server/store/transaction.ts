@@ -1,4 +1,4 @@
-import type { CollectionName, Collections } from './documents/collections.ts';
+import type { CollectionName, Collections, IndexedField } from './documents/collections.ts';
 
 /**
  * The part of the store port that units of work need. Services know this file and `documents/`; reads outside of transactions belong to
@@ -8,9 +8,23 @@ import type { CollectionName, Collections } from './documents/collections.ts';
 /** A stored document: the collection's own fields, and a version that counts its writes from 1. */
 export type Stored<Name extends CollectionName> = Collections[Name] & { readonly version: number };
 
+/** Equality with values of declared keys; null also matches a missing field. */
+export type Where<Name extends CollectionName> = { readonly [Field in IndexedField<Name>]?: Collections[Name][Field] | null };
+
+export interface Query<Name extends CollectionName> {
+  where?: Where<Name>;
+  /** A declared key, then the id; by default the id. Text by code points (C collation), numbers by size, null and missing last. */
+  orderBy?: IndexedField<Name> | 'id';
+  isDescending?: boolean;
+  /** `next` of the page before. */
+  after?: string | null;
+  /** Default: all. */
+  limit?: number;
+}
+
 export interface Page<Name extends CollectionName> {
   items: Stored<Name>[];
-  /** Cursor for the next page, given as `after`; null at the end. */
+  /** Cursor for the next page, given as `after`; null at the end. Valid even if its document is deleted. */
   next: string | null;
 }
 
@@ -18,35 +32,26 @@ export interface Page<Name extends CollectionName> {
 export interface Transactions {
   /**
    * Runs a unit of work. Atomic: when `work` throws, nothing of it is stored. Serialised: what it reads cannot change before it commits.
-   * When it resolves, its writes and what it has read survive a killed process (the memory engine aside).
+   * When it resolves, its writes and what it has read survive a killed process (the memory engine aside), and every projection of this
+   * process has applied them. An engine may run `work` again after a conflict: it has no effects beside its writes.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 }
 
+/** Reads see its own writes, and are served by indexes of the declared keys. */
 export interface Transaction {
   get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null>;
-  /** All documents whose top-level `field` equals `value`, in id order. */
-  findBy<Name extends CollectionName, Field extends keyof Collections[Name] & string>(
-    collection: Name,
-    field: Field,
-    value: Collections[Name][Field],
-  ): Promise<Stored<Name>[]>;
-  /** Documents in id order, `limit` at a time. */
-  page<Name extends CollectionName>(collection: Name, options: { after?: string | null; limit: number }): Promise<Page<Name>>;
-  count(collection: CollectionName): Promise<number>;
+  query<Name extends CollectionName>(collection: Name, query?: Query<Name>): Promise<Page<Name>>;
+  count<Name extends CollectionName>(collection: Name, where?: Where<Name>): Promise<number>;
   /**
    * Inserts or replaces by id. With `expectedVersion` (0: must not exist yet) it throws VersionConflict when the stored version differs.
+   * Throws UniqueViolation when another document has the value of a unique field; that ends the transaction.
    */
   put<Name extends CollectionName>(
     collection: Name,
     document: Collections[Name],
     options?: { expectedVersion?: number },
   ): Promise<Stored<Name>>;
-  /**
-   * Writes of transactions to a collection that are not readable outside yet, this one's included, by id; null: deleted. Together with it,
-   * a projection of `onCommit` is as current as reading here.
-   */
-  unseen<Name extends CollectionName>(collection: Name): Promise<ReadonlyMap<string, Stored<Name> | null>>;
   /** True if the document existed. */
   delete(collection: CollectionName, id: string): Promise<boolean>;
 }
@@ -60,6 +65,18 @@ export class VersionConflict extends Error {
     readonly actual: number,
   ) {
     super(`${collection}/${id} is at version ${actual}, not ${expected}`);
+  }
+}
+
+/** Another document has the value of a unique field. Nothing of the transaction is stored, even if its work catches the error. */
+export class UniqueViolation extends Error {
+  override readonly name = 'UniqueViolation';
+  constructor(
+    readonly collection: CollectionName,
+    readonly field: string,
+    readonly id: string,
+  ) {
+    super(`${collection}/${id}: another document has its ${field}`);
   }
 }
 

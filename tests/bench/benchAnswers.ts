@@ -198,13 +198,7 @@ function rawApp(bytes: readonly SentBytes[], order: readonly number[]): FastifyI
 }
 
 async function loadProducts(store: Store): Promise<ProductDoc[]> {
-  const found: ProductDoc[] = [];
-  for (let after: string | null = null; ;) {
-    const page: Awaited<ReturnType<typeof store.page<'products'>>> = await store.page('products', { after, limit: 5000 });
-    found.push(...page.items);
-    if (page.next === null) return found;
-    after = page.next;
-  }
+  return (await store.query('products')).items;
 }
 
 /**

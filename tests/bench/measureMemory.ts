@@ -1,5 +1,6 @@
 /** Prints what a data folder takes in memory: `node --expose-gc --import tsx measureMemory.ts FOLDER`. */
 import { CatalogueProjection } from '#server/modules/catalog/catalogue.projection.ts';
+import { Projections } from '#server/platform/projections.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 
 export interface MemoryReport {
@@ -20,7 +21,7 @@ function usedMib(): number {
 const empty = usedMib();
 const store = await openLowdbStore({ directory: process.argv[2] ?? '' });
 const withStore = usedMib();
-const projection = await CatalogueProjection.open(store);
+const projection = await (await Projections.open(store, console.error)).add(new CatalogueProjection());
 const withCatalogue = usedMib();
 const report: MemoryReport = {
   storeMib: withStore - empty,

@@ -19,7 +19,7 @@ export async function aStoredOrder(): Promise<OrderDoc> {
   await seedStore(store, aMarket());
   const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
   await services.orders.placeOrder(wantedBy('the-order-of-the-benchmark'));
-  const [order] = (await store.page('orders', { limit: 1 })).items;
+  const [order] = (await store.query('orders', { limit: 1 })).items;
   services.close();
   if (order === undefined) throw new Error('There is no order');
   const { version: _version, ...document } = order;

@@ -48,7 +48,7 @@ export async function killing(folder: string, rounds: number): Promise<Figure[]>
     const start = performance.now();
     const store = await openLowdbStore({ directory });
     slowestMs = Math.max(slowestMs, performance.now() - start);
-    const kept = new Set((await store.page('orders', ALL)).items.map(({ number }) => number));
+    const kept = new Set((await store.query('orders', ALL)).items.map(({ number }) => number));
     lost += placed.filter(({ number }) => !kept.has(number)).length;
     wrong += (await violations(store, INITIAL_STOCK)).length;
     const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
@@ -121,7 +121,7 @@ async function backUpUnderLoad(folder: string, store: Awaited<ReturnType<typeof 
   services.close();
   await restoreBackup(path.join(folder, 'backup'), path.join(folder, 'restored'));
   const restored = await openLowdbStore({ directory: path.join(folder, 'restored') });
-  const kept = new Set((await restored.page('orders', ALL)).items.map(({ number }) => number));
+  const kept = new Set((await restored.query('orders', ALL)).items.map(({ number }) => number));
   const missing = before.filter((number) => !kept.has(number)).length + (await violations(restored, INITIAL_STOCK)).length;
   await restored.close();
   return missing;

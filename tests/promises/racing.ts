@@ -137,7 +137,7 @@ async function racingCoffee(api: TestApi): Promise<{ placed: number; used: numbe
     }),
   );
   await api.services.payments.sweep();
-  const payments = (await api.store.page('payments', { limit: 10_000 })).items;
+  const payments = (await api.store.query('payments', { limit: 10_000 })).items;
   const refunds = payments.flatMap((payment) => payment.refunds).filter(({ isDone }) => isDone).length;
   return { placed: orders.length, used, cancelled, received, refunds };
 }

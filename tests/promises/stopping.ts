@@ -55,7 +55,7 @@ export async function stopping(folder: string): Promise<Figure> {
   const [code] = (await ended) as [number | null];
   const store = await openLowdbStore({ directory });
   const { replayed } = store.recovery;
-  const kept = new Set((await store.page('orders', { limit: 1_000_000 })).items.map(({ number }) => number));
+  const kept = new Set((await store.query('orders', { limit: 1_000_000 })).items.map(({ number }) => number));
   const lost = placed.filter((number) => !kept.has(number)).length;
   await store.close();
   const values = { placed: placed.length, failed, lost, 'as exit code': code ?? Number.NaN, 'replayed by the next start': replayed };

@@ -28,21 +28,21 @@ export class AccountRepository {
   }
 
   async findByEmail(email: string): Promise<Stored<'users'> | null> {
-    const [user] = await this.reader.findBy('users', 'emailKey', emailKeyOf(email));
+    const [user] = (await this.reader.query('users', { where: { emailKey: emailKeyOf(email) } })).items;
     return user ?? null;
   }
 
   async findSession(tokenHash: string): Promise<Stored<'sessions'> | null> {
-    const [session] = await this.reader.findBy('sessions', 'tokenHash', tokenHash);
+    const [session] = (await this.reader.query('sessions', { where: { tokenHash } })).items;
     return session ?? null;
   }
 
-  sessionsOf(userId: string): Promise<Stored<'sessions'>[]> {
-    return this.reader.findBy('sessions', 'userId', userId);
+  async sessionsOf(userId: string): Promise<Stored<'sessions'>[]> {
+    return (await this.reader.query('sessions', { where: { userId } })).items;
   }
 
   async findReset(tokenHash: string): Promise<PasswordResetDoc | null> {
-    const [reset] = await this.reader.findBy('passwordResets', 'tokenHash', tokenHash);
+    const [reset] = (await this.reader.query('passwordResets', { where: { tokenHash } })).items;
     return reset ?? null;
   }
 }
@@ -55,7 +55,8 @@ export async function setPassword(transaction: Transaction, user: Stored<'users'
 
 /** Revokes all password reset tokens of a user. */
 export async function endResetsOf(transaction: Transaction, userId: string): Promise<void> {
-  for (const { id } of await transaction.findBy('passwordResets', 'userId', userId)) await transaction.delete('passwordResets', id);
+  for (const { id } of (await transaction.query('passwordResets', { where: { userId } })).items)
+    await transaction.delete('passwordResets', id);
 }
 
 /** Upper bound of known devices per account; the one that logged in longest ago is evicted. */
@@ -99,7 +100,7 @@ export async function endSession(transaction: Transaction, id: string): Promise<
 
 /** Ends all sessions of a user, or those that the predicate selects. */
 export async function endSessionsOf(transaction: Transaction, userId: string, isOver = (_session: SessionDoc) => true): Promise<void> {
-  for (const session of await transaction.findBy('sessions', 'userId', userId)) {
+  for (const session of (await transaction.query('sessions', { where: { userId } })).items) {
     if (isOver(session)) await transaction.delete('sessions', session.id);
   }
 }

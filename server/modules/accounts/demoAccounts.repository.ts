@@ -81,8 +81,8 @@ const DEMO_VENDOR = { slug: 'dapur-mak-som', ownerId: 'usr_demo_vendor' };
 export async function settleDemoAccounts(store: Store, isDemo: boolean): Promise<void> {
   await settleDemoUsers(store, isDemo);
   // The vendor may have changed its slug since.
-  const [owned] = await store.findBy('vendors', 'ownerId', DEMO_VENDOR.ownerId);
-  const vendor = owned ?? (await store.findBy('vendors', 'slug', DEMO_VENDOR.slug))[0];
+  const [owned] = (await store.query('vendors', { where: { ownerId: DEMO_VENDOR.ownerId } })).items;
+  const vendor = owned ?? (await store.query('vendors', { where: { slug: DEMO_VENDOR.slug } })).items[0];
   const isItsOwner = vendor?.ownerId === DEMO_VENDOR.ownerId;
   if (vendor === undefined || isItsOwner === isDemo || (vendor.ownerId != null && !isItsOwner)) return;
   await store.transaction(async (transaction) => {

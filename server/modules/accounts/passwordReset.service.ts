@@ -166,7 +166,7 @@ export class PasswordResetService {
 
 /** Deletes the user's oldest reset tokens above the limit, with one about to be added. */
 async function deleteOldest(transaction: Transaction, userId: string): Promise<void> {
-  const resets = await transaction.findBy('passwordResets', 'userId', userId);
+  const resets = (await transaction.query('passwordResets', { where: { userId } })).items;
   const newest = [...resets].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   for (const { id } of newest.slice(MAX_RESETS - 1)) await transaction.delete('passwordResets', id);
 }

@@ -64,7 +64,7 @@ export class SessionService {
     const now = this.now();
     if (caller?.session) await endSession(transaction, caller.session.sessionId);
     await endSessionsOf(transaction, userId, (session) => this.isOver(session));
-    const others = await transaction.findBy('sessions', 'userId', userId);
+    const others = (await transaction.query('sessions', { where: { userId } })).items;
     const idlest = [...others].sort((a, b) => a.lastSeenAt.localeCompare(b.lastSeenAt));
     for (const { id } of idlest.slice(0, Math.max(0, others.length - MAX_SESSIONS + 1))) await endSession(transaction, id);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');

@@ -1,11 +1,11 @@
-import { Projection } from '#server/platform/collectionReplica.ts';
+import { CollectionProjection } from '#server/platform/projections.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 
 /** Upper bound of products counted per order: very large orders say little about affinity. */
 const MAX_PRODUCTS_OF_ORDER = 30;
 
 /** Co-occurrence counts of products in orders, built from all orders and updated with each new one. */
-export class BoughtTogether extends Projection<'orders'> {
+export class BoughtTogether extends CollectionProjection<'orders'> {
   protected readonly collection = 'orders';
   private readonly counts = new Map<string, Map<string, number>>();
   private readonly seen = new Set<string>();
@@ -18,7 +18,7 @@ export class BoughtTogether extends Projection<'orders'> {
   }
 
   /** Counts each order once, however often it is written. */
-  protected learn(_id: string, order: OrderDoc | null): void {
+  protected learnDocument(_id: string, order: OrderDoc | null): void {
     if (order === null || this.seen.has(order.id)) return;
     this.seen.add(order.id);
     const products = [...new Set(order.packages.flatMap((orderPackage) => orderPackage.lines.map((line) => line.productId)))];

@@ -1,9 +1,7 @@
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Store } from '#server/store/store.ts';
 import type { Stored } from '#server/store/transaction.ts';
 import { CollectionReplica } from '#server/platform/collectionReplica.ts';
-import type { ReplicaChange } from '#server/platform/collectionReplica.ts';
 import type { CatalogReader, ProductVariant } from './productFacts.ts';
 
 const COLLECTIONS = ['products', 'stock', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands'] as const;
@@ -17,8 +15,8 @@ function looseSku(sku: string): string {
   return sku.replace(/[\s._/-]+/g, '').toUpperCase();
 }
 
-/** In-memory projection of the catalogue, indexed by id, slug and SKU; follows every commit of the store. */
-export class CatalogueProjection implements CatalogReader {
+/** In-memory projection of the catalogue, indexed by id, slug and SKU. */
+export class CatalogueProjection extends CollectionReplica<CatalogueCollection> implements CatalogReader {
   private readonly idBySlug = new Map<string, string>();
   private readonly productIdByVariant = new Map<string, string>();
   /** By normalised SKU; an SKU that differs from another's only in case or separators is stored under its exact spelling instead. */
@@ -27,41 +25,23 @@ export class CatalogueProjection implements CatalogReader {
   private readonly vendorIdByOwner = new Map<string, string>();
   private readonly productIdsByVendor = new Map<string, Set<string>>();
 
-  private constructor(private readonly replica: CollectionReplica<CatalogueCollection>) {
-    for (const product of replica.all('products').values()) this.learn(product);
-    for (const vendor of replica.all('vendors').values()) this.learnVendor(vendor);
-    replica.onChange((changes) => {
+  constructor() {
+    super(COLLECTIONS);
+    this.onChange((changes) => {
       for (const { collection, id } of changes) {
-        if (collection === 'products') this.learn(this.product(id));
+        if (collection === 'products') this.learnProduct(this.product(id));
         if (collection === 'vendors') this.learnVendor(this.vendor(id));
       }
     });
   }
 
-  static async open(store: Store): Promise<CatalogueProjection> {
-    return new CatalogueProjection(await CollectionReplica.open(store, COLLECTIONS));
-  }
-
-  /** Called after each commit that changes the catalogue. */
-  onChange(listener: (changes: readonly ReplicaChange[]) => void): void {
-    this.replica.onChange(listener);
-  }
-
-  close(): void {
-    this.replica.close();
-  }
-
-  all<Name extends CatalogueCollection>(name: Name): ReadonlyMap<string, Stored<Name>> {
-    return this.replica.all(name);
-  }
-
   product(id: string): ProductDoc | null {
-    return this.replica.all('products').get(id) ?? null;
+    return this.all('products').get(id) ?? null;
   }
 
   /** Document version of a product; 0 if unknown. */
   versionOf(productId: string): number {
-    return this.replica.all('products').get(productId)?.version ?? 0;
+    return this.all('products').get(productId)?.version ?? 0;
   }
 
   productBySlug(slug: string): ProductDoc | null {
@@ -91,7 +71,7 @@ export class CatalogueProjection implements CatalogReader {
   }
 
   vendor(id: string): Stored<'vendors'> | null {
-    return this.replica.all('vendors').get(id) ?? null;
+    return this.all('vendors').get(id) ?? null;
   }
 
   /** By current or previous slug. */
@@ -120,20 +100,20 @@ export class CatalogueProjection implements CatalogReader {
   }
 
   onHand(variantId: string): number {
-    return this.replica.all('stock').get(variantId)?.onHand ?? 0;
+    return this.all('stock').get(variantId)?.onHand ?? 0;
   }
 
   category(slug: string): CategoryDoc | null {
-    return this.replica.all('categories').get(slug) ?? null;
+    return this.all('categories').get(slug) ?? null;
   }
 
   brand(slug: string): BrandDoc | null {
-    return this.replica.all('brands').get(slug) ?? null;
+    return this.all('brands').get(slug) ?? null;
   }
 
   /** The first menu group that contains a category. */
   groupOf(categorySlug: string): CategoryGroupDoc | null {
-    for (const group of this.replica.all('categoryGroups').values()) if (group.categories.includes(categorySlug)) return group;
+    for (const group of this.all('categoryGroups').values()) if (group.categories.includes(categorySlug)) return group;
     return null;
   }
 
@@ -150,7 +130,7 @@ export class CatalogueProjection implements CatalogReader {
   }
 
   /** As for vendors. */
-  private learn(product: ProductDoc | null): void {
+  private learnProduct(product: ProductDoc | null): void {
     if (product === null) return;
     this.idBySlug.set(product.slug, product.id);
     const ofVendor = this.productIdsByVendor.get(product.vendorId);

@@ -1,5 +1,5 @@
 import { BadInput } from '#server/platform/errors.ts';
-import { Projection } from '#server/platform/collectionReplica.ts';
+import { CollectionProjection } from '#server/platform/projections.ts';
 import { dayOf, startOf } from '#server/platform/malaysianDays.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { MissedSearchDoc } from '#server/store/documents/catalog.ts';
@@ -29,7 +29,7 @@ interface Dependencies {
 }
 
 /** Counts searches without a result in the whole marketplace: folded words, count, last day. Never the searcher. */
-export class MissedSearches extends Projection<'missedSearches'> {
+export class MissedSearches extends CollectionProjection<'missedSearches'> {
   protected readonly collection = 'missedSearches';
   private readonly kept = new Map<string, MissedSearchDoc>();
   private waiting = new Map<string, number>();
@@ -77,10 +77,9 @@ export class MissedSearches extends Projection<'missedSearches'> {
 
   override close(): void {
     if (this.timer !== null) clearTimeout(this.timer);
-    super.close();
   }
 
-  protected learn(id: string, document: MissedSearchDoc | null): void {
+  protected learnDocument(id: string, document: MissedSearchDoc | null): void {
     if (document === null) this.kept.delete(id);
     else this.kept.set(id, document);
   }

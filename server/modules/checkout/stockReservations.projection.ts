@@ -11,9 +11,9 @@ import type { InvalidInput } from '#server/platform/input/parseInput.ts';
 import { reservedByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { Store } from '#server/store/store.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { networkOf } from '#server/platform/caller.ts';
+import { CollectionProjection } from '#server/platform/projections.ts';
 import { isUnpaid, packageStatus } from '#server/modules/orders/index.ts';
 
 /** Units of a variant. */
@@ -45,22 +45,14 @@ interface Network {
  * orders awaiting online payment and, for an hour, unpacked cash-on-delivery orders. In memory only, since an address is not part of an
  * order; a restart clears it.
  */
-export class StockReservations {
+export class StockReservations extends CollectionProjection<'orders'> {
+  protected readonly collection = 'orders';
   /** In insertion order. */
   private readonly orders = new Map<string, Reservation>();
   private readonly networks = new Map<string, Network>();
-  /** Unsubscribes from the order changes. */
-  readonly close: () => void;
 
-  constructor(
-    store: Store,
-    private readonly now: () => Date,
-  ) {
-    this.close = store.onCommit((changes) => {
-      for (const change of changes) {
-        if (change.collection === 'orders') this.follow(change.id, change.document);
-      }
-    });
+  constructor(private readonly now: () => Date) {
+    super();
   }
 
   /** Reason why an address may not reserve these units, or null. */
@@ -103,7 +95,7 @@ export class StockReservations {
     this.set(order.id, { network: networkOf(address), guest, untilMs, isOnline: isUnpaid(order.payment), lines: reservedLines(order) });
   }
 
-  private follow(orderId: string, order: OrderDoc | null): void {
+  protected learnDocument(orderId: string, order: OrderDoc | null): void {
     const held = this.orders.get(orderId);
     if (held === undefined) return;
     this.set(orderId, order === null ? null : { ...held, isOnline: isUnpaid(order.payment), lines: reservedLines(order) });

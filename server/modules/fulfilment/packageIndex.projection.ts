@@ -1,6 +1,6 @@
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { sourceId } from '#server/platform/derivedIds.ts';
-import { Projection } from '#server/platform/collectionReplica.ts';
+import { CollectionProjection } from '#server/platform/projections.ts';
 import type { OrderRepository } from '#server/modules/orders/index.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 
@@ -11,7 +11,7 @@ export interface FoundPackage {
 }
 
 /** The order of each package, by the package's id. */
-export class PackageIndex extends Projection<'orders'> {
+export class PackageIndex extends CollectionProjection<'orders'> {
   protected readonly collection = 'orders';
   private readonly orderIds = new Map<string, string>();
 
@@ -25,7 +25,7 @@ export class PackageIndex extends Projection<'orders'> {
     return order === null || orderPackage === undefined ? null : { order, orderPackage };
   }
 
-  protected learn(orderId: string, order: OrderDoc | null): void {
+  protected learnDocument(orderId: string, order: OrderDoc | null): void {
     for (const { id } of order?.packages ?? []) this.orderIds.set(id, orderId);
   }
 }

@@ -57,7 +57,7 @@ export async function firstPiece(
 ): Promise<{ id: string | null; changes: ImportChanges; isLast: boolean } | null> {
   const kept = await transaction.get('productImports', vendorId);
   if (kept === null) return null;
-  const [piece, ...others] = await transaction.findBy('productImportPieces', 'vendorId', vendorId);
+  const [piece, ...others] = (await transaction.query('productImportPieces', { where: { vendorId } })).items;
   if (piece !== undefined) return { id: piece.id, changes: piece, isLast: others.length === 0 };
   return { id: null, changes: { products: kept.products ?? [], stock: kept.stock ?? [] }, isLast: true };
 }
@@ -75,7 +75,7 @@ export async function forgetPiece(
 }
 
 async function forgetImport(transaction: Transaction, vendorId: string): Promise<void> {
-  for (const { id } of await transaction.findBy('productImportPieces', 'vendorId', vendorId)) {
+  for (const { id } of (await transaction.query('productImportPieces', { where: { vendorId } })).items) {
     await transaction.delete('productImportPieces', id);
   }
   await transaction.delete('productImports', vendorId);

@@ -9,7 +9,8 @@ export class MessageRepository {
   /** All messages, newest first; with an id those to one vendor. */
   async messages(vendorId?: string): Promise<MessageDoc[]> {
     const { store } = this;
-    const messages = vendorId === undefined ? await listAll(store, 'messages') : await store.findBy('messages', 'vendorId', vendorId);
+    const messages =
+      vendorId === undefined ? await listAll(store, 'messages') : (await store.query('messages', { where: { vendorId } })).items;
     return messages.sort((left, right) => (left.sentAt < right.sentAt ? 1 : -1));
   }
 

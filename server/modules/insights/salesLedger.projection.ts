@@ -1,12 +1,11 @@
 import { refundedProductsCents, unitsSold } from '#server/modules/fulfilment/index.ts';
 import { packageStatus } from '#server/modules/orders/index.ts';
-import { Projection } from '#server/platform/collectionReplica.ts';
+import { CollectionProjection, type Snapshot } from '#server/platform/projections.ts';
 import { dayOf } from '#server/platform/malaysianDays.ts';
 import { SortedList } from '#server/platform/sortedList.ts';
 import { newestFirst } from '#server/platform/pagination.ts';
 import type { Ordering } from '#server/platform/pagination.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
-import type { Store } from '#server/store/store.ts';
 
 /** A package in sales statistics. */
 export interface Sale {
@@ -145,15 +144,14 @@ export class SalesLedger {
 }
 
 /** Sales ledgers of all vendors: a projection of orders, updated by each commit. */
-export class VendorSales extends Projection<'orders'> {
+export class VendorSales extends CollectionProjection<'orders'> {
   protected readonly collection = 'orders';
   private readonly byOrder = new Map<string, Sale[]>();
   private readonly ledgers = new Map<string, SalesLedger>();
 
-  override async follow(store: Store): Promise<this> {
-    await super.follow(store);
+  override async load(snapshot: Snapshot): Promise<void> {
+    await super.load(snapshot);
     for (const ledger of this.ledgers.values()) ledger.settle();
-    return this;
   }
 
   /** The ledger of a vendor. */
@@ -165,7 +163,7 @@ export class VendorSales extends Projection<'orders'> {
     return ledger;
   }
 
-  protected learn(orderId: string, order: OrderDoc | null): void {
+  protected learnDocument(orderId: string, order: OrderDoc | null): void {
     for (const sale of this.byOrder.get(orderId) ?? []) this.of(sale.vendorId).remove(sale);
     this.byOrder.delete(orderId);
     if (order === null) return;

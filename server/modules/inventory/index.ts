@@ -2,5 +2,5 @@
 export { skuKey, tidyWeight } from './parseVariants.ts';
 export { InventoryService, type ProductChange, type SaveRequest, type SaveResult } from './inventory.service.ts';
 export type { ProductRequest, VariantRequest } from './productRequest.ts';
-export { knownProducts } from './vendorCatalog.repository.ts';
+export { BrandNames } from './brandNames.ts';
 export { VendorProductsService } from './vendorProducts.service.ts';

@@ -6,11 +6,12 @@ import { claimUpload } from '#server/modules/media/index.ts';
 import { conflict, type Seller, type VendorError } from '#server/modules/vendors/index.ts';
 import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
+import type { ProjectedStore } from '#server/platform/projections.ts';
+import type { Stored, Transaction } from '#server/store/transaction.ts';
 import { parseProduct, type ParsedProduct } from './parseProduct.ts';
 import { INVENTORY_MESSAGES } from './inventoryMessages.ts';
 import { newId, newProduct, VendorCatalogView } from './vendorCatalog.repository.ts';
-import type { KnownProducts } from './vendorCatalog.repository.ts';
+import type { SharedCatalogue } from './vendorCatalog.repository.ts';
 import type { ProductRequest } from './productRequest.ts';
 import { setCounts } from './setCounts.ts';
 import type { StockChange } from './setCounts.ts';
@@ -19,8 +20,8 @@ import type { StockChange } from './setCounts.ts';
 const PRODUCTS_PER_SLICE = 50;
 
 interface Dependencies {
-  store: Transactions;
-  known: KnownProducts;
+  store: ProjectedStore;
+  shared: SharedCatalogue;
   projection: CatalogueProjection;
   now: () => Date;
 }
@@ -82,15 +83,15 @@ export class InventoryService {
   }
 
   /** Saves the valid ones of many products in one transaction; the results are in the order of the requests. */
-  saveAll({ viewer, vendor }: Seller, requests: readonly SaveRequest[], options: SaveAllOptions = {}): Promise<SaveResult[]> {
+  async saveAll({ viewer, vendor }: Seller, requests: readonly SaveRequest[], options: SaveAllOptions = {}): Promise<SaveResult[]> {
     const { isPictureOptional = false, also } = options;
     if (options.isDryRun) {
       // Outside transactions, so that no order waits for it.
-      const view = new VendorCatalogView(vendor, this.shop.known);
+      const view = await VendorCatalogView.of(this.shop.store, vendor, this.shop.shared);
       return oneByOne(requests, (request) => this.judgeOnly(view, request, isPictureOptional));
     }
     return memberTransaction(this.shop.store, viewer, async (transaction) => {
-      const view = await VendorCatalogView.of(transaction, vendor, this.shop.known);
+      const view = await VendorCatalogView.of(transaction, vendor, this.shop.shared);
       const results = await oneByOne(requests, (request) => this.saveOn(view, transaction, { vendor, request, isPictureOptional }));
       await also?.(
         transaction,
@@ -175,7 +176,7 @@ export class InventoryService {
       view.learnBrand(found.brand);
     }
     const described = { ...product, brand: found?.brand.id ?? null, updatedAt: at.toISOString() };
-    const whole = before === null ? newProduct(view, vendor, described) : { ...before, ...described };
+    const whole = before === null ? await newProduct(view, vendor, described) : { ...before, ...described };
     const kept = status === undefined ? whole : withStatus(whole, status);
     const stored = await transaction.put('products', kept, { expectedVersion: before?.version ?? 0 });
     view.learn(stored, before);

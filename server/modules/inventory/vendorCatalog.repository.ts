@@ -5,22 +5,22 @@ import type { BrandDoc, ProductDoc, ProductStatus } from '#server/store/document
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
-import type { Stored, Transaction } from '#server/store/transaction.ts';
+import type { Stored } from '#server/store/transaction.ts';
 import { skuKey } from './parseVariants.ts';
-import { BrandNames, SkuIndex } from './productLookups.ts';
+import type { BrandNames } from './brandNames.ts';
 
 /** Ranks new products behind all that the marketplace features, newest first. */
 const NEWCOMER_RANK = 10_000_000_000;
 const ID_BYTES = 12;
 
 /** A new product with a unique slug. */
-export function newProduct(
+export async function newProduct(
   view: VendorCatalogView,
   vendor: VendorDoc,
   described: Omit<ProductDoc, keyof ReturnType<typeof beginning>>,
-): ProductDoc {
+): Promise<ProductDoc> {
   const id = newId('prd');
-  const slug = view.freeSlug(described.title.en, id);
+  const slug = await view.freeSlug(described.title.en, id);
   return { ...described, ...beginning({ id, slug, vendorId: vendor.id, described }) };
 }
 
@@ -60,56 +60,41 @@ function nameInAddresses(name: string, fallback: string): string {
 /** Characters of the product's id appended to a slug that is taken. */
 const SLUG_TAIL = 6;
 
-/** Catalogue lookups; the catalogue contains every commit. */
-type Catalogue = Pick<CatalogueProjection, 'brand' | 'category' | 'product' | 'productBySlug' | 'productsOf'>;
-
-/** Committed state of the whole marketplace. */
-export interface KnownProducts {
-  store: Reader;
-  catalogue: Catalogue;
-  skus: SkuIndex;
+/** Shared catalogue data, which decides no money, stock or rights. */
+export interface SharedCatalogue {
+  catalogue: Pick<CatalogueProjection, 'brand' | 'category'>;
   brands: BrandNames;
-}
-
-export function knownProducts(store: Reader, catalogue: CatalogueProjection): KnownProducts {
-  return { store, catalogue, skus: new SkuIndex(catalogue), brands: new BrandNames(catalogue) };
 }
 
 type Numbered = Pick<ProductDoc, 'id' | 'variants'>;
 
 /**
- * View of a vendor's products while several are validated in sequence: taken SKUs and slugs, usable pictures, stock. Committed state comes
- * from the catalogue; uncommitted changes and those of a dry run are added with `learn`.
+ * View of a vendor's products while several are validated in sequence: taken SKUs and slugs, usable pictures, stock. It reads the store or a
+ * transaction; changes that are not written, such as those of a dry run, are added with `learn`.
  */
 export class VendorCatalogView {
-  /** Overlay over the catalogue. null: the SKU is free. */
+  /** null: the SKU is free. */
   private readonly productBySku = new Map<string, string | null>();
   private readonly slugs = new Set<string>();
   private readonly onHandBy = new Map<string, number>();
   private readonly pictures = new Map<string, PictureDoc | null>();
   /** Brands not yet in the catalogue, by lower-case name. */
   private readonly newBrands = new Map<string, BrandDoc>();
-  /** Lazily read when a picture is found in none of the usual places. */
+  /** Lazily built when a picture is found in none of the usual places. */
   private shownByOthers: ReadonlyMap<string, PictureDoc> | null = null;
 
-  constructor(
+  private constructor(
     private readonly vendor: VendorDoc,
-    private readonly known: KnownProducts,
-    private readonly reader = known.store,
-  ) {}
+    private readonly shared: SharedCatalogue,
+    private readonly reader: Reader,
+    private readonly products: readonly ProductDoc[],
+  ) {
+    for (const product of products) this.learn(product);
+  }
 
-  /** View of a transaction before its first write: earlier commits may not have reached the catalogue. */
-  static async of(transaction: Transaction, vendor: VendorDoc, known: KnownProducts): Promise<VendorCatalogView> {
-    const view = new VendorCatalogView(vendor, known, transaction);
-    const unseen = await transaction.unseen('products');
-    const isOwn = (product: ProductDoc | null) => product?.vendorId === vendor.id;
-    const before = [...unseen.keys()].map((id) => known.catalogue.product(id)).filter(isOwn);
-    for (const product of before) view.forget(product);
-    for (const product of unseen.values()) {
-      if (product !== null) view.slugs.add(product.slug);
-      if (product !== null && isOwn(product)) view.learn(product);
-    }
-    return view;
+  static async of(reader: Reader, vendor: VendorDoc, shared: SharedCatalogue): Promise<VendorCatalogView> {
+    const { items } = await reader.query('products', { where: { vendorId: vendor.id } });
+    return new VendorCatalogView(vendor, shared, reader, items);
   }
 
   /** One of the vendor's products; null for any other id. */
@@ -119,13 +104,12 @@ export class VendorCatalogView {
   }
 
   ownerOfSku(key: string): string | null {
-    const told = this.productBySku.get(key);
-    return told === undefined ? this.known.skus.ownerOf(this.vendor.id, key) : told;
+    return this.productBySku.get(key) ?? null;
   }
 
   /** Sections of a category; null for an unknown one. */
   sectionsOf(category: string): readonly string[] | null {
-    return this.known.catalogue.category(category)?.sections ?? null;
+    return this.shared.catalogue.category(category)?.sections ?? null;
   }
 
   /** Requires `readStock`. */
@@ -150,16 +134,16 @@ export class VendorCatalogView {
   }
 
   /** A slug that no product uses. */
-  freeSlug(title: string, productId: string): string {
+  async freeSlug(title: string, productId: string): Promise<string> {
     const tail = productId.slice(-SLUG_TAIL);
     const slug = nameInAddresses(title, `product-${tail}`);
-    return this.slugs.has(slug) || this.known.catalogue.productBySlug(slug) !== null ? `${slug}-${tail}` : slug;
+    return this.slugs.has(slug) || (await this.reader.count('products', { slug })) > 0 ? `${slug}-${tail}` : slug;
   }
 
   /** The brand of a name, or a new one; a brand that a product refers to already is found by its slug. */
   brand(nameOrSlug: string): { brand: BrandDoc; isNew: boolean } {
     const slug = nameInAddresses(nameOrSlug, `brand-${Buffer.from(nameOrSlug).toString('hex').slice(0, 24)}`);
-    const { brands, catalogue } = this.known;
+    const { brands, catalogue } = this.shared;
     const known =
       this.newBrands.get(nameOrSlug.toLowerCase()) ?? brands.find(nameOrSlug) ?? catalogue.brand(nameOrSlug) ?? catalogue.brand(slug);
     return known === null ? { brand: { id: slug, name: nameOrSlug }, isNew: true } : { brand: known, isNew: false };
@@ -186,9 +170,7 @@ export class VendorCatalogView {
   }
 
   private shown(key: string): PictureDoc | null {
-    this.shownByOthers ??= new Map(
-      this.known.catalogue.productsOf(this.vendor.id).flatMap(({ pictures }) => pictures.map((picture) => [picture.key, picture])),
-    );
+    this.shownByOthers ??= new Map(this.products.flatMap(({ pictures }) => pictures.map((picture) => [picture.key, picture])));
     return this.shownByOthers.get(key) ?? null;
   }
 }

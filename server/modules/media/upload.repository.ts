@@ -7,8 +7,8 @@ import type { Stored, Transaction } from '#server/store/transaction.ts';
 export class UploadRepository {
   constructor(private readonly reader: Reader) {}
 
-  ofUser(userId: string): Promise<Stored<'uploads'>[]> {
-    return this.reader.findBy('uploads', 'userId', userId);
+  async ofUser(userId: string): Promise<Stored<'uploads'>[]> {
+    return (await this.reader.query('uploads', { where: { userId } })).items;
   }
 
   all(): Promise<Stored<'uploads'>[]> {

@@ -4,7 +4,7 @@ import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { WrittenMail } from './mailOutbox.ts';
+import type { WrittenMail } from './mailOutbox.projection.ts';
 import { orderMail } from './orderMail.ts';
 import { returnAt } from './packageMailTexts.ts';
 import { packageMail, refundedMail, unpaidMail, cancelledByBuyerMail, returnRequestedMail, soldMail } from './packageMails.ts';

@@ -20,7 +20,7 @@ export class OrderRepository {
   }
 
   async findByNumber(number: string): Promise<OrderDoc | null> {
-    const [order] = await this.reader.findBy('orders', 'number', number);
+    const [order] = (await this.reader.query('orders', { where: { number } })).items;
     return order ?? null;
   }
 
@@ -30,8 +30,8 @@ export class OrderRepository {
     return order !== null && isHolder(order, holder) ? order : null;
   }
 
-  ofMember(userId: string): Promise<OrderDoc[]> {
-    return this.reader.findBy('orders', 'userId', userId);
+  async ofMember(userId: string): Promise<OrderDoc[]> {
+    return (await this.reader.query('orders', { where: { userId } })).items;
   }
 
   all(): Promise<OrderDoc[]> {
@@ -110,7 +110,8 @@ const guesses = new Map<number, number>();
  * two look-ups, O(log n) for the first order after a start.
  */
 export async function nextInvoiceNumber(transaction: Transaction, year: number): Promise<string> {
-  const isTaken = async (count: number) => (await transaction.findBy('orders', 'invoiceNumber', invoiceNumber(year, count))).length > 0;
+  const isTaken = async (count: number) =>
+    (await transaction.query('orders', { where: { invoiceNumber: invoiceNumber(year, count) } })).items.length > 0;
   const guess = guesses.get(year) ?? 0;
   let taken = guess > 0 && (await isTaken(guess)) ? guess : 0;
   let step = 1;
@@ -144,7 +145,7 @@ export async function findByKey(transaction: Transaction, key: string): Promise<
 
 /** Number of a member's unpaid orders that reserve stock. Guest orders under the member's email do not count. */
 export async function countUnpaid(transaction: Transaction, userId: string): Promise<number> {
-  const orders = await transaction.findBy('orders', 'userId', userId);
+  const orders = (await transaction.query('orders', { where: { userId } })).items;
   return orders.filter(({ payment }) => isUnpaid(payment) && payment.payBy !== undefined).length;
 }
 

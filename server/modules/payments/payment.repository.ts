@@ -2,7 +2,7 @@ import { RESERVATION_MINUTES } from '#schema/rules/payments.ts';
 import { cancelPackages, enqueuePaidMail, enqueueRefundMail, orderStatus } from '#server/modules/orders/index.ts';
 import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
-import type { Store } from '#server/store/store.ts';
+import type { ProjectedStore } from '#server/platform/projections.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
 /** The next gateway call, once a step is committed; null: none. */
@@ -15,18 +15,18 @@ const OPEN: ReadonlySet<PaymentDoc['status']> = new Set(['PENDING', 'AUTHORISED'
 
 /** Payments and the steps of their state machine. Each step changes a payment and its order in one transaction. */
 export class PaymentRepository {
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: ProjectedStore) {}
 
   find(paymentId: string): Promise<PaymentDoc | null> {
     return this.store.get('payments', paymentId);
   }
 
-  findByStatus(status: PaymentDoc['status']): Promise<PaymentDoc[]> {
-    return this.store.findBy('payments', 'status', status);
+  async findByStatus(status: PaymentDoc['status']): Promise<PaymentDoc[]> {
+    return (await this.store.query('payments', { where: { status } })).items;
   }
 
-  findWithoutOrder(): Promise<PaymentDoc[]> {
-    return this.store.findBy('payments', 'orderId', null);
+  async findWithoutOrder(): Promise<PaymentDoc[]> {
+    return (await this.store.query('payments', { where: { orderId: null } })).items;
   }
 
   async orderOf({ orderId }: PaymentDoc): Promise<OrderDoc | null> {
@@ -132,7 +132,7 @@ export class PaymentRepository {
 
 /** Ties a payment to its order, in the transaction that places the order or pays it anew. Declined earlier attempts become FAILED. */
 export async function attachPayment(transaction: Transaction, paymentId: string | null, orderId: string): Promise<void> {
-  for (const earlier of await transaction.findBy('payments', 'orderId', orderId)) {
+  for (const earlier of (await transaction.query('payments', { where: { orderId } })).items) {
     if (earlier.status === 'DECLINED') await transaction.put('payments', { ...earlier, status: 'FAILED' });
   }
   if (paymentId === null) return;
@@ -151,7 +151,7 @@ export async function enqueueRefund(
   refund: { key: string; amountCents: number },
 ): Promise<string | null> {
   if (refund.amountCents === 0) return null;
-  const payments = await transaction.findBy('payments', 'orderId', orderId);
+  const payments = (await transaction.query('payments', { where: { orderId } })).items;
   const payment = payments.find(({ status }) => status === 'CAPTURED' || status === 'REFUNDING');
   if (payment === undefined) return null;
   await transaction.put('payments', { ...payment, status: 'REFUNDING', refunds: [...payment.refunds, { ...refund, isDone: false }] });

@@ -2,11 +2,11 @@ import { memberTransaction } from '#server/modules/accounts/index.ts';
 import type { AccountError, ProfileResult, SignedIn } from '#server/modules/accounts/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import type { SavedListDoc } from '#server/store/documents/saved.ts';
-import type { Store } from '#server/store/store.ts';
+import type { ProjectedStore } from '#server/platform/projections.ts';
 
 /** Wishlist and follows of each member, one document per account. */
 export class SavedListsRepository {
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: ProjectedStore) {}
 
   async of(userId: string): Promise<SavedListDoc> {
     return (await this.store.get('savedLists', userId)) ?? emptyList(userId);

@@ -1,3 +1,4 @@
+import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
 
@@ -7,14 +8,26 @@ export class VendorRepository {
 
   /** The vendor of a user; null without one. */
   async ofOwner(userId: string): Promise<VendorDoc | null> {
-    const [vendor] = await this.reader.findBy('vendors', 'ownerId', userId);
+    const [vendor] = (await this.reader.query('vendors', { where: { ownerId: userId } })).items;
     return vendor ?? null;
   }
 
   /** The vendor of a current slug; null when there is none. */
   async bySlug(slug: string): Promise<VendorDoc | null> {
-    const [vendor] = await this.reader.findBy('vendors', 'slug', slug);
+    const [vendor] = (await this.reader.query('vendors', { where: { slug } })).items;
     return vendor ?? null;
+  }
+
+  /** Whether another vendor has this name or a confusable one. */
+  async hasConfusable({ id, name }: Pick<VendorDoc, 'id' | 'name'>): Promise<boolean> {
+    const { items } = await this.reader.query('vendors', { where: { nameKey: vendorNameSkeleton(name) } });
+    return items.some((other) => other.id !== id);
+  }
+
+  /** Whether another vendor has or had this slug. */
+  async hasHadSlug({ id, slug }: Pick<VendorDoc, 'id' | 'slug'>): Promise<boolean> {
+    const { items } = await this.reader.query('vendors');
+    return items.some((other) => other.id !== id && (other.slug === slug || other.previousSlugs?.includes(slug)));
   }
 
   async settingsOf(vendorId: string): Promise<VendorSettingsDoc> {

@@ -23,36 +23,6 @@ import { VendorRepository } from './vendor.repository.ts';
 import { VENDOR_MESSAGES, conflict } from './vendorErrors.ts';
 import type { VendorError } from './vendorErrors.ts';
 
-/** Index of vendors by name skeleton (equal or confusable names), unapproved ones included. A projection of the catalogue. */
-export class VendorNames {
-  private readonly idsByName = new Map<string, Set<string>>();
-
-  constructor(private readonly catalogue: Pick<CatalogueProjection, 'all' | 'vendor' | 'onChange'>) {
-    for (const vendor of catalogue.all('vendors').values()) this.learn(vendor);
-    catalogue.onChange((changes) => {
-      for (const { collection, id } of changes) if (collection === 'vendors') this.learn(catalogue.vendor(id));
-    });
-  }
-
-  /** Whether another vendor has a confusable name, as seen by a transaction. */
-  async isTaken(transaction: Transaction, { id, name }: Pick<VendorDoc, 'id' | 'name'>): Promise<boolean> {
-    const key = vendorNameSkeleton(name);
-    const unseen = await transaction.unseen('vendors');
-    const ids = new Set([...(this.idsByName.get(key) ?? []), ...unseen.keys()]);
-    return [...ids].some((other) => {
-      const vendor = unseen.has(other) ? unseen.get(other) : this.catalogue.vendor(other);
-      return other !== id && vendor != null && vendorNameSkeleton(vendor.name) === key;
-    });
-  }
-
-  /** Names are only added: matches are verified when used. */
-  private learn(vendor: VendorDoc | null): void {
-    if (vendor === null) return;
-    const key = vendorNameSkeleton(vendor.name);
-    this.idsByName.set(key, (this.idsByName.get(key) ?? new Set()).add(vendor.id));
-  }
-}
-
 /** The changed vendor, or at least one error. */
 export interface VendorResult {
   vendor: VendorDoc | null;
@@ -61,7 +31,7 @@ export interface VendorResult {
 
 interface Dependencies {
   store: Transactions;
-  projection: Pick<CatalogueProjection, 'vendorBySlug' | 'all' | 'vendor' | 'onChange'>;
+  projection: Pick<CatalogueProjection, 'all'>;
   /** Whether new vendors await an operator's approval. */
   needsApproval: boolean;
   security: SecurityLog;
@@ -73,11 +43,7 @@ type Work = (before: VendorDoc, transaction: Transaction) => Promise<{ vendor: V
 
 /** Creates vendors and updates their public data. */
 export class VendorProfileService {
-  private readonly names: VendorNames;
-
-  constructor(private readonly dependencies: Dependencies) {
-    this.names = new VendorNames(dependencies.projection);
-  }
+  constructor(private readonly dependencies: Dependencies) {}
 
   /** Creates a vendor for a member who has none. Throws NotSignedIn. */
   async create(viewer: SignedIn | null, request: VendorChange): Promise<VendorResult> {
@@ -155,14 +121,15 @@ export class VendorProfileService {
     { name, slug }: Wanted,
     { id, ...before }: VendorDoc,
   ): Promise<InvalidInput[]> {
-    const isNameTaken = name !== before.name && isTelling(name) && (await this.names.isTaken(transaction, { id, name }));
+    const vendors = new VendorRepository(transaction);
+    const isNameTaken = name !== before.name && isTelling(name) && (await vendors.hasConfusable({ id, name }));
     const errors = isNameTaken ? [{ ...invalid(['name'], VENDOR_MESSAGES.nameTaken), code: 'CONFLICT' as const }] : [];
     // A slug derived from the name is an error only if the name is valid.
     const isDerived = (request.slug ?? '').trim() === '' && before.slug === '';
-    if (slug === null || (isNameTaken && isDerived)) return errors;
-    const now = await new VendorRepository(transaction).bySlug(slug);
-    const isTaken = [now, this.dependencies.projection.vendorBySlug(slug)].some((other) => other != null && other.id !== id);
-    return isTaken ? [...errors, { ...invalid(['slug'], VENDOR_MESSAGES.slugTaken), code: 'CONFLICT' as const }] : errors;
+    if (slug === null || slug === before.slug || (isNameTaken && isDerived)) return errors;
+    return (await vendors.hasHadSlug({ id, slug }))
+      ? [...errors, { ...invalid(['slug'], VENDOR_MESSAGES.slugTaken), code: 'CONFLICT' as const }]
+      : errors;
   }
 
   private blankVendor({ id, email, phone }: UserDoc): VendorDoc {
@@ -170,6 +137,7 @@ export class VendorProfileService {
       id: `ven_${randomBytes(12).toString('hex')}`,
       slug: '',
       name: '',
+      nameKey: '',
       description: { en: '', ms: '' },
       kind: { en: '', ms: '' },
       city: '',
@@ -220,7 +188,7 @@ function changed(
     returnPolicyMs: returnPolicy?.ms ?? '',
   };
   const { value, errors } = parseInput(vendorSchema(before, now), { ...form, ...given(change), ...wanted, holidayUntil });
-  return { vendor: value && { ...before, ...value }, errors, wanted };
+  return { vendor: value && { ...before, ...value, nameKey: vendorNameSkeleton(value.name) }, errors, wanted };
 }
 
 /** The vendor with the chosen pictures: only the seller's own uploads are accepted; null removes one. */

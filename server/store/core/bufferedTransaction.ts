@@ -1,16 +1,17 @@
-import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
-import { VersionConflict } from '#server/store/transaction.ts';
-import type { Change } from '#server/store/store.ts';
+import { uniqueFields, type CollectionName, type Collections } from '#server/store/documents/collections.ts';
+import { UniqueViolation, VersionConflict } from '#server/store/transaction.ts';
+import type { Change, Commit } from '#server/store/store.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 import { frozenDocument } from './frozenDocument.ts';
 import { Layer, LayeredReader } from './layeredReader.ts';
-import { changeOf, typed, untyped } from './storedDocument.ts';
+import { changeOf, untyped, type StoredDocument } from './storedDocument.ts';
 import type { Tables } from './table.ts';
 
 /** One transaction: reads through its own writes, and buffers them until it is over. */
 export class BufferedTransaction extends LayeredReader implements Transaction {
   readonly writes = new Layer();
   private isOver = false;
+  private violation: UniqueViolation | null = null;
 
   /**
    * `pending`: layers of earlier transactions that are not in the tables yet, newest first; `assertTakesWrites` throws while writes are
@@ -29,6 +30,7 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
   }
 
   protected assertOpen(): void {
+    if (this.violation !== null) throw this.violation;
     if (this.isOver) throw new Error('The transaction is over: await everything inside it');
   }
 
@@ -45,6 +47,7 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
     const { expectedVersion } = options;
     if (expectedVersion !== undefined && expectedVersion !== version) throw new VersionConflict(collection, id, expectedVersion, version);
     const stored = frozenDocument({ ...document, version: version + 1 }, `${collection}/${id}`, this.tables[collection].shared);
+    this.assertUnique(collection, untyped(collection, stored));
     this.writes.set(collection, id, untyped(collection, stored));
     return stored;
   }
@@ -57,23 +60,35 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
     return true;
   }
 
-  async unseen<Name extends CollectionName>(collection: Name): Promise<ReadonlyMap<string, Stored<Name> | null>> {
-    this.assertOpen();
-    return new Map([...this.overlay(collection)].map(([id, document]) => [id, document && typed(collection, document)]));
+  /** Ends it: later calls are refused. */
+  end(): void {
+    this.isOver = true;
   }
 
-  /** Ends it: later calls are refused. Returns its changes, each document once. */
-  end(): Change[] {
-    this.isOver = true;
+  /** Each document once. Throws the violation that has ended it. */
+  changes(): Change[] {
+    if (this.violation !== null) throw this.violation;
     return [...this.writes.entries()].map(([collection, id, document]) => changeOf(collection, id, document));
+  }
+
+  /** Values that the document already has are not checked again. */
+  private assertUnique(collection: CollectionName, document: StoredDocument): void {
+    for (const field of uniqueFields(collection)) {
+      const value = document[field] ?? null;
+      if (value === null || value === this.peek(collection, document.id)?.[field]) continue;
+      const others = this.matching(collection, { [field]: value });
+      if (others.length === 0) continue;
+      this.violation = new UniqueViolation(collection, field, document.id);
+      throw this.violation;
+    }
   }
 }
 
 /** Transactions that are flushed together (group commit). */
 export class CommitBatch {
   readonly writes = new Layer();
-  /** One entry per transaction, in commit order. */
-  readonly commits: (readonly Change[])[] = [];
+  /** In commit order. */
+  readonly commits: Commit[] = [];
   /** Resolves once all of them are durable, rejects when none of them can be assumed durable. */
   readonly durable: Promise<void>;
   succeed!: () => void;
@@ -92,8 +107,8 @@ export class CommitBatch {
     return this.commits.length === 0;
   }
 
-  add(writes: Layer, changes: readonly Change[]): void {
+  add(writes: Layer, commit: Commit): void {
     this.writes.absorb(writes);
-    this.commits.push(changes);
+    this.commits.push(commit);
   }
 }

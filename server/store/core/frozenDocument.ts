@@ -9,7 +9,9 @@ export function frozenDocument<Document extends object>(document: Document, plac
   } catch (error) {
     if (!(error instanceof NotPlain)) throw error;
     const { value } = error;
-    throw new TypeError(`${place}${pathTo(document, value) ?? ''} is not plain JSON: ${typeof value === 'number' ? value : typeof value}`);
+    const path = `${place}${pathTo(document, value) ?? ''}`;
+    if (typeof value === 'string') throw new TypeError(`${path} is not storable text: it holds U+0000 or half a surrogate pair`);
+    throw new TypeError(`${path} is not plain JSON: ${typeof value === 'number' ? value : typeof value}`);
   }
   shared.shareWith(copy);
   return Object.freeze(copy) as Document;
@@ -22,7 +24,8 @@ class NotPlain extends Error {
 }
 
 function copyOf(value: unknown): unknown {
-  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
+  if (typeof value === 'string' && !value.includes('\0') && value.isWellFormed()) return value;
+  if (typeof value === 'boolean' || value === null) return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(copyOf));
   if (isPlainObject(value)) {

@@ -1,9 +1,10 @@
-import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Reader } from '#server/store/store.ts';
-import type { Page, Stored } from '#server/store/transaction.ts';
+import type { Page, Query, Stored, Where } from '#server/store/transaction.ts';
 import { typed } from './storedDocument.ts';
 import type { StoredDocument } from './storedDocument.ts';
-import type { IndexedValue, Tables } from './table.ts';
+import type { Tables } from './table.ts';
+import { comparePlaces, keyOf, placeOf, type KeyValue, type Place } from './tableIndexes.ts';
 
 type Writes = Map<string, StoredDocument | null>;
 
@@ -18,12 +19,6 @@ export class Layer {
       this.writes.set(collection, writes);
     }
     writes.set(id, document);
-  }
-
-  /** Ids of the documents with a value in a field. A batch has few writes, so they are scanned. */
-  idsBy(collection: CollectionName, field: string, value: unknown): string[] {
-    const documents = this.of(collection)?.values() ?? [];
-    return [...documents].flatMap((document) => (document !== null && document[field] === value ? [document.id] : []));
   }
 
   /** undefined: no write in this layer. */
@@ -65,45 +60,49 @@ export abstract class LayeredReader implements Reader {
     return document && typed(collection, document);
   }
 
-  async findBy<Name extends CollectionName, Field extends keyof Collections[Name] & string>(
-    collection: Name,
-    field: Field,
-    value: Collections[Name][Field],
-  ): Promise<Stored<Name>[]> {
+  async query<Name extends CollectionName>(collection: Name, query: Query<Name> = {}): Promise<Page<Name>> {
     this.assertOpen();
-    const wanted = indexable(value, `${collection}.${field}`);
-    const committed = this.tables[collection].idsBy(field, wanted);
-    const pending = this.layers().flatMap((layer) => layer.idsBy(collection, field, wanted));
-    const ids = pending.length === 0 ? committed : [...new Set([...committed, ...pending])];
-    if (ids.length === 0) return [];
-    // A candidate may have another value by now, or be deleted.
-    return [...ids].sort().flatMap((id) => {
-      const document = this.peek(collection, id);
-      return document?.[field] === wanted ? [typed(collection, document)] : [];
-    });
-  }
-
-  async page<Name extends CollectionName>(collection: Name, options: { after?: string | null; limit: number }): Promise<Page<Name>> {
-    this.assertOpen();
-    const { limit } = options;
-    if (!Number.isSafeInteger(limit) || limit < 1) throw new RangeError(`A page holds at least one document, not ${limit}`);
+    const { where, isDescending = false, after = null, limit = Infinity } = query;
+    const orderBy: string = query.orderBy ?? 'id';
+    if (limit !== Infinity && (!Number.isSafeInteger(limit) || limit < 1))
+      throw new RangeError(`A page holds at least one document, not ${limit}`);
+    const range = { isDescending, start: after === null ? null : parseCursor(after), limit: limit + 1 };
+    const isUnfiltered = where === undefined || Object.keys(where).length === 0;
     // One more than requested shows whether there is a next page.
-    const ids = this.idsAfter(collection, options.after ?? null, limit + 1);
-    const items = ids.slice(0, limit).flatMap((id) => {
-      const document = this.peek(collection, id);
-      return document === null ? [] : [typed(collection, document)];
-    });
-    return { items, next: ids.length > limit ? (ids[limit - 1] ?? null) : null };
+    const found = isUnfiltered
+      ? this.allInOrder(collection, orderBy, range)
+      : cut(this.matching(collection, where), { field: orderBy, ...range });
+    const documents = found.slice(0, limit);
+    const last = documents.at(-1);
+    return {
+      items: documents.map((document) => typed(collection, document)),
+      next: found.length > limit && last !== undefined ? JSON.stringify(placeOf(last, orderBy)) : null,
+    };
   }
 
-  async count(collection: CollectionName): Promise<number> {
+  async count<Name extends CollectionName>(collection: Name, where?: Where<Name>): Promise<number> {
     this.assertOpen();
+    if (where !== undefined) return this.matching(collection, where).length;
     const table = this.tables[collection];
     let count = table.size;
     for (const [id, document] of this.overlay(collection)) {
       count += Number(document !== null) - Number(table.get(id) !== undefined);
     }
     return count;
+  }
+
+  /** Documents with all of these values, unordered. The most selective index finds the candidates. */
+  protected matching(collection: CollectionName, where: object): StoredDocument[] {
+    const conditions = Object.entries(where).flatMap(([field, value]): [string, KeyValue][] =>
+      value === undefined ? [] : [[field, value as KeyValue]],
+    );
+    const isMatch = (document: StoredDocument) => conditions.every(([field, value]) => keyOf(document, field) === value);
+    const overlay = this.overlay(collection);
+    const [candidates = []] = conditions
+      .map(([field, value]) => this.tables[collection].idsBy(field, value))
+      .sort((left, right) => left.length - right.length);
+    const committed = candidates.flatMap((id) => (overlay.has(id) ? [] : (this.tables[collection].get(id) ?? [])));
+    return [...committed, ...[...overlay.values()].filter((document) => document !== null)].filter(isMatch);
   }
 
   /** The current document, synchronously; null when there is none. */
@@ -123,30 +122,45 @@ export abstract class LayeredReader implements Reader {
     return new Map(relevant.reverse().flatMap((writes) => [...writes]));
   }
 
-  /** The next ids in order, at most `limit`: table ids that no layer touches, merged with ids that layers wrote. */
-  private idsAfter(collection: CollectionName, after: string | null, limit: number): string[] {
-    const committed = this.tables[collection].sortedIds();
+  /** All documents in order: those of the table that no layer touches, merged with those that layers wrote. */
+  private allInOrder(collection: CollectionName, field: string, range: Range): readonly StoredDocument[] {
+    const table = this.tables[collection];
     const overlay = this.overlay(collection);
-    const pending = [...overlay].flatMap(([id, document]) => (document !== null && (after === null || id > after) ? [id] : [])).sort();
-    const start = after === null ? 0 : firstAfter(committed, after);
-    const untouched = committed.slice(start, start + limit + overlay.size).filter((id) => !overlay.has(id));
-    return [...untouched, ...pending].sort().slice(0, limit);
+    const ids = table.inOrderOf(field).read({ ...range, limit: range.limit + overlay.size });
+    const committed = ids.flatMap((id) => (overlay.has(id) ? [] : (table.get(id) ?? [])));
+    if (overlay.size === 0) return committed;
+    return cut([...committed, ...[...overlay.values()].filter((document) => document !== null)], { field, ...range });
   }
 }
 
-function indexable(value: unknown, place: string): IndexedValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  throw new TypeError(`${place} cannot be searched for: only text, numbers, booleans and null are indexed`);
+interface Range {
+  isDescending: boolean;
+  /** Exclusive start of the range. */
+  start: Place | null;
+  limit: number;
 }
 
-/** Index of the first id after `after`, which need not exist any more. */
-function firstAfter(ids: readonly string[], after: string): number {
-  let low = 0;
-  let high = ids.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ids[middle] ?? '') <= after) low = middle + 1;
-    else high = middle;
+/** Sorts documents by a key and cuts a range. */
+function cut(
+  documents: readonly StoredDocument[],
+  { field, isDescending, start, limit }: Range & { field: string },
+): readonly StoredDocument[] {
+  const sign = isDescending ? -1 : 1;
+  return documents
+    .map((document) => ({ document, place: placeOf(document, field) }))
+    .filter(({ place }) => start === null || sign * comparePlaces(place, start) > 0)
+    .sort((left, right) => sign * comparePlaces(left.place, right.place))
+    .slice(0, limit)
+    .map(({ document }) => document);
+}
+
+/** Throws a RangeError for a cursor that no page has given. */
+function parseCursor(cursor: string): Place {
+  try {
+    const place: unknown = JSON.parse(cursor);
+    if (Array.isArray(place) && place.length === 2 && typeof place[1] === 'string') return place as unknown as Place;
+  } catch {
+    // Reported below.
   }
-  return low;
+  throw new RangeError('Not a cursor of this store');
 }

@@ -1,6 +1,6 @@
 import { StoreClosed } from '#server/store/store.ts';
 import { StoreBusy, StoreNotWritable } from '#server/store/transaction.ts';
-import type { Change, Store } from '#server/store/store.ts';
+import type { Change, ChangeListener, Commit, Committed, Position, Store } from '#server/store/store.ts';
 import type { StoreUnavailable, Transaction } from '#server/store/transaction.ts';
 import { BufferedTransaction, CommitBatch } from './bufferedTransaction.ts';
 import { LayeredReader } from './layeredReader.ts';
@@ -9,6 +9,9 @@ import type { Tables } from './table.ts';
 
 /** Default maximum of concurrent transactions, queued or waiting for the disk. */
 const MAX_WAITING = 2000;
+/** Default number of commits that can be delivered again. */
+const RETAINED_COMMITS = 1000;
+const POSITION_DIGITS = 16;
 
 /** Durable storage of an engine. */
 export interface Persistence {
@@ -19,6 +22,10 @@ export interface Persistence {
 }
 
 export interface StoreOptions {
+  /** Number of the last commit of earlier processes. */
+  sequence?: number;
+  /** Number of commits that can be delivered again. */
+  retainedCommits?: number;
   /** Maximum of concurrent transactions. */
   maxWaiting?: number;
   /** Why writes are refused while read-only transactions go on; null: writes are accepted. */
@@ -30,11 +37,16 @@ export interface StoreOptions {
 /**
  * The store over tables in memory, for any persistence, with group commit. Transactions run serially; a finished one joins the batch that
  * waits for the disk, and the next may start. While a batch is being written, the following one gathers, so that many orders share one
- * flush. A transaction resolves once all that it wrote or could have seen is durable; only then do outside readers and listeners see it.
+ * flush. A transaction resolves once all that it wrote or could have seen is durable; outside readers and listeners see it just before.
  * After a failed flush the state of the disk is unknown: everything waiting rejects, and no write is accepted any more.
  */
 export class TransactionalStore extends LayeredReader implements Store {
-  private readonly listeners = new Set<(changes: readonly Change[]) => void>();
+  private readonly listeners = new Set<ChangeListener>();
+  /** The last commits that can be read, oldest first. */
+  private readonly recent: Commit[] = [];
+  /** Numbers of the last commit that has run, and of the last one that can be read. */
+  private lastRun: number;
+  private lastReadable: number;
   private readonly failureListeners = new Set<(failure: Error) => void>();
   private readonly options: Required<StoreOptions>;
   private gathering = new CommitBatch();
@@ -55,27 +67,41 @@ export class TransactionalStore extends LayeredReader implements Store {
   ) {
     super(tables);
     const { maxWaiting = MAX_WAITING, refusal = () => null, unrecovered = () => null } = options;
-    this.options = { maxWaiting, refusal, unrecovered };
+    const { sequence = 0, retainedCommits = RETAINED_COMMITS } = options;
+    this.options = { maxWaiting, refusal, unrecovered, sequence, retainedCommits };
+    this.lastRun = sequence;
+    this.lastReadable = sequence;
   }
 
   /** Never call it inside another transaction's work: that is a deadlock. */
-  async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Committed<Result>> {
     this.assertOpen();
     if (this.waiting >= this.options.maxWaiting) throw new StoreBusy();
     this.waiting += 1;
     try {
       const run = this.tail.then(() => this.run(work));
       this.tail = run.catch(() => undefined);
-      const { result, durable } = await run;
+      const { result, position, durable } = await run;
       await durable;
-      return result;
+      return { result, position };
     } finally {
       this.waiting -= 1;
     }
   }
 
-  onCommit(listener: (changes: readonly Change[]) => void): () => void {
-    this.listeners.add(listener);
+  async position(): Promise<Position> {
+    this.assertOpen();
+    return positionAt(this.lastReadable);
+  }
+
+  changes(after: Position, listener: ChangeListener): () => void {
+    const missed = this.recent.filter(({ position }) => position > after);
+    const isComplete = after >= positionAt(this.lastReadable - this.recent.length);
+    if (!isComplete) listener.tooOld();
+    else {
+      for (const commit of missed) listener.apply(commit);
+      this.listeners.add(listener);
+    }
     return () => void this.listeners.delete(listener);
   }
 
@@ -117,28 +143,36 @@ export class TransactionalStore extends LayeredReader implements Store {
     return this.closing;
   }
 
-  private async run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<{ result: Result; durable: Promise<void> }> {
+  private async run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Committed<Result> & { durable: Promise<void> }> {
     this.assertWritable();
     const unrecovered = this.options.unrecovered();
     if (unrecovered !== null) throw unrecovered;
+    const { result, writes, changes } = await this.attempt(work);
+    this.assertWritable();
+    if (changes.length > 0) {
+      this.lastRun += 1;
+      this.gathering.add(writes, { position: positionAt(this.lastRun), changes });
+    }
+    // Read-only transactions wait, too: what they saw may not be durable yet.
+    const seen = this.gathering.isEmpty ? this.flushing : this.gathering;
+    if (!this.isWriting && !this.gathering.isEmpty) void this.write();
+    return { result, position: positionAt(this.lastRun), durable: seen?.durable ?? Promise.resolve() };
+  }
+
+  private async attempt<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+  ): Promise<{ result: Result; writes: Layer; changes: Change[] }> {
     const transaction = new BufferedTransaction(
       this.tables,
       () => this.pendingLayers(),
       () => this.assertTakesWrites(),
     );
-    let result: Result;
-    let changes: Change[];
     try {
-      result = await work(transaction);
+      const result = await work(transaction);
+      return { result, writes: transaction.writes, changes: transaction.changes() };
     } finally {
-      changes = transaction.end();
+      transaction.end();
     }
-    this.assertWritable();
-    if (changes.length > 0) this.gathering.add(transaction.writes, changes);
-    // Read-only transactions wait, too: what they saw may not be durable yet.
-    const seen = this.gathering.isEmpty ? this.flushing : this.gathering;
-    if (!this.isWriting && !this.gathering.isEmpty) void this.write();
-    return { result, durable: seen?.durable ?? Promise.resolve() };
   }
 
   /** Writes the gathered batch, then what gathered meanwhile, until nothing waits. Never rejects. */
@@ -156,7 +190,7 @@ export class TransactionalStore extends LayeredReader implements Store {
     this.flushing = batch;
     this.gathering = new CommitBatch();
     try {
-      await this.persistence.flush(batch.commits);
+      await this.persistence.flush(batch.commits.map(({ changes }) => changes));
     } catch (error) {
       this.fail(error);
       return;
@@ -165,14 +199,17 @@ export class TransactionalStore extends LayeredReader implements Store {
     if (this.failure !== null) return;
     for (const [collection, id, document] of batch.writes.entries()) this.tables[collection].apply(id, document);
     this.flushing = null;
-    for (const changes of batch.commits) this.notify(changes);
+    this.lastReadable += batch.commits.length;
+    this.recent.push(...batch.commits);
+    this.recent.splice(0, this.recent.length - this.options.retainedCommits);
+    for (const commit of batch.commits) this.notify(commit);
     batch.succeed();
   }
 
-  private notify(changes: readonly Change[]): void {
+  private notify(commit: Commit): void {
     for (const listener of this.listeners) {
       try {
-        listener(changes);
+        listener.apply(commit);
       } catch (error) {
         // The commit stands, and the other listeners are still called.
         process.emitWarning(error instanceof Error ? error : new Error(String(error)));
@@ -207,4 +244,8 @@ export class TransactionalStore extends LayeredReader implements Store {
     const refusal = this.failure ?? this.options.refusal();
     if (refusal !== null) throw refusal;
   }
+}
+
+function positionAt(sequence: number): Position {
+  return String(sequence).padStart(POSITION_DIGITS, '0') as Position;
 }

@@ -77,48 +77,68 @@ export interface Collections {
 
 export type CollectionName = keyof Collections;
 
-/** Exhaustive by its type: a new collection does not compile without an entry. */
-const NAMES: Record<CollectionName, true> = {
-  products: true,
-  stock: true,
-  vendors: true,
-  categories: true,
-  categoryGroups: true,
-  categoryTiles: true,
-  brands: true,
-  collections: true,
-  banners: true,
-  services: true,
-  facts: true,
-  shop: true,
-  articles: true,
-  articleCategories: true,
-  faqs: true,
-  team: true,
-  testimonials: true,
-  information: true,
-  messages: true,
-  subscribers: true,
-  orders: true,
-  coupons: true,
-  users: true,
-  sessions: true,
-  passwordResets: true,
-  idempotency: true,
-  payments: true,
-  demoCharges: true,
-  savedLists: true,
-  uploads: true,
-  vendorSettings: true,
-  productImports: true,
-  productImportPieces: true,
-  mails: true,
-  missedSearches: true,
-};
+/** Fields by which a collection can be queried. A value of a `unique` field other than null belongs to one document. */
+interface Keys<Document> {
+  unique?: readonly (keyof Document & string)[];
+  indexed?: readonly (keyof Document & string)[];
+}
 
-export const COLLECTION_NAMES = Object.keys(NAMES) as readonly CollectionName[];
+/** Declared keys of every collection. Exhaustive by its type: a new collection does not compile without an entry. */
+export const COLLECTION_KEYS = {
+  products: { unique: ['slug'], indexed: ['vendorId', 'brand'] },
+  stock: {},
+  vendors: { unique: ['slug', 'nameKey', 'ownerId'] },
+  categories: {},
+  categoryGroups: {},
+  categoryTiles: {},
+  brands: {},
+  collections: {},
+  banners: {},
+  services: {},
+  facts: {},
+  shop: {},
+  articles: {},
+  articleCategories: {},
+  faqs: {},
+  team: {},
+  testimonials: {},
+  information: {},
+  messages: { indexed: ['vendorId', 'sentAt'] },
+  subscribers: { indexed: ['subscribedAt'] },
+  orders: { unique: ['number', 'invoiceNumber'], indexed: ['userId'] },
+  coupons: {},
+  users: { unique: ['emailKey'] },
+  sessions: { unique: ['tokenHash'], indexed: ['userId'] },
+  passwordResets: { unique: ['tokenHash'], indexed: ['userId'] },
+  idempotency: {},
+  payments: { indexed: ['orderId', 'status'] },
+  demoCharges: { unique: ['pageKey'], indexed: ['isLater', 'isUntold', 'state'] },
+  savedLists: {},
+  uploads: { indexed: ['userId'] },
+  vendorSettings: {},
+  productImports: {},
+  productImportPieces: { indexed: ['vendorId'] },
+  mails: { indexed: ['state'] },
+  missedSearches: {},
+} as const satisfies { [Name in CollectionName]: Keys<Collections[Name]> };
+
+type Declared<Name extends CollectionName, Kind extends 'unique' | 'indexed'> = (typeof COLLECTION_KEYS)[Name] extends {
+  readonly [Key in Kind]: readonly (infer Field)[];
+}
+  ? Field & keyof Collections[Name] & string
+  : never;
+
+/** A field by which a collection can be queried. */
+export type IndexedField<Name extends CollectionName> = Declared<Name, 'unique'> | Declared<Name, 'indexed'>;
+
+/** Unique fields of a collection, beside its id. */
+export function uniqueFields(collection: CollectionName): readonly string[] {
+  return (COLLECTION_KEYS[collection] as { unique?: readonly string[] }).unique ?? [];
+}
+
+export const COLLECTION_NAMES = Object.keys(COLLECTION_KEYS) as readonly CollectionName[];
 
 /** Whether a text names a collection of this version. */
 export function isCollectionName(name: string): name is CollectionName {
-  return Object.hasOwn(NAMES, name);
+  return Object.hasOwn(COLLECTION_KEYS, name);
 }

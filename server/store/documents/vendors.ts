@@ -8,6 +8,8 @@ export interface VendorDoc {
   id: string;
   slug: string;
   name: string;
+  /** Skeleton of the name, equal for confusable names; unique. */
+  nameKey: string;
   description: LocalisedText;
   /** Kind of vendor, e.g. "Kitchen", "Roastery". */
   kind: LocalisedText;

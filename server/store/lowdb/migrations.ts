@@ -1,3 +1,4 @@
+import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { Tables } from '#server/store/core/table.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
@@ -59,6 +60,13 @@ export const MIGRATIONS: readonly Migration[] = [
     },
   },
   { what: 'products may have attributes' },
+  {
+    what: 'vendors have a key of their name, by which confusable names are found',
+    documents: {
+      collection: 'vendors',
+      change: (vendor) => ({ ...vendor, nameKey: vendorNameSkeleton(vendor['name'] as string) }),
+    },
+  },
 ];
 
 interface EarlierReturn {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
+import { TransactionalStore, type StoreOptions } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { makeBackup } from './backup.ts';
 import type { Backup } from './backup.ts';
@@ -37,15 +37,13 @@ export interface LowdbStore extends Store {
   backup(target: string): Promise<Backup>;
 }
 
-export interface LowdbOptions {
+export interface LowdbOptions extends Pick<StoreOptions, 'maxWaiting' | 'retainedCommits'> {
   directory: string;
   files?: FileSystem;
   /** Writes are refused while the disk has less free space than this, in bytes; 0: never. */
   floorBytes?: number;
   /** Interval of the check of free space. */
   checkMs?: number;
-  /** Maximum of waiting transactions. */
-  maxWaiting?: number;
   /** Journal length in bytes at which a checkpoint is made; by default by the size of the data. */
   checkpointAt?: number;
   migrations?: readonly Migration[];
@@ -72,7 +70,6 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
   const {
     files = nodeFileSystem,
     floorBytes = DEFAULT_FLOOR_BYTES,
-    maxWaiting,
     migrations = MIGRATIONS,
     warn = (message: string) => {
       process.emitWarning(message);
@@ -105,7 +102,10 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
       fail: (error) => store.fail(error),
     });
     const unrecovered = () => engine.unrecovered;
-    const store = new TransactionalStore(tables, engine, { maxWaiting, unrecovered, refusal: () => space.refusal });
+    const store = new TransactionalStore(tables, engine, {
+      ...{ maxWaiting: options.maxWaiting, retainedCommits: options.retainedCommits },
+      ...{ unrecovered, refusal: () => space.refusal, sequence: replay.sequence },
+    });
     await engine.recover();
     space.start(() => void engine.recover().catch(() => undefined));
     warnOfClock(manifest.savedAt, options.now?.() ?? new Date(), warn);

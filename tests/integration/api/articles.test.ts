@@ -102,7 +102,7 @@ test('an article has a body of pieces in both languages, its goods, and neighbou
 test('a product that is withdrawn is in no article', async () => {
   const api = await createTestApi();
   await api.store.transaction(async (transaction) => {
-    const [mango] = await transaction.findBy('products', 'slug', 'harumanis-mango');
+    const [mango] = (await transaction.query('products', { where: { slug: 'harumanis-mango' } })).items;
     if (mango) await transaction.put('products', { ...mango, status: 'DISABLED' });
   });
   const { data } = await api.execute<{ article: { products: { slug: string }[]; body: { product: unknown }[] } }>(

@@ -55,7 +55,7 @@ test('to claim again, or many times at once, is no mistake', async () => {
   const { claim, aina, store } = await openMarketplace();
   const answers = await Promise.all(Array.from({ length: 5 }, () => claim(aina)));
   expect(answers.every(({ data }) => data.claimOrder.errors.length === 0)).toBe(true);
-  const [order] = (await store.page('orders', { limit: 10 })).items;
+  const [order] = (await store.query('orders', { limit: 10 })).items;
   expect(order).toMatchObject({ userId: aina.userId, version: 2 });
 });
 
@@ -100,6 +100,6 @@ test('a token that a claim replaces meanwhile cancels nothing any more', async (
   const cancelled = services.ownOrders.cancel(`${number}-1`, { viewer: null, accessToken: token });
   expect((await claimed).errors).toEqual([]);
   expect((await cancelled).errors).toMatchObject([{ kind: 'NotFound' }]);
-  const [order] = (await store.page('orders', { limit: 10 })).items;
+  const [order] = (await store.query('orders', { limit: 10 })).items;
   expect(order?.packages[0]?.timeline.map(({ status }) => status)).not.toContain('CANCELLED');
 });

@@ -15,7 +15,7 @@ describe('the demo accounts', () => {
     );
     expect(data.marketplace.demoAccounts).toHaveLength(2);
     for (const { email, password } of data.marketplace.demoAccounts) expect((await login(email, password)).errors).toEqual([]);
-    for (const { passwordHash } of (await api.store.page('users', { limit: 10 })).items)
+    for (const { passwordHash } of (await api.store.query('users', { limit: 10 })).items)
       expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
   });
 

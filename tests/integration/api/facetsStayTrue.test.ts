@@ -17,7 +17,7 @@ test('what is counted for one page of a listing is counted anew when anything of
   };
   const countOf = async (wanted: string, value: string, page = 1) =>
     (await facet(wanted, page)).find((each) => each.value === value)?.count ?? 0;
-  const { items } = await api.store.page('products', { limit: 1000 });
+  const { items } = await api.store.query('products', { limit: 1000 });
   const inStock = await countOf('AVAILABILITY', 'in-stock');
   expect(await countOf('AVAILABILITY', 'in-stock', 2)).toBe(inStock);
 

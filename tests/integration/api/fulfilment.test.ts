@@ -67,7 +67,7 @@ test('a package that is cancelled after it was paid goes back on the shelf and i
   expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
   await services.fulfilment.advance(`${order?.number}-2`, 'CANCELLED', OPERATOR);
   expect(await open()).toMatchObject({ status: 'CANCELLED', payment: { status: 'REFUNDED', refunded: { minorUnits: 3163 } } });
-  const [charge] = (await store.page('demoCharges', { limit: 10 })).items;
+  const [charge] = (await store.query('demoCharges', { limit: 10 })).items;
   expect(Object.values(charge?.refunds ?? {}).reduce((sum, cents) => sum + cents, 0)).toBe(3163);
   expect(await violations(store, initialStock)).toEqual([]);
 });

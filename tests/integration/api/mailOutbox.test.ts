@@ -21,7 +21,7 @@ async function openMailedShop() {
     api.services.mailOutbox?.wake();
     await api.services.mails.settled();
   };
-  const mails = async () => (await api.store.page('mails', { limit: 1000 })).items;
+  const mails = async () => (await api.store.query('mails', { limit: 1000 })).items;
   return { ...shop, order, wait, mails };
 }
 

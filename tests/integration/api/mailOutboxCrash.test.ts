@@ -34,7 +34,7 @@ test.each([
     const services = await createServices(store, { demo: false, secret: BUYERS_SECRET, mailCarrier: outbox });
     await services.mails.settled();
     expect((await outbox.list(10)).map(({ subject }) => subject)).toEqual([`Your order ${number}`]);
-    expect(await store.findBy('mails', 'state', 'WAITING')).toEqual([]);
+    expect((await store.query('mails', { where: { state: 'WAITING' } })).items).toEqual([]);
     services.close();
     await store.close();
   }

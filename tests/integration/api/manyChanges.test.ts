@@ -19,7 +19,7 @@ async function countOf(filter: string): Promise<number> {
 }
 
 async function productsOfStore(): Promise<Stored<'products'>[]> {
-  const { items } = await api.store.page('products', { limit: 2 * PRODUCTS });
+  const { items } = await api.store.query('products', { limit: 2 * PRODUCTS });
   return items;
 }
 

@@ -40,7 +40,7 @@ test('a message is kept, tidied, with a reference number', async () => {
   const api = await start();
   const { data } = await api.execute<{ contact: Payload }>(CONTACT, { input: INPUT }, { locale: 'ms' });
   expect(data.contact).toMatchObject({ reference: expect.stringMatching(/^MSG-[2-9A-Z]{4}-[2-9A-Z]{4}$/) as string, errors: [] });
-  const { items } = await api.store.page('messages', { limit: 10 });
+  const { items } = await api.store.query('messages', { limit: 10 });
   expect(items).toMatchObject([
     {
       reference: data.contact.reference,

@@ -9,6 +9,7 @@ import { LOGIN, VENDOR } from '#tests/support/api/accountOperations.ts';
 import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import type { TestApi } from '#tests/support/api/startApi.ts';
+import { followCommits } from '#tests/support/store/followCommits.ts';
 
 const FIND =
   'query ($query: String, $filter: ProductFilter, $page: Int) { products(query: $query, filter: $filter, page: $page) { totalCount } }';
@@ -71,7 +72,7 @@ test('what the market has is not missed: other filters, a mistyped word, a furth
 
 test('a search costs no transaction; what was counted is kept with one, and added to after a start', async () => {
   let commits = 0;
-  store.onCommit((changes) => (commits += changes.some(({ collection }) => collection === 'missedSearches') ? 1 : 0));
+  await followCommits(store, (changes) => (commits += changes.some(({ collection }) => collection === 'missedSearches') ? 1 : 0));
   await search('xylofon', 3);
   await search('zirafah qwx', 3);
   expect(commits).toBe(0);

@@ -14,7 +14,7 @@ test('a node is found by the id of whatever everybody may see', async () => {
   const product = shop.services.catalog.find({ slug: 'kopi-o-kampung' })!;
   const document = 'query ($id: ID!) { node(id: $id) { __typename id } }';
   const brand = shop.services.catalog.brands(1)[0]?.id;
-  const [{ id: article } = { id: '' }] = (await shop.store.page('articles', { limit: 1 })).items;
+  const [{ id: article } = { id: '' }] = (await shop.store.query('articles', { limit: 1 })).items;
   for (const [id, type] of [
     [product.id, 'Product'],
     [product.variants[0]?.id, 'Variant'],

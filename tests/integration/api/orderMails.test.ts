@@ -105,11 +105,11 @@ describe('a buyer', () => {
     await services.mails.settled();
     services.mailOutbox?.close();
     const packageId = orderPackage?.id ?? '';
-    const lineId = (await store.page('orders', { limit: 1 })).items[0]!.packages[0]!.lines[0]!.id;
+    const lineId = (await store.query('orders', { limit: 1 })).items[0]!.packages[0]!.lines[0]!.id;
     const requested = await request({ packageId, lines: [{ lineId, quantity: 1 }], accessToken });
     const returnId = requested.package?.returns[0]?.id ?? '';
     await answer('utara', 'acceptReturn', { packageId, returnId });
-    const waiting = await store.findBy('mails', 'state', 'WAITING');
+    const waiting = (await store.query('mails', { where: { state: 'WAITING' } })).items;
     expect(waiting.map(({ id }) => id.split('/').at(-1)).sort()).toEqual(['5-return-asked', '5-return-requested', '6-return-accepted']);
     const before = mailbox.mails.length;
     const restarted = await createServices(store, { demo: true, mailCarrier: mailbox, baseUrl: 'https://shop.example' });
@@ -181,7 +181,7 @@ describe('a seller', () => {
     const { packages, accessToken } = await order(RICE);
     const [orderPackage] = packages;
     await deliver('utara', orderPackage?.id ?? '');
-    const lineId = (await store.page('orders', { limit: 1 })).items[0]!.packages[0]!.lines[0]!.id;
+    const lineId = (await store.query('orders', { limit: 1 })).items[0]!.packages[0]!.lines[0]!.id;
     await request({ packageId: orderPackage?.id ?? '', lines: [{ lineId, quantity: 1 }], accessToken });
     const mail = (await sellers()).at(-1);
     expect(mail?.subject).toBe(`Pemulangan diminta: ${orderPackage?.number}`);

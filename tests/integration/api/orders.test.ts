@@ -85,7 +85,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an order', (engine)
       expect(errors).toMatchObject([{ __typename: 'InsufficientStock', variant: { id: 'var_rice' }, requested: 1, available: 0 }]);
     }
     expect((await store.get('stock', 'var_rice'))?.onHand).toBe(0);
-    const orders = (await store.page('orders', { limit: 100 })).items;
+    const orders = (await store.query('orders', { limit: 100 })).items;
     const year = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear();
     expect(orders.map((order) => order.invoiceNumber).sort()).toEqual(
       Array.from({ length: 10 }, (_, index) => `INV-${year}-${String(index + 1).padStart(6, '0')}`),
@@ -214,7 +214,7 @@ describe('opening an order', () => {
   test('needs the token: the store keeps only its hash', async () => {
     const { placeOrder, store } = await openMarket();
     const { order } = await placeOrder();
-    const kept = JSON.stringify([await store.page('orders', { limit: 9 }), await store.page('idempotency', { limit: 9 })]);
+    const kept = JSON.stringify([await store.query('orders', { limit: 9 }), await store.query('idempotency', { limit: 9 })]);
     expect(kept).not.toContain(order?.accessToken ?? 'missing');
   });
 });

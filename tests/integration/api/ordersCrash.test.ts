@@ -42,7 +42,7 @@ test(
         expect([order?.number, order?.coupon]).toEqual([number, wantedBy(key).coupon]);
       }
       for (const number of cancelled) {
-        const [order] = await store.findBy('orders', 'number', number);
+        const [order] = (await store.query('orders', { where: { number } })).items;
         expect(order?.packages[0]?.timeline.at(-1)?.status).toBe('CANCELLED');
       }
       expect(await violations(store, initialStock)).toEqual([]);

@@ -51,7 +51,7 @@ async function endedInASync(code: string): Promise<{ disk: SimulatedDisk; first:
 async function numbersOn(left: SimulatedDisk): Promise<string[]> {
   const store = await openLowdbStore({ directory, files: left, warn: () => undefined });
   expect(await violations(store, aMarket().stock)).toEqual([]);
-  const numbers = (await store.page('orders', { limit: 100 })).items.map(({ number }) => number).sort();
+  const numbers = (await store.query('orders', { limit: 100 })).items.map(({ number }) => number).sort();
   await store.close();
   return numbers;
 }

@@ -215,7 +215,7 @@ describe('calling a package off', () => {
 test('an order keeps the rate of VAT it was placed at, and the last day to send back counts from the delivery', async () => {
   const { order, ask, store, services, pass } = await openMarketplace();
   const { number } = await order(COFFEE);
-  const stored = await store.get('orders', (await store.findBy('orders', 'number', number))[0]?.id ?? '');
+  const stored = await store.get('orders', (await store.query('orders', { where: { number } })).items[0]?.id ?? '');
   if (stored === null) throw new Error('The order is lost.');
   const READ = `query Read($number: String!) { order(number: $number) { totals { taxRatePercent } packages { canCancel canReturnUntil totals { taxRatePercent } } } }`;
   const read = async () => (await ask<{ order: object }>(READ, { number })).data.order;

@@ -96,7 +96,7 @@ describe('a seller', () => {
       expect(await find('utara', name)).toBeNull();
     }
     const unknown = [{ code: 'NOT_FOUND', path: ['packageId'] }];
-    const before = JSON.stringify(await store.page('orders', { limit: 10 }));
+    const before = JSON.stringify(await store.query('orders', { limit: 10 }));
     const foreign = coffee?.id ?? '';
     const missing = 'pkg_none';
     for (const packageId of [foreign, missing]) {
@@ -106,7 +106,7 @@ describe('a seller', () => {
         expect((await answer('utara', step, variables)).errors).toMatchObject(unknown);
       }
     }
-    expect(JSON.stringify(await store.page('orders', { limit: 10 }))).toBe(before);
+    expect(JSON.stringify(await store.query('orders', { limit: 10 }))).toBe(before);
     // The public type of a package names no buyer.
     const { errors } = await execute(
       '{ viewer { vendor { packages { nodes { shippingAddress { line1 } } } } } }',

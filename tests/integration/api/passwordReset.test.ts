@@ -74,12 +74,12 @@ describe('the link of a letter', () => {
     const [before] = [await login(SHOPPER.email, SHOPPER.password), await signedIn(VENDOR)];
     await forgot(SHOPPER.email);
     const token = resetToken(api.mailbox);
-    expect(JSON.stringify((await api.store.page('passwordResets', { limit: 10 })).items)).not.toContain(token);
+    expect(JSON.stringify((await api.store.query('passwordResets', { limit: 10 })).items)).not.toContain(token);
     const answer = await reset(token);
     expect(answer).toMatchObject({ errors: [], viewer: { email: SHOPPER.email } });
     expect(await find(answer.token)).toMatchObject({ userId: 'usr_demo_shopper' });
     expect(await find(before.token)).toBeNull();
-    expect((await api.store.findBy('sessions', 'userId', 'usr_demo_vendor')).length).toBe(1);
+    expect((await api.store.query('sessions', { where: { userId: 'usr_demo_vendor' } })).items.length).toBe(1);
     expect(codes(await reset(token, 'yet another one'))).toEqual([['TOKEN_INVALID', 'token']]);
     expect(codes(await login(SHOPPER.email, SHOPPER.password))).toEqual([['INVALID_CREDENTIALS', null]]);
     expect((await login(SHOPPER.email, NEW_PASSWORD)).errors).toEqual([]);

@@ -57,7 +57,7 @@ describe('a gateway that does not answer', () => {
     expect((await placeOrder()).errors).toEqual([]);
     wire.isCut = 'nowhere';
     await services.payments.sweep();
-    expect((await store.page('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
+    expect((await store.query('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
     expect((await placeOrder({ idempotencyKey: 'gateway-away', payment: WAITING })).errors).toEqual([]);
     expect(await violations()).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('a gateway that does not answer', () => {
     expect(await open()).toMatchObject({ status: 'CANCELLED', payment: { status: 'FAILED', failure: 'EXPIRED' } });
     shop.wire.isCut = 'nowhere';
     await shop.services.payments.sweep();
-    expect((await shop.store.page('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
+    expect((await shop.store.query('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
     expect(await open()).toMatchObject({ status: 'CANCELLED', payment: { status: 'FAILED' } });
     expect(await shop.violations()).toEqual([]);
   });
@@ -97,12 +97,12 @@ describe('a gateway that does not answer', () => {
       const { order } = await shop.placeOrder({ payment: WAITING });
       Object.assign(shop.wire, { isCut: 'after', only: /capture$/ });
       await answerPayment(shop, order?.number ?? '');
-      expect((await shop.store.page('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'CAPTURED', refunds: {} }]);
+      expect((await shop.store.query('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'CAPTURED', refunds: {} }]);
       shop.clock.pass(isLate ? 900 : 60);
       if (!isLate) shop.wire.isCut = 'nowhere';
       for (let times = 0; times < 2; times += 1) await shop.services.payments.sweep();
       const after = await shop.openOrder(order?.number ?? '', order?.accessToken ?? '');
-      const [charge] = (await shop.store.page('demoCharges', { limit: 5 })).items;
+      const [charge] = (await shop.store.query('demoCharges', { limit: 5 })).items;
       expect(after?.payment.status).toBe(isLate ? 'FAILED' : 'PAID');
       expect(Object.values(charge?.refunds ?? {})).toEqual(isLate ? [1781] : []);
       expect((await shop.store.get('stock', 'var_rice'))?.onHand).toBe(isLate ? 10 : 9);
@@ -161,7 +161,7 @@ test('a callback that never comes is made up for by asking, each minute by itsel
 test('a refund that the gateway refuses keeps no other waiting', async () => {
   const shop = await openCuttable();
   const orders = await Promise.all([APPROVED, APPROVED].map(async (payment) => (await shop.placeOrder({ payment })).order!));
-  const [poisoned] = (await shop.store.page('payments', { limit: 1 })).items;
+  const [poisoned] = (await shop.store.query('payments', { limit: 1 })).items;
   const charge = await shop.store.get('demoCharges', poisoned!.id);
   await shop.store.transaction((inside) => inside.put('demoCharges', { ...charge!, state: 'VOIDED' }));
   shop.wire.isCut = 'before';
@@ -184,8 +184,8 @@ test('money is not taken for an order that is cancelled, however that came about
     await inside.put('orders', { ...stored, packages });
   });
   await answerPayment(shop, order!.number);
-  expect((await shop.store.page('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
-  expect((await shop.store.page('payments', { limit: 5 })).items).toMatchObject([{ status: 'FAILED' }]);
+  expect((await shop.store.query('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
+  expect((await shop.store.query('payments', { limit: 5 })).items).toMatchObject([{ status: 'FAILED' }]);
   expect(shop.wire.requested.filter((path) => path.endsWith('/capture'))).toEqual([]);
 });
 
@@ -227,6 +227,6 @@ test('a payment whose order may be on the disk is not called off when the disk f
   });
   await expect(api.services.orders.placeOrder(paidOnline('disk-breaks'))).rejects.toThrow('no more writes');
   expect(wire.requested).toEqual(['POST /api/payments']);
-  expect((await store.page('payments', { limit: 10 })).items).toMatchObject([{ status: 'STARTED' }]);
+  expect((await store.query('payments', { limit: 10 })).items).toMatchObject([{ status: 'STARTED' }]);
   api.services.close();
 });

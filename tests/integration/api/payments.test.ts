@@ -37,7 +37,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
     await answerPayment(market, order?.number ?? '');
     const paid = await market.openOrder(order?.number ?? '', order?.accessToken ?? '');
     expect(paid?.payment).toMatchObject({ status: 'PAID', nextAction: null, retryUntil: null, amount: { minorUnits: 1781 } });
-    expect((await market.store.page('demoCharges', { limit: 10 })).items).toMatchObject([{ amountCents: 1781, state: 'CAPTURED' }]);
+    expect((await market.store.query('demoCharges', { limit: 10 })).items).toMatchObject([{ amountCents: 1781, state: 'CAPTURED' }]);
     expect(await violations(market.store, initialStock)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
     );
     expect(answers.filter(({ order }) => order !== null)).toHaveLength(10);
     expect(new Set(answers.flatMap(({ errors }) => errors.map(({ code }) => code)))).toEqual(new Set(['INSUFFICIENT_STOCK']));
-    const states = (await store.page('demoCharges', { limit: 50 })).items.map(({ state }) => state);
+    const states = (await store.query('demoCharges', { limit: 50 })).items.map(({ state }) => state);
     expect(states.filter((state) => state === 'PENDING')).toHaveLength(10);
     expect(states.filter((state) => state === 'VOIDED')).toHaveLength(20);
     expect(await violations(store, initialStock)).toEqual([]);
@@ -186,7 +186,7 @@ test('unpaid orders that strangers placed under the e-mail of a member, or of a 
   const [refused] = (await place('198.51.100.10', viewer)).data.placeOrder.errors;
   expect(refused).toMatchObject({ __typename: 'InvalidInput', path: ['payment'] });
   expect(refused?.message).toContain('3 of your orders wait to be paid already');
-  const [own] = await market.store.findBy('orders', 'userId', viewer.userId);
+  const [own] = (await market.store.query('orders', { where: { userId: viewer.userId } })).items;
   await answerPayment(market, own!.number);
   expect((await place('198.51.100.10', viewer)).data.placeOrder.errors).toEqual([]);
 });
@@ -219,7 +219,7 @@ test('one network address holds goods for twenty unpaid orders at most, whatever
   const refused = (await place('198.51.100.7')).data.placeOrder;
   expect(refused.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['payment'] }]);
   expect((await place('198.51.100.8')).data.placeOrder.errors).toEqual([]);
-  const [first] = (await market.store.page('orders', { limit: 50 })).items.filter(({ email }) => email === 'made-up-1@example.com');
+  const [first] = (await market.store.query('orders', { limit: 50 })).items.filter(({ email }) => email === 'made-up-1@example.com');
   await answerPayment(market, first?.number ?? '');
   expect((await place('198.51.100.7')).data.placeOrder.errors).toEqual([]);
 });

@@ -28,15 +28,15 @@ async function afterKill(
   await shop.printed(/^reached/);
   await shop.kill();
   const store = await openLowdbStore({ directory });
-  const states = async () => (await store.page('demoCharges', { limit: 10 })).items.map(({ state }) => state);
+  const states = async () => (await store.query('demoCharges', { limit: 10 })).items.map(({ state }) => state);
   const found = await states();
-  const under = (await store.page('payments', { limit: 10 })).items;
-  const givenBefore = (await store.page('demoCharges', { limit: 10 })).items.map(({ refunds }) => Object.values(refunds));
+  const under = (await store.query('payments', { limit: 10 })).items;
+  const givenBefore = (await store.query('demoCharges', { limit: 10 })).items.map(({ refunds }) => Object.values(refunds));
   const clock = aClock();
   clock.pass(secondsLater);
   const api = await createTestApi({ store, now: clock.now });
   onTestFinished(() => api.close());
-  const order = async () => (await store.page('orders', { limit: 10 })).items[0];
+  const order = async () => (await store.query('orders', { limit: 10 })).items[0];
   return { ...api, found, under, givenBefore, states, order, clock };
 }
 
@@ -91,7 +91,7 @@ test.each([
     const { store, under, givenBefore, order, services } = await afterKill(step, 0, 'killed-in-between-with-coupon');
     expect(under).toMatchObject([{ status: 'REFUNDING', refunds: [{ amountCents: cents, isDone: false }] }]);
     expect(givenBefore).toEqual([before]);
-    const [charge] = (await store.page('demoCharges', { limit: 10 })).items;
+    const [charge] = (await store.query('demoCharges', { limit: 10 })).items;
     expect(Object.values(charge!.refunds)).toEqual([cents]);
     expect((await order())?.payment).toMatchObject({ status: 'PAID', refundedCents: cents });
     expect((await store.get('coupons', 'TEN'))?.used).toBe(1);

@@ -17,7 +17,7 @@ async function start(options: Parameters<typeof createTestApi>[0] = {}): Promise
 test('stock, price and availability follow every commit of the store', async () => {
   const api = await start();
   const before = await read(api, { slug: 'kopi-o-kampung' });
-  const setStock = (onHand: number): Promise<void> =>
+  const setStock = (onHand: number) =>
     api.store.transaction(async (transaction) => {
       for (const { id } of before.variants) await transaction.put('stock', { id, onHand });
     });

@@ -17,7 +17,7 @@ describe('goods as a file', () => {
     const store = openMemoryStore();
     await seedStore(store, buildCatalogue());
     const services = await createServices(store, { demo: true });
-    for (const vendor of (await store.page('vendors', { limit: 100 })).items) {
+    for (const vendor of (await store.query('vendors', { limit: 100 })).items) {
       const result = await services.imports.take(await aSeller(store, vendor), await exported(services, vendor), { isDryRun: false });
       expect(result.rows.filter(({ action }) => action !== 'UNCHANGED')).toEqual([]);
       expect(result.errors).toEqual([]);
@@ -38,7 +38,7 @@ describe('goods as a file', () => {
     await fc.assert(
       fc.asyncProperty(fc.record({ title: text, titleMs: text, description: text, brand: text }), async (input) => {
         const { change } = await api.services.inventory.save(seller, {
-          id: (await api.store.findBy('products', 'slug', 'rice'))[0]!.id,
+          id: (await api.store.query('products', { where: { slug: 'rice' } })).items[0]!.id,
           input,
         });
         fc.pre(change !== null);
@@ -132,7 +132,7 @@ test('whatever the file is, it never breaks the shop, a dry run keeps nothing, a
       const foreign = ({ products }: typeof before) => products.filter(({ vendorId }) => vendorId !== vendor.id);
       expect(foreign(after)).toEqual(foreign(before));
       // Every product can be sold: it has a name, a price and a count of each variant.
-      for (const product of await store.findBy('products', 'vendorId', vendor.id)) {
+      for (const product of (await store.query('products', { where: { vendorId: vendor.id } })).items) {
         expect(product.title.en).not.toBe('');
         expect(product.priceCents).toBeGreaterThan(0);
         expect(await onHandOf(store, product)).not.toContain(null);

@@ -63,8 +63,8 @@ describe('an import can be undone', () => {
     const file = (count: number) =>
       ['sku,title,category,newPrice,quantity', ...Array.from({ length: count }, (_, at) => `BULK-${at},Thing ${at},snacks,5,1`)].join('\n');
     const sizes = async () => {
-      const pieces = (await api.store.page('productImportPieces', { limit: 100 })).items;
-      const heads = (await api.store.page('productImports', { limit: 100 })).items;
+      const pieces = (await api.store.query('productImportPieces', { limit: 100 })).items;
+      const heads = (await api.store.query('productImports', { limit: 100 })).items;
       return { pieces: pieces.map(({ products }) => products.length), heads: heads.map((head) => Object.keys(head)) };
     };
     await take(file(900));
@@ -83,7 +83,7 @@ describe('an import can be undone', () => {
     const plain = (products: typeof before) => products.map(({ product: { version: _version, ...rest }, onHand }) => ({ rest, onHand }));
     await take('sku,title,category,newPrice,quantity\nNEW-1,New one,snacks,5,5\nSKU-rice,Rice 2,snacks,15,2');
     await first.transaction(async (inside) => {
-      const [piece] = await inside.findBy('productImportPieces', 'vendorId', 'ven_utara');
+      const [piece] = (await inside.query('productImportPieces', { where: { vendorId: 'ven_utara' } })).items;
       const { products, stock } = piece!;
       await inside.put('productImports', { id: 'ven_utara', importedAt: '2026-11-21T08:00:00.000Z', products, stock });
       await inside.delete('productImportPieces', piece!.id);
@@ -95,7 +95,7 @@ describe('an import can be undone', () => {
     const seller = await aSeller(second, shop);
     expect(await api.services.imports.last(shop)).toEqual({ importedAt: '2026-11-21T08:00:00.000Z', productCount: 2 });
     expect(await api.services.imports.undo(seller)).toEqual({ undone: 2, kept: [], errors: [] });
-    const found = await second.findBy('products', 'vendorId', 'ven_utara');
+    const found = (await second.query('products', { where: { vendorId: 'ven_utara' } })).items;
     const after = await Promise.all(found.map(async (product) => ({ product, onHand: await onHandOf(second, product) })));
     expect(plain(after)).toEqual(plain(before));
     expect(await second.count('productImports')).toBe(0);

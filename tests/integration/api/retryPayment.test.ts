@@ -25,7 +25,7 @@ async function waiting(options: Parameters<typeof openMarket>[2] = {}) {
     order,
     open: () => market.openOrder(number, accessToken),
     retry: (payment: Parameters<typeof market.retryPayment>[1]) => market.retryPayment(number, payment, accessToken),
-    charges: async () => (await market.store.page('demoCharges', { limit: 20 })).items.map(({ state }) => state).sort(),
+    charges: async () => (await market.store.query('demoCharges', { limit: 20 })).items.map(({ state }) => state).sort(),
     answer: (answer?: 'APPROVE' | 'DECLINE') => answerPayment(market, number, answer),
     violations: () => violations(market.store, initialStock),
   };
@@ -92,7 +92,7 @@ describe('paying again', () => {
 
   test('while a payment is open calls that one off: it can no longer be approved', async () => {
     const shop = await waiting();
-    const [before] = await shop.store.findBy('payments', 'status', 'PENDING');
+    const [before] = (await shop.store.query('payments', { where: { status: 'PENDING' } })).items;
     await shop.retry({ method: 'CARD' });
     await shop.bank.decide(before?.id ?? '', 'APPROVE');
     expect(await shop.charges()).toEqual(['PENDING', 'VOIDED']);

@@ -103,7 +103,7 @@ const REQUESTS: Record<string, (shops: Shops) => Request | Promise<Request>> = {
   }),
   markMessage: async ({ seller, execute, store }) => {
     await execute(`mutation { contactVendor(vendorId: "ven_utara", input: ${MESSAGE}) { reference } }`);
-    const [message] = (await store.page('messages', { limit: 1 })).items;
+    const [message] = (await store.query('messages', { limit: 1 })).items;
     return { viewer: seller, operation: `markMessage(id: "${message!.id}") { errors { __typename } }` };
   },
   updateProfile: ({ shopper }) => ({
@@ -182,7 +182,7 @@ const FREE = ['confirmPayment', 'login', 'logout', 'register', 'requestPasswordR
 /** All that is stored, but for sessions and for the book of the demo gateway, which is another's. */
 async function everythingOf(store: Store): Promise<unknown> {
   const names = COLLECTION_NAMES.filter((name) => name !== 'sessions' && name !== 'demoCharges');
-  return Promise.all(names.map(async (name) => [name, (await store.page(name, { limit: 10_000 })).items]));
+  return Promise.all(names.map(async (name) => [name, (await store.query(name, { limit: 10_000 })).items]));
 }
 
 function send(shops: Shops, { viewer, operation, variables = {} }: Request) {
@@ -191,11 +191,11 @@ function send(shops: Shops, { viewer, operation, variables = {} }: Request) {
 }
 
 const logOutEverywhere = (store: InterruptedStore, { userId }: SignedIn) =>
-  store.interrupt(() =>
-    store.transaction(async (inside) => {
-      for (const { id } of await inside.findBy('sessions', 'userId', userId)) await inside.delete('sessions', id);
-    }),
-  );
+  store.interrupt(async () => {
+    await store.transaction(async (inside) => {
+      for (const { id } of (await inside.query('sessions', { where: { userId } })).items) await inside.delete('sessions', id);
+    });
+  });
 
 test('every mutation stands here: with a request that writes for a session, or as one that needs none', async () => {
   const { schema } = await openShops();
@@ -208,7 +208,7 @@ test.each(Object.keys(REQUESTS))('%s writes nothing for a session that is revoke
   const request = await REQUESTS[name]!(shops);
   await shops.services.mails.settled();
   const before = await everythingOf(shops.store);
-  const sessions = await shops.store.findBy('sessions', 'userId', request.viewer.userId);
+  const sessions = (await shops.store.query('sessions', { where: { userId: request.viewer.userId } })).items;
   logOutEverywhere(shops.store, request.viewer);
   const { errors } = await send(shops, request);
   expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['UNAUTHENTICATED']);
@@ -221,7 +221,8 @@ test.each(Object.keys(REQUESTS))('%s writes nothing for a session that is revoke
   const told = await send(shops, request);
   expect([told.errors, told.data?.[name]?.errors]).toEqual([undefined, []]);
   const after = await everythingOf(shops.store);
-  if (name === 'revokeSession') expect(await shops.store.findBy('sessions', 'userId', request.viewer.userId)).toHaveLength(1);
+  if (name === 'revokeSession')
+    expect((await shops.store.query('sessions', { where: { userId: request.viewer.userId } })).items).toHaveLength(1);
   else expect(after).not.toEqual(before);
   await shops.services.mails.settled();
 });

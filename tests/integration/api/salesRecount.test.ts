@@ -180,7 +180,7 @@ function recount(orders: readonly OrderDoc[], vendorId: string) {
 }
 
 async function expectRecount(services: Services, store: Store): Promise<void> {
-  const { items } = await store.page('orders', { limit: 100 });
+  const { items } = await store.query('orders', { limit: 100 });
   for (const vendorId of VENDORS) {
     const vendor = (await store.get('vendors', vendorId))!;
     const truth = recount(items, vendorId);

@@ -140,7 +140,7 @@ test('a data folder of version 0.1.0 takes wishlists and follows, and has them w
   const directory = await temporaryFolder();
   await cp('tests/fixtures/data-of-0.1.0', directory, { recursive: true });
   const before = await openMarketplace({ store: await openLowdbStore({ directory }) });
-  const product = (await before.api.store.page('products', { limit: 1 })).items[0]!;
+  const product = (await before.api.store.query('products', { limit: 1 })).items[0]!;
   await before.add({ productId: product.id });
   await before.ask(FOLLOW, { id: product.vendorId, follow: true });
   await before.api.close();

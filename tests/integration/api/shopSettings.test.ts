@@ -72,7 +72,7 @@ test('delivery rates change fee and days everywhere: product, quote, order', asy
   const shippingAddress = { ...input.shippingAddress, state: 'PERAK' as const, city: 'Ipoh', postalCode: '30000' };
   const { placeOrder } = await ask<PlaceOrderResponse>(PLACE_ORDER, { input: { ...input, shippingAddress } });
   expect(placeOrder.errors).toEqual([]);
-  const [order] = (await api.store.page('orders', { limit: 1 })).items;
+  const [order] = (await api.store.query('orders', { limit: 1 })).items;
   // Sunday 22 November: the next working day is Monday.
   expect(order?.packages[0]).toMatchObject({ expectedBy: '2026-11-23T15:59:59.000Z', deliveryDays: { minDays: 1, maxDays: 1 } });
   expect(order?.totals.shippingCents).toBe(350);

@@ -47,7 +47,7 @@ test('one account keeps one shop, also when it asks twice at once', async () => 
   const farah = await newcomer('farah@example.com');
   const answers = await Promise.all([open(farah), open(farah, { name: 'Kedai Kedua' })]);
   expect(answers.map(codes).sort()).toEqual([[], [['CONFLICT', null]]]);
-  expect(await api.store.findBy('vendors', 'ownerId', farah.userId)).toHaveLength(1);
+  expect((await api.store.query('vendors', { where: { ownerId: farah.userId } })).items).toHaveLength(1);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   const answer = await open(farah, change);
   expect(answer.vendor).toBeNull();
   expect(answer.errors.map(({ path }) => path?.[0])).toEqual([field]);
-  expect(await api.store.findBy('vendors', 'ownerId', farah.userId)).toEqual([]);
+  expect((await api.store.query('vendors', { where: { ownerId: farah.userId } })).items).toEqual([]);
   expect((await api.store.get('users', farah.userId))?.roles).toEqual(['CUSTOMER']);
 });
 

@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 /** All that belongs to the owner of the order and to its seller, with versions. */
 async function belongings(): Promise<string> {
-  const all = async (name: CollectionName) => (await api.store.page(name, { limit: 1000 })).items as { id: string }[];
+  const all = async (name: CollectionName) => (await api.store.query(name, { limit: 1000 })).items as { id: string }[];
   const theirs = (documents: { id: string }[], mark: RegExp) => documents.filter((document) => mark.test(JSON.stringify(document)));
   const products = theirs(await all('products'), /"vendorId":"ven_utara"/);
   return JSON.stringify([
@@ -73,7 +73,7 @@ async function belongings(): Promise<string> {
 
 test.each(['another shopper', 'another seller'] as const)('%s sees and changes nothing of an order, an account or a shop', async (who) => {
   const before = await belongings();
-  const [shopper] = await api.store.findBy('users', 'emailKey', SHOPPER.email);
+  const [shopper] = (await api.store.query('users', { where: { emailKey: SHOPPER.email } })).items;
   const secret = [
     order.id,
     shopper!.id,

@@ -281,10 +281,10 @@ test('outside of a demo the sample account and its shop part', async () => {
   const store = openMemoryStore();
   await fillEmptyShop(store, { demo: true });
   await settleDemoAccounts(store, true);
-  const [kept] = await store.findBy('vendors', 'slug', 'dapur-mak-som');
+  const [kept] = (await store.query('vendors', { where: { slug: 'dapur-mak-som' } })).items;
   expect(kept?.ownerId).toBe('usr_demo_vendor');
   await settleDemoAccounts(store, false);
-  const [free] = await store.findBy('vendors', 'slug', 'dapur-mak-som');
+  const [free] = (await store.query('vendors', { where: { slug: 'dapur-mak-som' } })).items;
   expect(free?.ownerId).toBeNull();
   await store.close();
 });

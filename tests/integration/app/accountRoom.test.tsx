@@ -15,8 +15,8 @@ const room = () => within(screen.getByRole('main')).queryByRole('navigation', { 
 describe('the pages of an account are one room', () => {
   beforeEach(async () => {
     const { services, store } = await testApi();
-    const { token } = await store.transaction((transaction) => services.sessions.open(transaction, 'usr_demo_shopper', null));
-    cookieJar.token = token;
+    const { result } = await store.transaction((transaction) => services.sessions.open(transaction, 'usr_demo_shopper', null));
+    cookieJar.token = result.token;
   });
 
   test.each([

@@ -17,7 +17,7 @@ async function logIn(): Promise<void> {
 /** An order that a guest has placed on this device, as its storage has it. */
 async function anOrderOf(email: string) {
   const { services, store } = await testApi();
-  const mango = (await store.page('products', { limit: 500 })).items.find(({ slug }) => slug === 'harumanis-mango');
+  const mango = (await store.query('products', { limit: 500 })).items.find(({ slug }) => slug === 'harumanis-mango');
   const lines = [{ variantId: mango?.variants[0]?.id ?? '', quantity: 1, seenPriceCents: null }];
   const { totals } = await services.quotes.quote({ lines, destination: 'KUALA_LUMPUR' });
   const { order } = await services.orders.placeOrder({

@@ -6,7 +6,7 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 test('the package of a seller on holiday says so in the delivery step, in the place of days', async () => {
   const { store } = await testApi();
-  const { items } = await store.page('vendors', { limit: 100 });
+  const { items } = await store.query('vendors', { limit: 100 });
   const holidayUntil = new Date(Date.now() + 9 * 86_400_000).toISOString();
   await store.transaction(async (transaction) => {
     for (const vendor of items) await transaction.put('vendors', { ...vendor, holidayUntil });

@@ -112,6 +112,6 @@ test('coupon and deliveries go into the order, and its page tells of them; the n
   expect(screen.getByText('Express delivery')).toBeVisible();
   expect(cartChoicesVar()).toEqual({ coupon: null, shipping: {} });
   const { store } = await testApi();
-  const [order] = (await store.page('orders', { limit: 1 })).items;
+  const [order] = (await store.query('orders', { limit: 1 })).items;
   expect(order).toMatchObject({ coupon: 'RIZQ10', totals: { totalCents: 5372 } });
 });

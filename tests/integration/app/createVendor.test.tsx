@@ -28,7 +28,7 @@ async function newcomer(shop: Record<string, unknown> | null = null) {
     );
     expect(data.createVendor.errors).toEqual([]);
   }
-  const own = async () => (await api.store.findBy('vendors', 'ownerId', viewer.userId))[0]!;
+  const own = async () => (await api.store.query('vendors', { where: { ownerId: viewer.userId } })).items[0]!;
   return { api, viewer, own };
 }
 

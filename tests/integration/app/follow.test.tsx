@@ -41,7 +41,7 @@ test('what is new in a shop that is followed is listed with it, beside how many 
   const { store } = await testApi();
   const { id, name } = shops[0]!;
   await store.transaction(async (transaction) => {
-    const [known] = await transaction.findBy('products', 'vendorId', id);
+    const [known] = (await transaction.query('products', { where: { vendorId: id } })).items;
     const variants = known!.variants.map((variant) => ({ ...variant, id: `${variant.id}_new`, sku: `${variant.sku}-NEW` }));
     const title = { en: 'Just arrived', ms: 'Baru tiba' };
     const createdAt = new Date().toISOString();

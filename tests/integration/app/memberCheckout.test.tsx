@@ -71,14 +71,14 @@ describe('the checkout of a member', () => {
     expect(checkoutVar().draft).toMatchObject({ email: SHOPPER.email, line1: '12, Jalan Telawi 5', note: 'Ring twice' });
     expect(cartVar().lines.length).toBeGreaterThan(0);
     const { store } = await testApi();
-    expect((await store.page('orders', { limit: 10 })).items).toEqual([]);
+    expect((await store.query('orders', { limit: 10 })).items).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Go on as a guest' }));
     expect(await screen.findByText(/You are checking out as a guest/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByLabelText('Email')).toHaveValue(SHOPPER.email);
     await user.click(await screen.findByRole('button', { name: /^Place order · / }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toHaveFocus();
-    expect((await store.page('orders', { limit: 10 })).items.map(({ userId }) => userId)).toEqual([null]);
+    expect((await store.query('orders', { limit: 10 })).items.map(({ userId }) => userId)).toEqual([null]);
     // A guest may have an account for a password.
     const offer = screen.getByRole('form', { name: 'Keep an account?' });
     await user.type(within(offer).getByLabelText('Password'), 'kopi tarik panas');

@@ -13,7 +13,7 @@ const send = () => screen.getByRole('button', { name: 'Send message' });
 
 async function sellerId(slug: string): Promise<string> {
   const { store } = await testApi();
-  return (await store.findBy('vendors', 'slug', slug))[0]!.id;
+  return (await store.query('vendors', { where: { slug } })).items[0]!.id;
 }
 
 test('what is wrong is told above and beside its field, and nothing typed is lost', async () => {
@@ -77,7 +77,7 @@ test('a shop that does not answer loses nothing', async () => {
 
 test('a seller who has left meanwhile is said to be gone', async () => {
   const { store } = await testApi();
-  const seller = (await store.findBy('vendors', 'slug', 'seri-tenun'))[0]!;
+  const seller = (await store.query('vendors', { where: { slug: 'seri-tenun' } })).items[0]!;
   const leaving = { ...seller, id: 'ven_leaving', slug: 'leaving-stall', name: 'Leaving Stall' };
   await store.transaction((transaction) => transaction.put('vendors', leaving));
   const { user } = await renderApp('/shop/leaving-stall?tab=about');

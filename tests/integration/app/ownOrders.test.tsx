@@ -13,8 +13,8 @@ const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }
 /** Logged in before the page opens, as in another tab. */
 async function logIn(): Promise<string> {
   const { services, store } = await testApi();
-  const session = await store.transaction((transaction) => services.sessions.open(transaction, 'usr_demo_shopper', null));
-  cookieJar.token = session.token;
+  const { result } = await store.transaction((transaction) => services.sessions.open(transaction, 'usr_demo_shopper', null));
+  cookieJar.token = result.token;
   return 'usr_demo_shopper';
 }
 

@@ -48,7 +48,7 @@ const chooseBank = (user: UserEvent, name = 'Demo bank Rimba') =>
 
 async function lastOrder() {
   const { store } = await testApi();
-  const orders = (await store.page('orders', { limit: 50 })).items;
+  const orders = (await store.query('orders', { limit: 50 })).items;
   return orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1))[0]!;
 }
 

@@ -18,7 +18,7 @@ const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }
 async function step(status: 'PACKED' | 'DELIVERED') {
   const { store } = await testApi();
   await store.transaction(async (transaction) => {
-    const [order] = (await store.page('orders', { limit: 1 })).items;
+    const [order] = (await store.query('orders', { limit: 1 })).items;
     const [orderPackage] = order!.packages;
     const event = { ...orderPackage!.timeline[0]!, at: new Date().toISOString(), status };
     await transaction.put('orders', { ...order!, packages: [{ ...orderPackage!, timeline: [...orderPackage!.timeline, event] }] });

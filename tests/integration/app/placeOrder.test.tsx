@@ -31,7 +31,7 @@ const GUEST = {
 /** A cart with two units of one variant, and a way to order one unit of it with a note: each note is another order. */
 async function shopper() {
   const { store, execute } = await testApi();
-  const allOrders = async () => (await store.page('orders', { limit: 100 })).items;
+  const allOrders = async () => (await store.query('orders', { limit: 100 })).items;
   const before = new Set((await allOrders()).map(({ id }) => id));
   const { data } = await execute<{ product: { variants: { id: string }[] } }>('{ product(slug: "sambal-tumis") { variants { id } } }');
   const [variant] = data.product.variants;

@@ -44,7 +44,7 @@ describe('a product', () => {
     expect(screen.queryByText(/per order from this shop/)).toBeNull();
     sold.unmount();
     const { store } = await testApi();
-    const shirt = (await store.findBy('products', 'slug', 'batik-shirt-indigo'))[0]!;
+    const shirt = (await store.query('products', { where: { slug: 'batik-shirt-indigo' } })).items[0]!;
     const large = shirt.variants.filter(({ options }) => options['size'] === 'L').map(({ id }) => id);
     const setStock = (onHand: number) =>
       store.transaction((transaction) => Promise.all(large.map((id) => transaction.put('stock', { id, onHand }))));
@@ -61,7 +61,7 @@ describe('a product', () => {
     const { store } = await testApi();
     const setNumbers = (whatsapp: string | null) =>
       store.transaction(async (transaction) => {
-        const shop = (await store.findBy('vendors', 'slug', 'kopi-tujuh-pagi'))[0]!;
+        const shop = (await store.query('vendors', { where: { slug: 'kopi-tujuh-pagi' } })).items[0]!;
         await transaction.put('vendors', { ...shop, phone: '+60 3-555 0999', whatsapp });
       });
     await setNumbers('+60 12-555 0110');

@@ -7,7 +7,7 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 test('what is not made in a size and colour is told, and cannot be pressed for', async () => {
   const { store } = await testApi();
-  const product = (await store.findBy('products', 'slug', 'batik-shirt-indigo'))[0]!;
+  const product = (await store.query('products', { where: { slug: 'batik-shirt-indigo' } })).items[0]!;
   const isLarge = ({ options }: (typeof product.variants)[number]) => Object.values(options).includes('L');
   await store.transaction((transaction) =>
     transaction.put('products', { ...product, variants: product.variants.filter((variant) => !isLarge(variant)) }),

@@ -58,7 +58,7 @@ test('a session that was ended elsewhere while somebody is at the checkout stops
   expect(await screen.findByText('You have been logged out. Log in to go on; nothing is lost.')).toBeVisible();
   expect(checkoutVar().draft).toMatchObject({ email: SHOPPER.email, note: 'Ring twice' });
   expect(cartVar().lines).not.toEqual([]);
-  expect((await store.page('orders', { limit: 10 })).items.filter(({ userId }) => userId !== 'usr_demo_shopper')).toEqual([]);
+  expect((await store.query('orders', { limit: 10 })).items.filter(({ userId }) => userId !== 'usr_demo_shopper')).toEqual([]);
 });
 
 test.each([

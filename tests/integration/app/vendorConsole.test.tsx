@@ -17,7 +17,7 @@ async function logIn(account: { email: string; password: string }) {
 /** One jar of sambal: $4.20, VAT $0.84, delivery $2.90. */
 async function orderSambal(): Promise<string> {
   const api = await testApi();
-  const [product] = await api.store.findBy('products', 'slug', 'sambal-tumis');
+  const [product] = (await api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
   const input = anOrderInput({ lines: [{ variantId: product!.variants[0]!.id, quantity: 1 }], expectedTotal: 794 });
   const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
   expect(data.placeOrder.errors).toEqual([]);

@@ -21,7 +21,7 @@ async function orderSambal(payment: { method: string; bank?: string } = APPROVED
   const api = await testApi();
   const { data: login } = await api.execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   const viewer = await api.services.sessions.find(login.login.token ?? '');
-  const [product] = await api.store.findBy('products', 'slug', 'sambal-tumis');
+  const [product] = (await api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
   const lines = [{ variantId: product!.variants[0]!.id, quantity: 2 }];
   const shipping = isPickupPackage ? [{ vendorId: product!.vendorId, optionId: 'pickup' }] : [];
   const expectedTotal = isPickupPackage ? 1008 : 1298;
@@ -73,7 +73,7 @@ describe('the orders of a shop', () => {
   test('that their buyers pick up are handed over once they are packed, without a courier', async () => {
     const { store } = await testApi();
     await store.transaction(async (transaction) => {
-      const [product] = await transaction.findBy('products', 'slug', 'sambal-tumis');
+      const [product] = (await transaction.query('products', { where: { slug: 'sambal-tumis' } })).items;
       const vendor = await transaction.get('vendors', product!.vendorId);
       await transaction.put('products', { ...product!, fulfilment: ['ONLINE', 'IN_STORE'] });
       await transaction.put('vendors', { ...vendor!, offersPickup: true });
@@ -131,7 +131,7 @@ describe('the orders of a shop', () => {
   test('print a slip that names the buyer and no price, and a part of the invoice that does', async () => {
     const { number } = await orderSambal();
     const { store } = await testApi();
-    const [shop] = await store.findBy('vendors', 'slug', 'dapur-mak-som');
+    const [shop] = (await store.query('vendors', { where: { slug: 'dapur-mak-som' } })).items;
     await store.transaction((transaction) => transaction.put('vendors', { ...shop!, businessName: shop!.name }));
     const { navigate } = await renderApp(`/vendor-orders/${number}-1/slip`);
     const slip = await screen.findByRole('article');

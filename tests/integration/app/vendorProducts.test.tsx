@@ -39,7 +39,7 @@ beforeEach(async () => {
 async function shopOf() {
   const { services, store } = await testApi();
   const vendor = services.vendorAccounts.vendorOf('usr_demo_vendor')!;
-  const bySlug = async (slug: string) => (await store.findBy('products', 'slug', slug))[0]!;
+  const bySlug = async (slug: string) => (await store.query('products', { where: { slug } })).items[0]!;
   return { services, store, vendor, bySlug };
 }
 

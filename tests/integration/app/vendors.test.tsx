@@ -161,7 +161,7 @@ describe('a shop', () => {
   test('with nothing on offer says so', async () => {
     const { store } = await testApi();
     await store.transaction(async (transaction) => {
-      const vendor = (await transaction.findBy('vendors', 'slug', 'seri-tenun'))[0]!;
+      const vendor = (await transaction.query('vendors', { where: { slug: 'seri-tenun' } })).items[0]!;
       await transaction.put('vendors', { ...vendor, id: 'ven_new', slug: 'new-stall', name: 'New Stall' });
     });
     await renderApp('/shop/new-stall');

@@ -35,7 +35,7 @@ test('a page that many guests ask for is rendered once, in each language and loo
 test('what changes in the shop is on the next page', async () => {
   const { get, api } = await openCounting();
   expect(await get('/product/harumanis-mango')).toContain('Harumanis mango');
-  const [product] = await api.store.findBy('products', 'slug', 'harumanis-mango');
+  const [product] = (await api.store.query('products', { where: { slug: 'harumanis-mango' } })).items;
   const title = { en: 'Mango of the day', ms: 'Mangga hari ini' };
   await api.store.transaction((transaction) => transaction.put('products', { ...product!, title }));
   expect(await get('/product/harumanis-mango')).toContain('Mango of the day');

@@ -80,7 +80,7 @@ const get = async (url: string) => (await shop.app.inject({ url })).body;
 
 /** Changes documents of a collection. */
 async function change<Name extends CollectionName>(name: Name, { of, change: changed }: Shown<Name>, mark: string): Promise<void> {
-  const found = (await shop.api.store.page(name, { limit: 5000 })).items.filter((document) => of?.(document) ?? true);
+  const found = (await shop.api.store.query(name, { limit: 5000 })).items.filter((document) => of?.(document) ?? true);
   expect(found).not.toEqual([]);
   await shop.api.store.transaction(async (transaction) => {
     for (const { version: _version, ...document } of found) {
@@ -110,7 +110,7 @@ test.each(rows)('what changes in $name is on the next page of a guest', async ({
 
 test('who follows a shop is counted on its next page', async () => {
   const before = await get('/shop/kebun-utara');
-  const vendor = (await shop.api.store.findBy('vendors', 'slug', 'kebun-utara'))[0]!;
+  const vendor = (await shop.api.store.query('vendors', { where: { slug: 'kebun-utara' } })).items[0]!;
   const follows = [{ vendorId: vendor.id, at: new Date().toISOString() }];
   await shop.api.store.transaction((transaction) => transaction.put('savedLists', { id: 'usr_of_a_page', wishlist: [], follows }));
   const followers = (page: string) => Number(/"followerCount":(\d+)/.exec(page)?.[1]);

@@ -8,7 +8,7 @@ test('the example of the documentation buys and follows an order at a running sh
   const shop = await app.listen({ port: 0, host: '127.0.0.1' });
   const tracked = await buyAndTrack(shop, 'aisyah@example.com');
   expect(tracked).toMatchObject({ status: 'PENDING', packages: [{ status: 'PLACED', timeline: [{ status: 'PLACED' }] }] });
-  expect((await api.store.page('orders', { limit: 10 })).items).toMatchObject([
+  expect((await api.store.query('orders', { limit: 10 })).items).toMatchObject([
     { number: tracked?.number, payment: { status: 'PENDING' } },
   ]);
   await close();

@@ -21,7 +21,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 async function orderSambal(
   more: { quantity: number; expectedTotal: number; idempotencyKey?: string } = { quantity: 1, expectedTotal: 794 },
 ): Promise<{ number: string; accessToken: string | null }> {
-  const [product] = await shop.api.store.findBy('products', 'slug', 'sambal-tumis');
+  const [product] = (await shop.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
   const title = { en: '=HYPERLINK("http://evil")', ms: 'Sambal; "pedas"\ntumis' };
   await shop.api.store.transaction((transaction) => transaction.put('products', { ...product!, title }));
   const { quantity, ...rest } = more;

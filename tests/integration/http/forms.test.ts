@@ -66,7 +66,7 @@ describe('the newsletter form', () => {
     const page = await follow(answer);
     expect(seen(page)).toContain(`Done: Friday’s list goes to ${email}.`);
     expect(page.headers['cache-control']).toBe('no-store');
-    expect((await shop.api.store.page('subscribers', { limit: 100 })).items.map((one) => one.email)).toContain(email);
+    expect((await shop.api.store.query('subscribers', { limit: 100 })).items.map((one) => one.email)).toContain(email);
     // The message was for one page.
     expect(cookiesOf(page)).toBe('');
     expect(seen(await shop.app.inject({ url: '/faq?topic=delivery', headers: { accept: 'text/html' } }))).not.toContain(email);
@@ -97,7 +97,7 @@ describe('messages', () => {
     const answer = await post('/contact-us', { form: 'contact', ...message, phone: '', topic: 'DELIVERY', orderNumber: '' });
     expect(answer.headers.location).toBe('/contact-us');
     const page = await follow(answer);
-    const [kept] = (await shop.api.store.page('messages', { limit: 100 })).items.filter((one) => one.message === message.message);
+    const [kept] = (await shop.api.store.query('messages', { limit: 100 })).items.filter((one) => one.message === message.message);
     expect(kept).toMatchObject({ name: 'Siti', email: 'siti@example.com', topic: 'DELIVERY' });
     expect(seen(page)).toContain(`<dd>${kept?.reference}</dd>`);
     expect(seen(page)).toContain('siti@example.com');
@@ -126,7 +126,7 @@ describe('messages', () => {
     const vendorId = /name="vendorId" value="([^"]+)"/.exec(form.body)?.[1] ?? '';
     const answer = await post(path, { form: 'messageSeller', vendorId, ...message, message: 'Is the songket lined?' });
     expect(answer.headers.location).toBe(path);
-    const [kept] = (await shop.api.store.page('messages', { limit: 100 })).items.filter((one) => one.message === 'Is the songket lined?');
+    const [kept] = (await shop.api.store.query('messages', { limit: 100 })).items.filter((one) => one.message === 'Is the songket lined?');
     expect(kept?.vendorId).toBeTruthy();
     expect(seen(await follow(answer))).toContain(String(kept?.reference));
   });
@@ -134,7 +134,7 @@ describe('messages', () => {
 
 describe('tracking', () => {
   test('shows the order at once: neither number nor e-mail is in an address', async () => {
-    const [product] = await shop.api.store.findBy('products', 'slug', 'sambal-tumis');
+    const [product] = (await shop.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
     const lines = [{ variantId: product!.variants[0]!.id, quantity: 1 }];
     const input = anOrderInput({ lines, expectedTotal: 794, email: 'aina@example.com' });
     const { data } = await shop.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });

@@ -33,7 +33,8 @@ test('a shop that cannot write lives, but is not ready', async () => {
   const store = {
     ...shop.api.store,
     health: () => Promise.resolve({ writable: false, reason: 'The disk is nearly full: 12 MiB free' }),
-    onCommit: () => () => undefined,
+    position: shop.api.store.position.bind(shop.api.store),
+    changes: () => () => undefined,
   };
   const full = await openTestApp({ store });
   expect((await full.app.inject('/healthz')).statusCode).toBe(200);

@@ -141,7 +141,7 @@ async function write(transaction: Transaction, collection: CollectionName): Prom
   if (collection === 'stock') {
     await transaction.put('stock', { id: variantId, onHand: api.services.catalog.onHand(variantId) - 1 });
   } else {
-    const { items } = await transaction.page(collection, { limit: 1 });
+    const { items } = await transaction.query(collection, { limit: 1 });
     const { version: _version, ...document } = items[0] ?? { id: 'new', version: 0, wishlist: [], follows: [] };
     await transaction.put(collection, document);
   }

@@ -46,7 +46,7 @@ test('a product page has the product as its heading', async () => {
 
 test('a product that is not for sale any more says so on its page, and search engines are to forget it', async () => {
   const { store } = shop.api;
-  const [found] = (await store.page('products', { limit: 1 })).items;
+  const [found] = (await store.query('products', { limit: 1 })).items;
   const { slug, ...product } = found!;
   expect((await get(`/product/${slug}`)).body).not.toContain('noindex');
   await store.transaction((transaction) => transaction.put('products', { ...product, slug, status: 'DISABLED' }));

@@ -47,7 +47,7 @@ describe('a callback', () => {
     expect(await status()).toBe('PAID');
     const { number } = order;
     expect((await api.services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR)).kind).toBe('done');
-    const [charge] = (await api.store.page('demoCharges', { limit: 5 })).items;
+    const [charge] = (await api.store.query('demoCharges', { limit: 5 })).items;
     expect(charge).toMatchObject({ state: 'CAPTURED', refunds: {} });
   });
 
@@ -92,7 +92,7 @@ describe('a callback', () => {
 
   test('that comes when the order is over gives the money back', async () => {
     const { send, api, order, clock, status } = await waiting();
-    const [payment] = await api.store.findBy('payments', 'status', 'PENDING');
+    const [payment] = (await api.store.query('payments', { where: { status: 'PENDING' } })).items;
     clock.pass(900);
     await api.services.payments.sweep();
     expect(await status()).toBe('FAILED');

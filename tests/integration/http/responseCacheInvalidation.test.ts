@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Noon: a day does not end while the test runs, and with it no certificate.
   const start = Date.parse('2026-11-23T04:00:00Z');
   shop = await openTestApp({}, { now: () => new Date(start + clock.aheadMs) });
-  products = (await shop.api.store.page('products', { limit: 1000 })).items;
+  products = (await shop.api.store.query('products', { limit: 1000 })).items;
 });
 afterAll(() => shop.close());
 
@@ -175,7 +175,7 @@ async function change(wanted: Change): Promise<void> {
   }
   const { id } = products[of % products.length]!;
   const { version: _version, ...product } = (await store.get('products', id)) ?? { version: 0, ...products[of % products.length]! };
-  const [banner] = (await store.page('banners', { limit: 100 })).items.filter(({ placement }) => placement === 'listing');
+  const [banner] = (await store.query('banners', { limit: 100 })).items.filter(({ placement }) => placement === 'listing');
   const brand = await store.get('brands', product.brand ?? '');
   const vendor = (await store.get('vendors', product.vendorId))!;
   const category = (await store.get('categories', product.category))!;

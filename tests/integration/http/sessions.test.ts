@@ -44,7 +44,7 @@ test('without "remember" the cookie goes when the browser is closed', async () =
 test('a token has 256 bits, and the store knows only its hash', async () => {
   const { token } = await logIn();
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-  const { items } = await shop.api.store.page('sessions', { limit: 100 });
+  const { items } = await shop.api.store.query('sessions', { limit: 100 });
   expect(JSON.stringify(items)).not.toContain(token);
 });
 

@@ -55,7 +55,7 @@ test('mails to several people are on their way at once, those to one person one 
   }
   await services.mails.settled();
   expect(sent.filter((line) => line.startsWith('Aina'))).toEqual(mine.map((number) => `Aina@example.com Your order ${number}`));
-  expect(await store.findBy('mails', 'state', 'WAITING')).toEqual([]);
+  expect((await store.query('mails', { where: { state: 'WAITING' } })).items).toEqual([]);
 });
 
 test('no more mails are on their way at once than the mail server is asked to take', async () => {

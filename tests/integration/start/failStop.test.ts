@@ -104,7 +104,7 @@ test.each([
     expect(output).toContain('a write failed: the shop takes no more, and stops');
 
     const store = await openLowdbStore({ directory });
-    const kept = new Set((await store.page('orders', { limit: 100_000 })).items.map(({ number }) => number));
+    const kept = new Set((await store.query('orders', { limit: 100_000 })).items.map(({ number }) => number));
     expect(placed.filter((number) => !kept.has(number))).toEqual([]);
     expect(await violations(store, initialStock)).toEqual([]);
     await store.close();

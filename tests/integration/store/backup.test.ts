@@ -68,7 +68,7 @@ test('a backup of a shop that takes orders holds every order that was acknowledg
 
   expect(after).toBeGreaterThan(before.length);
   const { restored } = await openRestored();
-  const kept = new Set((await restored.page('orders', { limit: 100_000 })).items.map(({ number }) => number));
+  const kept = new Set((await restored.query('orders', { limit: 100_000 })).items.map(({ number }) => number));
   expect(before.filter((number) => !kept.has(number))).toEqual([]);
   expect(await violations(restored, initialStock)).toEqual([]);
   expect(await violations(store, initialStock)).toEqual([]);

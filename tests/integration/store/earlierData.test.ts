@@ -85,7 +85,7 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
 
   test('its orders name the rate of VAT', async () => {
     const store = await openLowdbStore({ directory: await thawed(folder) });
-    for (const { totals, packages } of (await store.page('orders', { limit: 10 })).items) {
+    for (const { totals, packages } of (await store.query('orders', { limit: 10 })).items) {
       expect([totals, ...packages.map((orderPackage) => orderPackage.totals)].map(({ taxPercent }) => taxPercent)).toEqual([20, 20, 20]);
     }
     await store.close();
@@ -94,11 +94,13 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
 
 test('a return and the email about it that schema 3 stored are read by their new names', async () => {
   const store = await openLowdbStore({ directory: await thawed('data-of-schema-3') });
-  const order = (await store.page('orders', { limit: 10 })).items.find(({ number }) => number === 'RZQ-HSFW-3PFC');
+  const order = (await store.query('orders', { limit: 10 })).items.find(({ number }) => number === 'RZQ-HSFW-3PFC');
   expect(order?.packages[0]?.returns?.map(({ lines }) => lines)).toEqual([
     [{ lineId: expect.any(String) as string, quantity: 1, productsCents: 1234, taxCents: 247 }],
   ]);
-  expect((await store.findBy('mails', 'state', 'SENT')).filter(({ kind }) => kind === 'RETURN_REQUESTED')).toHaveLength(1);
+  expect((await store.query('mails', { where: { state: 'SENT' } })).items.filter(({ kind }) => kind === 'RETURN_REQUESTED')).toHaveLength(
+    1,
+  );
   await store.close();
 });
 
@@ -112,7 +114,7 @@ test('a step of migration is done once, in the checkpoint and in the journal, an
   const migrations = [...MIGRATIONS, shout, forget];
   for (let start = 0; start < 2; start += 1) {
     const store = await openLowdbStore({ directory, migrations });
-    expect((await store.page('orders', { limit: 10 })).items.map(({ note }) => note)).toEqual(['null!', 'null!']);
+    expect((await store.query('orders', { limit: 10 })).items.map(({ note }) => note)).toEqual(['null!', 'null!']);
     expect(await store.count('idempotency')).toBe(0);
     await store.close();
   }

@@ -129,7 +129,7 @@ test('a disk that is nearly full refuses writes with the reason, reads go on, an
   await expect.poll(() => store.health()).toEqual({ writable: false, reason: expect.stringContaining('nearly full') as unknown });
   await expect(putBoth(store, 'b')).rejects.toMatchObject({ name: 'StoreReadOnly', statusCode: 503 });
   expect(await store.transaction((tx) => tx.get('stock', 'a'))).not.toBeNull();
-  expect(await store.transaction((tx) => tx.delete('stock', 'nobody'))).toBe(false);
+  expect((await store.transaction((tx) => tx.delete('stock', 'nobody'))).result).toBe(false);
   disk.free = 5000;
   await expect.poll(() => store.health()).toEqual({ writable: true, reason: null });
   await putBoth(store, 'b');

@@ -48,7 +48,7 @@ beforeEach(async () => {
 async function open(journal: Buffer, files = disk.copy()) {
   files.put(segment, journal);
   const store = await openLowdbStore({ directory, files });
-  const orders = (await store.page('orders', { limit: 100 })).items.map(({ id }) => id);
+  const orders = (await store.query('orders', { limit: 100 })).items.map(({ id }) => id);
   const onHand = (await store.get('stock', 'var_1'))?.onHand ?? 0;
   return { store, files, orders, onHand };
 }

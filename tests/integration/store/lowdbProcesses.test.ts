@@ -53,8 +53,8 @@ test('a process that is killed in the middle of a checkpoint loses nothing, at w
 /** Opens what a killed process has left: all that it had acknowledged is there, and nothing by halves. */
 async function expectAll(directory: string, acknowledged: ReadonlySet<string>): Promise<void> {
   const store = await openLowdbStore({ directory });
-  const orders = new Set((await store.page('orders', { limit: 1_000_000 })).items.map(({ id }) => id));
-  const stock = new Set((await store.page('stock', { limit: 1_000_000 })).items.map(({ id }) => id));
+  const orders = new Set((await store.query('orders', { limit: 1_000_000 })).items.map(({ id }) => id));
+  const stock = new Set((await store.query('stock', { limit: 1_000_000 })).items.map(({ id }) => id));
   await store.close();
   expect([...acknowledged].filter((id) => !orders.has(id))).toEqual([]);
   expect(stock).toEqual(orders);

@@ -1,5 +1,6 @@
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
+import { describeQueriesAndFeed } from './queryContract.ts';
 import type { StoreFactory } from './storeContract.ts';
 import { describeStore } from './storeContract.ts';
 import { describeStoreLife } from './storeLifeContract.ts';
@@ -9,5 +10,6 @@ async function inFolder(): Promise<StoreFactory> {
   return { open: (options) => openLowdbStore({ directory, ...options }) };
 }
 
-describeStore('lowdb', true, inFolder);
+describeStore('lowdb', inFolder);
 describeStoreLife('lowdb', true, inFolder);
+describeQueriesAndFeed('lowdb', true, inFolder);

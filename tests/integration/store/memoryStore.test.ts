@@ -1,9 +1,11 @@
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { describeQueriesAndFeed } from './queryContract.ts';
 import type { StoreFactory } from './storeContract.ts';
 import { describeStore } from './storeContract.ts';
 import { describeStoreLife } from './storeLifeContract.ts';
 
 const inMemory = async (): Promise<StoreFactory> => ({ open: async (options) => openMemoryStore(options) });
 
-describeStore('memory', false, inMemory);
+describeStore('memory', inMemory);
 describeStoreLife('memory', false, inMemory);
+describeQueriesAndFeed('memory', false, inMemory);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { CatalogueProjection } from '#server/modules/catalog/catalogue.projection.ts';
+import { Projections } from '#server/platform/projections.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
@@ -10,7 +11,7 @@ test('the catalogue in memory shares its documents with the store: each is held 
   for (let start = 0; start < 2; start += 1) {
     const store = await openLowdbStore({ directory });
     await seedStore(store, aMarket());
-    const projection = await CatalogueProjection.open(store);
+    const projection = await (await Projections.open(store, () => expect.unreachable())).add(new CatalogueProjection());
     const { id } = aMarket().products[0] ?? { id: '' };
     expect(projection.product(id)).toBe(await store.get('products', id));
     await store.transaction(async (tx) => {
@@ -35,7 +36,7 @@ test('what many documents have alike is held once, written or read from disk, an
         for (const id of ['prd_1', 'prd_2']) await tx.put('products', structuredClone({ ...pattern, id, slug: id }));
       });
     }
-    const [one, other] = (await store.page('products', { limit: 2 })).items;
+    const [one, other] = (await store.query('products', { limit: 2 })).items;
     expect(one?.pictures).toBe(other?.pictures);
     expect(one?.description).toBe(other?.description);
     expect(one?.slug).not.toBe(other?.slug);

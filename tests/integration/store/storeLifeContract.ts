@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Change, Store } from '#server/store/store.ts';
 import { aProduct, aStock, anOrder } from '#tests/support/builders/documents.ts';
 import type { StoreFactory } from './storeContract.ts';
+import { followCommits } from '#tests/support/store/followCommits.ts';
 
 /** The rest of what every engine must do: telling listeners, closing and, when it is durable, opening again. */
 export function describeStoreLife(engine: string, isDurable: boolean, makeFactory: () => Promise<StoreFactory>): void {
@@ -16,7 +17,7 @@ export function describeStoreLife(engine: string, isDurable: boolean, makeFactor
     test('hear of each commit once, in order, when it can be read', async () => {
       const store = await openEmpty();
       const heard: Change[][] = [];
-      const stop = store.onCommit((changes) => heard.push([...changes]));
+      const stop = await followCommits(store, (changes) => heard.push([...changes]));
       await Promise.all([putStock(store, 'a', 1), putStock(store, 'a', 2), putStock(store, 'b', 3)]);
       await store.transaction(async (tx) => {
         await tx.put('stock', aStock('a', 8));
@@ -42,7 +43,7 @@ export function describeStoreLife(engine: string, isDurable: boolean, makeFactor
     test('have heard of a commit before its transaction resolves', async () => {
       const store = await openEmpty();
       let heard = 0;
-      store.onCommit(() => (heard += 1));
+      await followCommits(store, () => (heard += 1));
       await putStock(store, 'a', 1);
       expect(heard).toBe(1);
     });
@@ -54,7 +55,7 @@ export function describeStoreLife(engine: string, isDurable: boolean, makeFactor
       expect(await store.health()).toEqual({ writable: true, reason: null });
       const last = putStock(store, 'a', 1);
       await store.close();
-      await expect(last).resolves.toMatchObject({ onHand: 1 });
+      await expect(last).resolves.toMatchObject({ result: { onHand: 1 } });
       expect((await store.health()).writable).toBe(false);
       for (const call of [() => store.get('stock', 'a'), () => store.count('stock'), () => putStock(store, 'b', 1)]) {
         await expect(call()).rejects.toThrow('closed');

@@ -12,7 +12,7 @@ export async function memberWithToken(
   email: string,
 ): Promise<{ viewer: SignedIn; token: string }> {
   const id = `usr_${email.replace(/\W/g, '_')}`;
-  const { token } = await api.store.transaction(async (transaction) => {
+  const { result } = await api.store.transaction(async (transaction) => {
     await transaction.put('users', {
       id,
       email,
@@ -28,7 +28,7 @@ export async function memberWithToken(
     });
     return api.services.sessions.open(transaction, id, null);
   });
-  const viewer = await api.services.sessions.find(token);
+  const viewer = await api.services.sessions.find(result.token);
   if (viewer === null) throw new Error('Nobody is logged in.');
-  return { viewer, token };
+  return { viewer, token: result.token };
 }

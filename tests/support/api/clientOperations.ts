@@ -143,7 +143,7 @@ export class ClientRun {
     if (who === 'guest') await run('ListingPage', { query: 'rice', filter: { section: 'GROCERIES' }, sort: 'PRICE_ASC' });
     for (const { slug } of this.products) for (const name of ['ProductPage', 'QuickView']) await run(name, { slug });
     for (const { vendorId } of this.products) await run('VendorStore', { slug: catalog.vendor(vendorId)?.slug });
-    const [article] = (await this.api.store.page('articles', { limit: 1 })).items;
+    const [article] = (await this.api.store.query('articles', { limit: 1 })).items;
     await run('BlogPostPage', { slug: article?.id });
     await run('InformationPage', { key: 'PRIVACY' });
     await run('AuthPage', { token: 'made-up' });
@@ -216,7 +216,7 @@ export class ClientRun {
     const version = async () => (await this.api.store.get('vendors', mine?.vendorId ?? ''))?.version;
     await run('UpdateVendor', { input: { openingHours: 'Mon–Fri 9–17' }, version: await version() });
     await run('UpdateVendorSettings', { input: { offersPickup: true, expressFee: 300 }, version: await version() });
-    const [message] = (await this.api.store.page('messages', { limit: 1 })).items;
+    const [message] = (await this.api.store.query('messages', { limit: 1 })).items;
     await run('MarkMessage', { id: message?.id ?? '', isRead: true });
   }
 
@@ -239,11 +239,11 @@ export class ClientRun {
 
   /** Chooses deliverable products without options and with enough stock. */
   private async chooseProducts(): Promise<void> {
-    const { items } = await this.api.store.page('products', { limit: 1000 });
+    const { items } = await this.api.store.query('products', { limit: 1000 });
     const { catalog } = this.api.services;
     const isSimple = (product: ProductDoc) =>
       product.status === 'AVAILABLE' && product.fulfilment.includes('ONLINE') && product.variants.length === 1;
-    const [shop] = await this.api.store.findBy('vendors', 'ownerId', 'usr_demo_vendor');
+    const [shop] = (await this.api.store.query('vendors', { where: { ownerId: 'usr_demo_vendor' } })).items;
     for (const product of items.filter((each) => isSimple(each) && catalog.productStock(each).purchasable >= 10))
       (product.vendorId === shop?.id ? this.own : this.foreign).push(product);
   }
@@ -274,7 +274,7 @@ export class ClientRun {
     const { placeOrder } = await this.run<{ placeOrder: { order: PlacedOrder | null; errors: unknown[] } }>(who, 'PlaceOrder', {
       input: { ...input, payment: { method: 'CASH_ON_DELIVERY' }, ...change },
     });
-    const [order] = await this.api.store.findBy('orders', 'number', placeOrder.order?.number ?? '');
+    const [order] = (await this.api.store.query('orders', { where: { number: placeOrder.order?.number ?? '' } })).items;
     if (order === undefined) throw new Error(JSON.stringify(placeOrder.errors));
     const { id, number, packages } = order;
     return { id, number, packages, accessToken: placeOrder.order?.accessToken ?? null };

@@ -12,8 +12,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
  * that a test expects none. `initialStock` is the stock before the first order.
  */
 export async function violations(store: Store, initialStock: readonly StockDoc[]): Promise<string[]> {
-  const orders = (await store.page('orders', ALL)).items;
-  const keys = (await store.page('idempotency', ALL)).items;
+  const orders = (await store.query('orders', ALL)).items;
+  const keys = (await store.query('idempotency', ALL)).items;
   // Cancelled units are back in stock.
   const alive = orders.flatMap((order) => order.packages).filter((orderPackage) => orderPackage.timeline.at(-1)?.status !== 'CANCELLED');
   const lines = alive.flatMap((orderPackage) => orderPackage.lines);
@@ -30,7 +30,7 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
   for (const field of ['number', 'invoiceNumber'] as const) {
     if (new Set(orders.map((order) => order[field])).size !== orders.length) found.push(`some orders share their ${field}`);
   }
-  for (const { id, used, useLimit } of (await store.page('coupons', ALL)).items) {
+  for (const { id, used, useLimit } of (await store.query('coupons', ALL)).items) {
     const orderedWith = orders.filter(
       ({ coupon, packages }) => coupon === id && packages.some(({ timeline }) => timeline.at(-1)?.status !== 'CANCELLED'),
     ).length;
@@ -58,9 +58,9 @@ const CHARGE_OF: Record<PaymentDoc['status'], readonly string[]> = {
  * payments and gateway agree on what was captured and refunded.
  */
 async function paymentViolations(store: Store): Promise<string[]> {
-  const payments = (await store.page('payments', ALL)).items;
-  const charges = (await store.page('demoCharges', ALL)).items;
-  const orders = (await store.page('orders', ALL)).items;
+  const payments = (await store.query('payments', ALL)).items;
+  const charges = (await store.query('demoCharges', ALL)).items;
+  const orders = (await store.query('orders', ALL)).items;
   const found: string[] = [];
   for (const order of orders) {
     if (order.payment.method !== 'CASH_ON_DELIVERY') {

@@ -16,7 +16,7 @@ interface Shop {
 
 /** The buyer's decision on the bank's page; resolves when the callback has been processed. */
 export async function answerPayment({ store, bank }: Shop, number: string, answer: BuyerDecision = 'APPROVE'): Promise<string> {
-  const [order] = await store.findBy('orders', 'number', number);
+  const [order] = (await store.query('orders', { where: { number } })).items;
   const paymentId = order?.payment.paymentId;
   if (paymentId === undefined) throw new Error(`There is nothing to pay for ${number}`);
   await bank.decide(paymentId, answer);
@@ -31,13 +31,13 @@ export async function approved<Order extends { number: string; payment: { status
 ): Promise<Order> {
   if (payment?.bank !== APPROVED.bank || order.payment.status !== 'PENDING') return order;
   await answerPayment(shop, order.number);
-  const [paid] = await shop.store.findBy('orders', 'number', order.number);
+  const [paid] = (await shop.store.query('orders', { where: { number: order.number } })).items;
   return { ...order, payment: { ...order.payment, status: paid?.payment.status ?? 'lost' } };
 }
 
 /** Lets the payment deadline of an order pass and be processed. */
 export async function endHold({ store, services }: { store: Store; services: Pick<Services, 'payments'> }, number: string): Promise<void> {
-  const [order] = await store.findBy('orders', 'number', number);
+  const [order] = (await store.query('orders', { where: { number } })).items;
   if (order === undefined) throw new Error(`There is no order ${number}`);
   const payBy = new Date(0).toISOString();
   await store.transaction((inside) => inside.put('orders', { ...order, payment: { ...order.payment, payBy } }));

@@ -94,7 +94,7 @@ export async function openMarketplace(store: Store = openMemoryStore()) {
   };
   const undo = async () => (await api.execute<{ undoImport: Undone }>(UNDO, {}, { viewer: seller })).data.undoImport;
   const productsOf = async (vendorId: string) => {
-    const found = await api.store.findBy('products', 'vendorId', vendorId);
+    const found = (await api.store.query('products', { where: { vendorId } })).items;
     return Promise.all(found.map(async (product) => ({ product, onHand: await onHandOf(api.store, product) })));
   };
   const bySku = async (sku: string, vendorId = 'ven_utara') =>
@@ -107,7 +107,7 @@ export async function onHandOf(store: Store, { variants }: ProductDoc): Promise<
 }
 
 export async function everything(store: Store) {
-  const all = async <Name extends CollectionName>(name: Name) => (await store.page(name, { limit: 1000 })).items;
+  const all = async <Name extends CollectionName>(name: Name) => (await store.query(name, { limit: 1000 })).items;
   return {
     products: await all('products'),
     stock: await all('stock'),

@@ -13,7 +13,7 @@ export async function folderOfTwoSellers(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rizq-'));
   const store = await openLowdbStore({ directory });
   await fillEmptyShop(store, { demo: true });
-  const [vendor] = await store.findBy('vendors', 'slug', 'kebun-utara');
+  const [vendor] = (await store.query('vendors', { where: { slug: 'kebun-utara' } })).items;
   if (vendor === undefined) throw new Error('The seed has no Kebun Utara any more.');
   const passwordHash = await new PasswordHashes().hash(SECOND_SELLER.password);
   await store.transaction(async (transaction) => {

@@ -1,3 +1,4 @@
+import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { CategoryDoc, ProductDoc, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
@@ -62,6 +63,7 @@ export function aVendor(change: Partial<VendorDoc> = {}): VendorDoc {
     id: `ven_${name}`,
     slug: name,
     name: `Vendor ${name}`,
+    nameKey: vendorNameSkeleton(change.name ?? `Vendor ${name}`),
     description: bothLanguages('Sells things'),
     kind: bothLanguages('Shop'),
     city: 'Ipoh',
@@ -119,10 +121,11 @@ export function anOrder(change: Partial<OrderDoc> = {}): OrderDoc {
     postalCode: '50480',
     state: 'KUALA_LUMPUR' as const,
   };
+  const id = change.id ?? 'ord_plain';
   return {
-    id: 'ord_plain',
-    number: 'RZQ-AAAA-AAAA',
-    invoiceNumber: 'INV-2025-000001',
+    id,
+    number: `RZQ-${id}`,
+    invoiceNumber: `INV-${id}`,
     userId: null,
     accessTokenHash: '',
     placedAt: '2025-11-20T00:00:00.000Z',

@@ -10,10 +10,10 @@ export function interrupted(inner: Store): InterruptedStore {
   let next: { work: () => Promise<void>; after: number } | null = null;
   return {
     get: inner.get.bind(inner),
-    findBy: inner.findBy.bind(inner),
-    page: inner.page.bind(inner),
+    query: inner.query.bind(inner),
     count: inner.count.bind(inner),
-    onCommit: inner.onCommit.bind(inner),
+    position: inner.position.bind(inner),
+    changes: inner.changes.bind(inner),
     onFailure: inner.onFailure.bind(inner),
     health: inner.health.bind(inner),
     close: inner.close.bind(inner),

@@ -26,7 +26,7 @@ async function trade(store: LowdbStore, run: string, acknowledged: string[]): Pr
     }
   };
   try {
-    const found = await store.transaction((tx) => tx.page('orders', { limit: 1000 }));
+    const { result: found } = await store.transaction((tx) => tx.query('orders', { limit: 1000 }));
     acknowledged.push(...found.items.map(({ id }) => id));
     await Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
   } finally {
@@ -43,7 +43,7 @@ export async function problemsOf(directory: string, disk: SimulatedDisk, acknowl
     if (error instanceof StoreDamaged) return [`refused: ${error.message}`];
     throw error;
   }
-  const idsOf = async (collection: 'orders' | 'stock') => (await store.page(collection, { limit: 1000 })).items.map(({ id }) => id);
+  const idsOf = async (collection: 'orders' | 'stock') => (await store.query(collection, { limit: 1000 })).items.map(({ id }) => id);
   const [orders, stock] = [await idsOf('orders'), await idsOf('stock')];
   await store.transaction((tx) => tx.put('stock', aStock('afterwards', 1)));
   await store.close();

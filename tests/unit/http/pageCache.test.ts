@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Pages that read the catalogue and the stock of one variant; the body of each is the number of those rendered before it. */
 function openPages() {
-  const revisions = new Revisions({ onCommit: () => () => undefined });
+  const revisions = new Revisions();
   const pages = new PageCache(revisions);
   let rendered = 0;
   const reads: DependencyKey[] = ['catalogue', 'stock/var_one'];

@@ -8,6 +8,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import { orderStatus, packageStatus } from '#server/modules/orders/orderViews.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
+import { followCommits } from '#tests/support/store/followCommits.ts';
 
 const NOW = new Date('2026-02-03T04:05:06Z');
 const ALL = { limit: 1000 };
@@ -15,10 +16,10 @@ const ALL = { limit: 1000 };
 test('a new demo shop opens with sample orders of every stage, all of sample people and all in one commit', async () => {
   const store = openMemoryStore();
   let commits = 0;
-  store.onCommit(() => (commits += 1));
+  await followCommits(store, () => (commits += 1));
   await fillEmptyShop(store, { demo: true, now: NOW });
   expect(commits).toBe(1);
-  const orders = (await store.page('orders', ALL)).items;
+  const orders = (await store.query('orders', ALL)).items;
   expect(new Set(orders.map(({ userId }) => userId))).toEqual(new Set([DEMO_SHOPPER_ID, DEMO_NEIGHBOURS_ID]));
   expect(orders.filter(({ userId }) => userId === DEMO_SHOPPER_ID)).toHaveLength(8);
   expect(new Set(orders.map(orderStatus))).toEqual(new Set(['PENDING', 'COMPLETED', 'CANCELLED']));
@@ -38,7 +39,7 @@ test('a new demo shop opens with sample orders of every stage, all of sample peo
 test('what happened to the sample orders happened in order and before the shop was opened', async () => {
   const store = openMemoryStore();
   await fillEmptyShop(store, { demo: true, now: NOW });
-  for (const order of (await store.page('orders', ALL)).items) {
+  for (const order of (await store.query('orders', ALL)).items) {
     for (const { timeline } of order.packages) {
       const moments = timeline.map(({ at }) => at);
       expect([...moments].sort()).toEqual(moments);
@@ -72,7 +73,7 @@ test('the sample orders went to an address of the demo shopper', async () => {
   await fillEmptyShop(store, { demo: true, now: NOW });
   await settleDemoAccounts(store, true);
   const book = (await store.get('users', DEMO_SHOPPER_ID))?.addresses.map(({ id: _id, isDefault: _isDefault, ...address }) => address);
-  const own = await store.findBy('orders', 'userId', DEMO_SHOPPER_ID);
+  const own = (await store.query('orders', { where: { userId: DEMO_SHOPPER_ID } })).items;
   expect(own.length).toBeGreaterThan(0);
   for (const { shippingAddress } of own) expect(book).toContainEqual(shippingAddress);
 });

@@ -4,12 +4,13 @@ import { generateCatalogue } from '#seed/generate.ts';
 import { isEmpty, seedStore } from '#seed/seedStore.ts';
 import { anOrder } from '#tests/support/builders/documents.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { followCommits } from '#tests/support/store/followCommits.ts';
 
 describe('filling an empty shop', () => {
   test('writes every document of the catalogue in one commit', async () => {
     const store = openMemoryStore();
     const commits: number[] = [];
-    store.onCommit((changes) => commits.push(changes.length));
+    await followCommits(store, (changes) => commits.push(changes.length));
     const catalogue = buildCatalogue();
     expect(await isEmpty(store)).toBe(true);
     const written = await seedStore(store, catalogue);

@@ -5,11 +5,12 @@ import { isUnfinished, seedStore, seedStream } from '#seed/seedStore.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { anOrder } from '#tests/support/builders/documents.ts';
+import { followCommits } from '#tests/support/store/followCommits.ts';
 
 /** All that a store holds of goods, sellers and lists. */
 async function contentOf(store: Store): Promise<unknown> {
   const names = ['products', 'stock', 'vendors', 'brands', 'categories', 'collections', 'shop'] as const;
-  return Promise.all(names.map(async (name) => (await store.page(name, { limit: 100_000 })).items));
+  return Promise.all(names.map(async (name) => (await store.query(name, { limit: 100_000 })).items));
 }
 
 /** A catalogue whose writing is cut short after so many goods. */
@@ -28,7 +29,7 @@ function cutShort(count: number, after: number) {
 test('goods that come one by one are written in several commits, and are those of the whole catalogue', async () => {
   const [streamed, whole] = [openMemoryStore(), openMemoryStore()];
   const commits: number[] = [];
-  streamed.onCommit((changes) => commits.push(changes.length));
+  await followCommits(streamed, (changes) => commits.push(changes.length));
   expect(await seedStream(streamed, streamCatalogue(7000))).toMatchObject({ products: 7000 });
   await seedStore(whole, generateCatalogue(7000));
   expect(await contentOf(streamed)).toEqual(await contentOf(whole));

@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import { MAILS_AT_ONCE, type Mail, type MailCarrier } from '#server/platform/mail/mail.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
+import { CollectionProjection } from '#server/platform/projections.ts';
+import type { Commit } from '#server/store/store.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { MailRepository } from './mail.repository.ts';
 
@@ -37,7 +39,8 @@ interface Dependencies {
  * crash or a failed write between sending and `SENT` sends an email again, with the same Message-ID. Begins with those left by a killed
  * process. Concurrent across recipients, sequential per recipient; failures are retried with backoff.
  */
-export class MailOutbox {
+export class MailOutbox extends CollectionProjection<'mails'> {
+  protected readonly collection = 'mails';
   /** When each pending email is due, in order of arrival. */
   private readonly waiting = new Map<string, number>();
   /** Emails being sent or queued for it; the queue has a line per recipient. */
@@ -52,18 +55,15 @@ export class MailOutbox {
   private isClosed = false;
   private timer: NodeJS.Timeout | undefined;
   private wakesAtMs = Infinity;
-  private stopFollowing: () => void = () => undefined;
 
-  private constructor(private readonly dependencies: Dependencies) {}
+  constructor(private readonly dependencies: Dependencies) {
+    super();
+  }
 
-  /** Loads the pending emails and sends them from then on. */
-  static async open(dependencies: Dependencies): Promise<MailOutbox> {
-    const outbox = new MailOutbox(dependencies);
-    outbox.stopFollowing = await dependencies.repository.follow(
-      (id, mail) => outbox.learn(id, mail),
-      (orders) => outbox.makeDue(orders),
-    );
-    return outbox;
+  override apply(commit: Commit): void {
+    super.apply(commit);
+    const orders = commit.changes.flatMap(({ collection, id }) => (collection === 'orders' ? [id] : []));
+    if (orders.length > 0) this.makeDue(new Set(orders));
   }
 
   /** Sends the emails due now; a timer also calls this. */
@@ -72,13 +72,12 @@ export class MailOutbox {
     for (const [id, dueMs] of this.waiting) this.schedule(id, dueMs);
   }
 
-  close(): void {
+  override close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
-    this.stopFollowing();
   }
 
-  private learn(id: string, mail: OutboxMailDoc | null): void {
+  protected learnDocument(id: string, mail: OutboxMailDoc | null): void {
     this.waiting.delete(id);
     this.settled.delete(id);
     if (mail === null) return;

@@ -1,0 +1,178 @@
+import { allDocuments } from './allDocuments.ts';
+import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
+import type { Change, Commit, Position, Reader, Store } from '#server/store/store.ts';
+import type { Stored, Transactions } from '#server/store/transaction.ts';
+
+/** Documents of the store from which projections load. They may be newer than the position, and later commits may deliver them again. */
+export interface Snapshot {
+  position: Position;
+  documents<Name extends CollectionName>(collection: Name): AsyncIterable<Stored<Name>>;
+}
+
+/**
+ * Read model in memory, fed by the change feed. It holds only what can be rebuilt from the store. Inside a transaction nothing that decides
+ * money, stock or rights comes from one.
+ */
+export abstract class Projection {
+  /** Position of the last commit it has applied; null before it is loaded. */
+  position: Position | null = null;
+  /** The collections that it is built from. */
+  protected abstract readonly collections: readonly CollectionName[];
+  /** While loading: documents changed by commits, which are newer than those of the snapshot. */
+  private fresh: Set<string> | null = null;
+
+  /** Applies documents, null: deleted. Idempotent: a document may be delivered twice. */
+  protected abstract learn(changes: readonly Change[]): void;
+
+  /** Ids that it knows of a collection: those that a later snapshot lacks were deleted. */
+  protected idsOf(_collection: CollectionName): Iterable<string> {
+    return [];
+  }
+
+  /** Loads or reloads it; what it holds can be read meanwhile. */
+  async load(snapshot: Snapshot): Promise<void> {
+    const fresh = new Set<string>();
+    this.fresh = fresh;
+    for (const collection of this.collections) {
+      const gone = new Set(this.idsOf(collection));
+      for await (const document of snapshot.documents(collection)) {
+        gone.delete(document.id);
+        if (!fresh.has(`${collection}/${document.id}`)) this.learn([{ collection, id: document.id, document } as Change]);
+      }
+      for (const id of gone) if (!fresh.has(`${collection}/${id}`)) this.learn([{ collection, id, document: null } as Change]);
+    }
+    this.fresh = null;
+    if (this.position === null || this.position < snapshot.position) this.position = snapshot.position;
+  }
+
+  apply({ position, changes }: Commit): void {
+    const relevant = changes.filter(({ collection }) => this.collections.includes(collection));
+    for (const { collection, id } of relevant) this.fresh?.add(`${collection}/${id}`);
+    if (relevant.length > 0) this.learn(relevant);
+    this.position = position;
+  }
+
+  close(): void {
+    // Most hold nothing but memory.
+  }
+}
+
+/** Projection of one collection, which it learns document by document. */
+export abstract class CollectionProjection<Name extends CollectionName> extends Projection {
+  protected abstract readonly collection: Name;
+
+  protected get collections(): readonly CollectionName[] {
+    return [this.collection];
+  }
+
+  /** Null: deleted. */
+  protected abstract learnDocument(id: string, document: Collections[Name] | null): void;
+
+  protected learn(changes: readonly Change[]): void {
+    for (const { id, document } of changes) this.learnDocument(id, document as Collections[Name] | null);
+  }
+}
+
+/** The store as services and repositories get it: a transaction resolves once every projection has applied its commit. */
+export type ProjectedStore = Reader & Transactions;
+
+/**
+ * All projections of a process: applies each commit to all of them in the order in which they were added, and loads them anew when the
+ * change feed has lost commits.
+ */
+export class Projections {
+  private readonly members: Projection[] = [];
+  private stop: () => void = () => undefined;
+  private isReloading = false;
+  private waiting: { position: Position; resolve: () => void }[] = [];
+
+  private constructor(
+    private readonly store: Store,
+    private position: Position,
+    private readonly reportError: (error: unknown) => void,
+  ) {
+    this.subscribe();
+  }
+
+  static async open(store: Store, reportError: (error: unknown) => void): Promise<Projections> {
+    return new Projections(store, await store.position(), reportError);
+  }
+
+  /** Loads a projection, which then applies every commit. */
+  async add<Added extends Projection>(projection: Added): Promise<Added> {
+    this.members.push(projection);
+    await projection.load(this.snapshot());
+    return projection;
+  }
+
+  /** Resolves once every projection has applied the commit at a position. */
+  async applied(position: Position): Promise<void> {
+    if (this.hasApplied(position)) return;
+    await new Promise<void>((resolve) => this.waiting.push({ position, resolve }));
+  }
+
+  /** Reads of the store, and transactions with read-your-writes. */
+  get projectedStore(): ProjectedStore {
+    const { store } = this;
+    return {
+      get: store.get.bind(store),
+      query: store.query.bind(store),
+      count: store.count.bind(store),
+      transaction: async (work) => {
+        const { result, position } = await store.transaction(work);
+        await this.applied(position);
+        return result;
+      },
+    };
+  }
+
+  close(): void {
+    this.stop();
+    for (const member of this.members) member.close();
+    for (const { resolve } of this.waiting.splice(0)) resolve();
+  }
+
+  private subscribe(): void {
+    this.stop = this.store.changes(this.position, {
+      apply: (commit) => this.apply(commit),
+      tooOld: () => void this.reload().catch(this.reportError),
+    });
+  }
+
+  private async reload(): Promise<void> {
+    this.isReloading = true;
+    this.position = await this.store.position();
+    this.subscribe();
+    const snapshot = this.snapshot();
+    for (const member of this.members) await member.load(snapshot);
+    this.isReloading = false;
+    this.wakeWaiting();
+  }
+
+  private snapshot(): Snapshot {
+    return { position: this.position, documents: (collection) => allDocuments(this.store, collection) };
+  }
+
+  private hasApplied(position: Position): boolean {
+    return !this.isReloading && position <= this.position;
+  }
+
+  private apply(commit: Commit): void {
+    for (const member of this.members) {
+      try {
+        member.apply(commit);
+      } catch (error) {
+        // The commit stands, and the other projections still apply it.
+        this.reportError(error);
+      }
+    }
+    this.position = commit.position;
+    this.wakeWaiting();
+  }
+
+  private wakeWaiting(): void {
+    if (this.waiting.length === 0) return;
+    for (const { position, resolve } of this.waiting) if (this.hasApplied(position)) resolve();
+    this.waiting = this.waiting.filter(({ position }) => !this.hasApplied(position));
+  }
+}
