@@ -135,7 +135,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, now });
   const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, now, reportError });
   const coupons = new CouponService({ store, coupons: new CouponRepository(store), catalog, demo, now });
-  const reservations = await projections.add(new StockReservations(now));
+  const reservations = new StockReservations(secret, now);
   const inventory = new InventoryService({ store, shared: { catalogue: projection, brands: new BrandNames(projection) }, projection, now });
   const messageRepository = new MessageRepository(store);
   // The last one: a response that was cached meanwhile is older than any change.

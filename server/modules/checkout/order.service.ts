@@ -30,7 +30,7 @@ import { StoreNotWritable, type Transaction, type Transactions } from '#server/s
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { buildOrder, requestHash } from './buildOrder.ts';
 import { paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
-import type { StockReservations } from './stockReservations.projection.ts';
+import type { StockReservations } from './stockReservations.repository.ts';
 
 /** Either an order or at least one error. */
 export interface PlaceOrderResult {
@@ -192,8 +192,7 @@ export class OrderService {
     const key = { id: order.idempotencyKey, requestHash: requestHash(order), orderId: id, createdAt: document.placedAt };
     await transaction.put('idempotency', key, { expectedVersion: 0 });
     await payments.attach(transaction, authorisation, id);
-    // The last step, before the next transaction: concurrent orders cannot bypass the limit.
-    if (buyer.caller !== null) this.dependencies.reservations.add(buyer.caller.network, document);
+    if (buyer.caller !== null) await this.dependencies.reservations.add(transaction, buyer.caller.network, document);
     return placed({ ...document, accessToken }, false);
   }
 

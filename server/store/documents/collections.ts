@@ -30,7 +30,7 @@ import type {
 import type { CouponDoc } from './coupons.ts';
 import type { OutboxMailDoc } from './mails.ts';
 import type { MessageDoc, SubscriberDoc } from './messages.ts';
-import type { IdempotencyDoc, OrderDoc } from './orders.ts';
+import type { IdempotencyDoc, OrderDoc, ReservationDoc } from './orders.ts';
 import type { DemoChargeDoc, PaymentDoc } from './payments.ts';
 import type { SavedListDoc } from './saved.ts';
 import type { UploadDoc } from './uploads.ts';
@@ -59,6 +59,7 @@ export interface Collections {
   messages: MessageDoc;
   subscribers: SubscriberDoc;
   orders: OrderDoc;
+  reservations: ReservationDoc;
   coupons: CouponDoc;
   users: UserDoc;
   sessions: SessionDoc;
@@ -106,6 +107,7 @@ export const COLLECTION_KEYS = {
   messages: { indexed: ['vendorId', 'sentAt'] },
   subscribers: { indexed: ['subscribedAt'] },
   orders: { unique: ['number', 'invoiceNumber'], indexed: ['userId'] },
+  reservations: { indexed: ['key', 'until'] },
   coupons: {},
   users: { unique: ['emailKey'] },
   sessions: { unique: ['tokenHash'], indexed: ['userId'] },

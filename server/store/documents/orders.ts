@@ -176,6 +176,19 @@ export interface OrderDoc {
   payment: OrderPaymentDoc;
 }
 
+/**
+ * An order counts under a key of the network that placed it, while it is unpaid: units of a variant, or a guest's orders. Deleted after an
+ * hour.
+ */
+export interface ReservationDoc {
+  /** The order's id and the key. */
+  id: string;
+  /** Keyed hash of the network, and what is counted. */
+  key: string;
+  orderId: string;
+  until: string;
+}
+
 /** One order per key: the id is the client's idempotency key. Only successes are stored. */
 export interface IdempotencyDoc {
   id: string;

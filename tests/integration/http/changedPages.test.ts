@@ -48,6 +48,7 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   // Levels of shops and what is bought together go by orders, and may be as old as a page.
   orders: null,
   coupons: null,
+  reservations: null,
   messages: null,
   subscribers: null,
   users: null,

@@ -61,6 +61,7 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   testimonials: OF_CONTENT,
   information: OF_CONTENT,
   coupons: NONE,
+  reservations: NONE,
   messages: NONE,
   subscribers: NONE,
   users: NONE,
