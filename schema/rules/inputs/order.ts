@@ -87,7 +87,7 @@ const shipping = v.pipe(
 );
 
 const { min, max } = IDEMPOTENCY_KEY_LENGTH;
-const isKey = (key: string) => key.trim().length >= min && key.length <= max && !/[\u0000-\u001f\u007f]/.test(key);
+const isKey = (key: string) => key.trim().length >= min && key.length <= max && !/[\u0000-\u001f\u007f\p{Cs}]/u.test(key);
 
 /** An order, apart from what needs the catalogue. Output: one line per variant, one delivery per vendor, coupons in upper case. */
 export function orderSchema(offered: readonly OfferedMethod[], state: MalaysianState) {

@@ -22,6 +22,8 @@ interface Recovery {
   tornBytes: number;
   /** Time of the last checkpoint. */
   savedAt: string;
+  /** Number of documents of the collections that grow. */
+  documents: Record<GrowingCollection, number>;
   /** Damage of what is retained for a rollback, with file and byte; null when there is none. The data themselves are intact. */
   spareProblem: string | null;
 }
@@ -109,7 +111,15 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     await engine.recover();
     space.start(() => void engine.recover().catch(() => undefined));
     warnOfClock(manifest.savedAt, options.now?.() ?? new Date(), warn);
-    const recovery = { replayed: replay.transactions, tornBytes: replay.last?.torn ?? 0, savedAt: manifest.savedAt, spareProblem };
+    const documents = { products: tables.products.size, orders: tables.orders.size };
+    for (const notice of capacityNotices(documents)) warn(notice);
+    const recovery = {
+      documents,
+      replayed: replay.transactions,
+      tornBytes: replay.last?.torn ?? 0,
+      savedAt: manifest.savedAt,
+      spareProblem,
+    };
     return Object.assign(store, {
       recovery,
       checkpoint: () => engine.checkpoint(),
@@ -121,6 +131,19 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     await release();
     throw error;
   }
+}
+
+/** All documents are in memory and are read at each start: beyond these numbers the embedded store is the wrong engine. */
+const CAPACITY = { products: 2_000_000, orders: 300_000 } as const;
+type GrowingCollection = keyof typeof CAPACITY;
+
+/** Notices for the operator about collections that have reached the capacity of the embedded store. */
+export function capacityNotices(documents: Record<GrowingCollection, number>): string[] {
+  return (Object.keys(CAPACITY) as GrowingCollection[]).flatMap((name) => {
+    const [count, capacity] = [documents[name], CAPACITY[name]].map((number) => number.toLocaleString('en'));
+    if (documents[name] < CAPACITY[name]) return [];
+    return `The data folder holds ${count} ${name}; the embedded store is made for ${capacity}, and PostgreSQL is the place for more`;
+  });
 }
 
 /** The store does not depend on the clock, but orders carry its time. */

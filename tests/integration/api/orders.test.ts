@@ -147,6 +147,12 @@ describe('an idempotency key', () => {
     expect(await store.count('orders')).toBe(1);
   });
 
+  test.each(['a key\u0000', 'a key \ud83d'])('with characters that cannot be stored is refused: %j', async (idempotencyKey) => {
+    const { placeOrder } = await openMarket();
+    const { order, errors } = await placeOrder({ idempotencyKey });
+    expect([order, errors]).toMatchObject([null, [{ __typename: 'InvalidInput', code: 'INVALID', path: ['idempotencyKey'] }]]);
+  });
+
   test('of a refused order stays free: after restock it succeeds', async () => {
     const { placeOrder, store } = await openMarket();
     const wanted = { idempotencyKey: 'my-key-1', lines: [{ variantId: 'var_soldout', quantity: 1 }], expectedTotal: 1500 };

@@ -1,4 +1,5 @@
-import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { expect, test } from 'vitest';
+import { capacityNotices, openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import { describeQueriesAndFeed } from './queryContract.ts';
 import type { StoreFactory } from './storeContract.ts';
@@ -13,3 +14,14 @@ async function inFolder(): Promise<StoreFactory> {
 describeStore('lowdb', inFolder);
 describeStoreLife('lowdb', true, inFolder);
 describeQueriesAndFeed('lowdb', true, inFolder);
+
+test('says what it holds, and from which number of documents on PostgreSQL is the place for more', async () => {
+  const store = await openLowdbStore({ directory: await temporaryFolder() });
+  await store.close();
+  expect(store.recovery.documents).toEqual({ products: 0, orders: 0 });
+  expect(capacityNotices({ products: 1_999_999, orders: 299_999 })).toEqual([]);
+  expect(capacityNotices({ products: 2_000_000, orders: 300_000 })).toEqual([
+    'The data folder holds 2,000,000 products; the embedded store is made for 2,000,000, and PostgreSQL is the place for more',
+    'The data folder holds 300,000 orders; the embedded store is made for 300,000, and PostgreSQL is the place for more',
+  ]);
+});
