@@ -4,9 +4,10 @@ import { Projection, type Snapshot } from './projections.ts';
 
 /**
  * What a cached response may depend on: a collection; all of the content; the catalogue (the search index and the documents that listings
- * show); packages that were delivered or cancelled; the stock of one variant; the orders of one product.
+ * show); packages that were delivered or cancelled; numbers of followers; the stock of one variant; the orders of one product.
  */
-export type DependencyKey = CollectionName | 'content' | 'catalogue' | 'finishedPackages' | `stock/${string}` | `ordersOf/${string}`;
+export type DependencyKey =
+  CollectionName | 'content' | 'catalogue' | 'finishedPackages' | 'followers' | `stock/${string}` | `ordersOf/${string}`;
 
 /** The search index reports their changes itself, once it has applied them. */
 const CATALOGUE: ReadonlySet<CollectionName> = new Set<CollectionName>([
@@ -63,6 +64,8 @@ function keysOf(change: Change): DependencyKey[] {
   const { collection, id } = change;
   if (CATALOGUE.has(collection)) return [];
   if (CONTENT.has(collection)) return ['content'];
+  // Wishlists change more often: the projection of followers reports its own changes.
+  if (collection === 'savedLists') return [];
   if (collection === 'stock') return ['stock', `stock/${id}`];
   if (change.collection !== 'orders') return [collection];
   const packages = change.document?.packages ?? [];

@@ -8,15 +8,25 @@ export class FollowerCounts extends CollectionProjection<'savedLists'> {
   /** The vendors last counted for each list. */
   private readonly counted = new Map<string, readonly string[]>();
 
+  constructor(
+    /** Called when a number may have changed. */
+    private readonly onChange: () => void = () => undefined,
+  ) {
+    super();
+  }
+
   of(vendorId: string): number {
     return this.counts.get(vendorId) ?? 0;
   }
 
   protected learnDocument(id: string, list: SavedListDoc | null): void {
-    for (const vendorId of this.counted.get(id) ?? []) this.counts.set(vendorId, this.of(vendorId) - 1);
+    const before = this.counted.get(id) ?? [];
     const vendors = list?.follows.map(({ vendorId }) => vendorId) ?? [];
+    if (before.join() === vendors.join()) return;
+    for (const vendorId of before) this.counts.set(vendorId, this.of(vendorId) - 1);
     for (const vendorId of vendors) this.counts.set(vendorId, this.of(vendorId) + 1);
     if (vendors.length > 0) this.counted.set(id, vendors);
     else this.counted.delete(id);
+    this.onChange();
   }
 }

@@ -103,7 +103,7 @@ class SavedOfViewerResolver {
 
 @Resolver(() => Vendor)
 class FollowersResolver {
-  @Reads('savedLists')
+  @Reads('followers')
   @FieldResolver(() => Int, { description: 'Number of members who follow it.' })
   followerCount(@Root() { id }: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.savedLists.followerCount(id);

@@ -15,7 +15,7 @@ import { VendorsArgs, DeliveryRate, LevelPart, SellingFor, Vendor, VendorConnect
 
 @Resolver(() => Vendor)
 class VendorResolver {
-  @Reads('catalogue', 'finishedPackages', 'savedLists')
+  @Reads('catalogue', 'finishedPackages', 'followers')
   @Query(() => VendorConnection, { nullable: true, complexity: 4000, description: 'The vendors of the marketplace.' })
   vendors(@Args(() => VendorsArgs) request: VendorsArgs, @Ctx() { services }: GraphQLContext): VendorListing {
     return services.vendors.list(request);
@@ -46,13 +46,13 @@ class VendorResolver {
     return services.vendors.holidayUntil(vendor);
   }
 
-  @Reads('catalogue', 'finishedPackages', 'savedLists')
+  @Reads('catalogue', 'finishedPackages', 'followers')
   @FieldResolver(() => Int, { description: 'Its level, 0 to `levelOutOf`.' })
   level(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.vendors.level(vendor);
   }
 
-  @Reads('catalogue', 'finishedPackages', 'savedLists')
+  @Reads('catalogue', 'finishedPackages', 'followers')
   @FieldResolver(() => [LevelPart], { description: 'The parts of its level; their points add up to it.' })
   levelParts(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): LevelPart[] {
     return services.vendors.levelParts(vendor);

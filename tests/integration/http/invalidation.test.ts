@@ -141,6 +141,9 @@ async function write(transaction: Transaction, collection: CollectionName): Prom
   const variantId = mango.variants[0]!.id;
   if (collection === 'stock') {
     await transaction.put('stock', { id: variantId, onHand: api.services.catalog.onHand(variantId) - 1 });
+  } else if (collection === 'savedLists') {
+    const follows = [{ vendorId: 'ven_kebun_utara', at: '2026-11-20T02:00:00.000Z' }];
+    await transaction.put('savedLists', { id: 'usr_follower', wishlist: [], follows });
   } else {
     const { items } = await transaction.query(collection, { limit: 1 });
     const { version: _version, ...document } = items[0] ?? { id: 'new', version: 0, wishlist: [], follows: [] };
@@ -158,6 +161,13 @@ test.each(Object.entries(ENDS) as [CollectionName, readonly Name[]][])(
     expect(ended).toEqual(NAMES.filter((name) => ends.includes(name)));
   },
 );
+
+test('a change of a wishlist ends none', async () => {
+  for (const name of NAMES) await isCached(name);
+  const wish = { productId: 'prd_any', addedAt: '2026-11-20T02:00:00.000Z', savedPriceCents: 100, quantity: 1, note: null };
+  await api.store.transaction((transaction) => transaction.put('savedLists', { id: 'usr_1', wishlist: [wish], follows: [] }));
+  for (const name of NAMES) expect([name, await isCached(name)]).toEqual([name, true]);
+});
 
 test('an order of something that no page shows ends none', async () => {
   for (const name of NAMES) await isCached(name);
