@@ -4,7 +4,7 @@ import { readRequest, render } from '#client/entry-server.tsx';
 import type { RenderPage } from '#client/entry-server.tsx';
 import { OPERATOR } from '#server/modules/fulfilment/index.ts';
 import { ResponseCache } from '#server/http/responseCache.ts';
-import type { CollectionName } from '#server/store/documents/collections.ts';
+import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
 import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
@@ -146,8 +146,8 @@ async function write(transaction: Transaction, collection: CollectionName): Prom
     await transaction.put('savedLists', { id: 'usr_follower', wishlist: [], follows });
   } else {
     const { items } = await transaction.query(collection, { limit: 1 });
-    const { version: _version, ...document } = items[0] ?? { id: 'new', version: 0, wishlist: [], follows: [] };
-    await transaction.put(collection, document);
+    const { version: _version, ...document } = items[0] ?? { id: 'new', version: 0 };
+    await transaction.put(collection, document as Collections[CollectionName]);
   }
 }
 
