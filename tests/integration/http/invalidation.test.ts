@@ -147,7 +147,7 @@ async function write(transaction: Transaction, collection: CollectionName): Prom
   } else {
     const { items } = await transaction.query(collection, { limit: 1 });
     const { version: _version, ...document } = items[0] ?? { id: 'new', version: 0 };
-    await transaction.put(collection, document as Collections[CollectionName]);
+    await transaction.put(collection, document as Collections[typeof collection]);
   }
 }
 
