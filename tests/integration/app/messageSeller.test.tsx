@@ -78,7 +78,7 @@ test('a shop that does not answer loses nothing', async () => {
 test('a seller who has left meanwhile is said to be gone', async () => {
   const { store } = await testApi();
   const seller = (await store.query('vendors', { where: { slug: 'seri-tenun' } })).items[0]!;
-  const leaving = { ...seller, id: 'ven_leaving', slug: 'leaving-stall', name: 'Leaving Stall' };
+  const leaving = { ...seller, id: 'ven_leaving', slug: 'leaving-stall', name: 'Leaving Stall', nameKey: 'leaving stall' };
   await store.transaction((transaction) => transaction.put('vendors', leaving));
   const { user } = await renderApp('/shop/leaving-stall?tab=about');
   await user.type(await screen.findByLabelText('Your name'), 'Aina');

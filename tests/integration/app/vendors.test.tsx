@@ -162,7 +162,7 @@ describe('a shop', () => {
     const { store } = await testApi();
     await store.transaction(async (transaction) => {
       const vendor = (await transaction.query('vendors', { where: { slug: 'seri-tenun' } })).items[0]!;
-      await transaction.put('vendors', { ...vendor, id: 'ven_new', slug: 'new-stall', name: 'New Stall' });
+      await transaction.put('vendors', { ...vendor, id: 'ven_new', slug: 'new-stall', name: 'New Stall', nameKey: 'new stall' });
     });
     await renderApp('/shop/new-stall');
     expect(await screen.findByRole('heading', { name: 'The counter is empty' })).toBeVisible();
