@@ -1,4 +1,3 @@
-import { listAll } from '#server/platform/allDocuments.ts';
 import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
 import type { Reader } from '#server/store/store.ts';
 
@@ -8,14 +7,12 @@ export class MessageRepository {
 
   /** All messages, newest first; with an id those to one vendor. */
   async messages(vendorId?: string): Promise<MessageDoc[]> {
-    const { store } = this;
-    const messages =
-      vendorId === undefined ? await listAll(store, 'messages') : (await store.query('messages', { where: { vendorId } })).items;
-    return messages.sort((left, right) => (left.sentAt < right.sentAt ? 1 : -1));
+    const where = vendorId === undefined ? {} : { vendorId };
+    return (await this.store.query('messages', { where, orderBy: 'sentAt', isDescending: true })).items;
   }
 
   /** Newsletter subscribers, oldest first. */
   async subscribers(): Promise<SubscriberDoc[]> {
-    return (await listAll(this.store, 'subscribers')).sort((left, right) => (left.subscribedAt < right.subscribedAt ? -1 : 1));
+    return (await this.store.query('subscribers', { orderBy: 'subscribedAt' })).items;
   }
 }
