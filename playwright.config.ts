@@ -18,7 +18,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: launch,
+    // A page of a test lives for seconds: optimising its code and collecting its garbage often took a tenth of all processor time.
+    launchOptions: { ...launch, args: [...launch.args, '--js-flags=--no-maglev --no-turbofan --min-semi-space-size=32'] },
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every page took a third of the time: what failed is recorded by running it again with `--trace on`.
     trace: 'off',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
 import { testApi } from '#tests/support/app/apiServer.ts';
 import { answerPayment, endHold } from '#tests/support/api/payments.ts';
@@ -15,6 +15,17 @@ const TYPED = {
   Postcode: '59100',
   City: 'Kuala Lumpur',
 };
+
+/** Polling interval of the page of an order that is not paid yet. */
+const POLL_MS = 3000;
+
+// The page polls by itself, only sooner; all other timers are as they are.
+beforeEach(() => {
+  const start = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, wait?: number) =>
+    start(run, wait === POLL_MS ? POLL_MS / 20 : wait),
+  );
+});
 
 /** Opens the checkout of the sample cart and fills it in, up to the payment. */
 async function checkout(): Promise<UserEvent> {
@@ -167,7 +178,7 @@ test('an order that nobody paid in time says so, and what was in it goes back in
   const { user, order } = await atTheBank();
   await endHold(await testApi(), order.number);
   // The page looks again by itself.
-  expect(await screen.findByRole('heading', { name: 'Not paid in time: the order is cancelled' }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not paid in time: the order is cancelled' })).toBeVisible();
   expect(screen.getByText("Not paid in time. You haven't been charged.")).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Pay another way' })).toBeNull();
 

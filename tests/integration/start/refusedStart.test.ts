@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort, runShop } from '#tests/support/processes/runShop.ts';
+import { seedStore } from '#seed/seedStore.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { freePort } from '#tests/support/processes/runShop.ts';
 import { spawnShop } from './spawnShop.ts';
 
 const STACK = /^\s+at /m;
@@ -92,8 +95,9 @@ test('a data folder that cannot be made stops the start and is named', async () 
 });
 
 test('a damaged data file stops the start and is named', async () => {
-  const shop = await runShop({ directory: folder });
-  await shop.stop();
+  const store = await openLowdbStore({ directory: folder });
+  await seedStore(store, aMarket());
+  await store.close();
   const damaged = path.join(folder, 'products.1.json');
   const text = await readFile(damaged, 'utf8');
   await writeFile(damaged, text.slice(0, text.length / 2));
@@ -112,10 +116,10 @@ test('a secret that is no secret stops the start and is named', async () => {
 });
 
 test('two shops never share a data folder', async () => {
-  const shop = await runShop({ directory: folder });
+  const store = await openLowdbStore({ directory: folder });
   const second = spawnShop({ RIZQ_DATA: folder, PORT: String(await freePort()) });
   const code = await second.ended;
-  await shop.stop();
+  await store.close();
   expect(code).toBe(1);
   expect(second.output()).toContain(folder);
   expect(second.output()).not.toMatch(STACK);

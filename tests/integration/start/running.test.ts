@@ -1,38 +1,60 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort, runShop } from '#tests/support/processes/runShop.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const BODY = JSON.stringify({ query: '{ marketplace { name } }' });
 
-test('a first start makes a secret that its owner alone can read, and later starts keep it', async () => {
-  const shop = await runShop();
-  const file = path.join(shop.directory, 'secret');
-  expect((await stat(file)).mode & 0o777).toBe(0o600);
-  const secret = await readFile(file, 'utf8');
-  expect(secret).toMatch(/^[\w-]{43}\n[0-9a-f]{64}\n$/);
-  shop.process.kill('SIGTERM');
-  await once(shop.process, 'exit');
-  const again = await runShop({ directory: shop.directory });
-  expect(await readFile(file, 'utf8')).toBe(secret);
-  expect(again.output()).not.toContain(secret.slice(0, 43));
-  await again.stop();
-  await shop.stop();
+describe('starts on one folder: the first is killed, the second gets SIGTERM', () => {
+  const signals = ['SIGKILL', 'SIGTERM', 'SIGTERM'] as const;
+  const starts: { url: string; output: string; secret: string; replayed: number }[] = [];
+  let secretMode = 0;
+  let directory: string;
+
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'rizq-starts-'));
+    const file = path.join(directory, 'secret');
+    for (const signal of signals) {
+      const shop = await runShop({ directory, env: { RIZQ_LOG: 'info' } });
+      await vi.waitFor(() => expect(shop.output()).toContain(`${shop.url}/graphql`));
+      const ended = once(shop.process, 'exit');
+      shop.process.kill(signal);
+      await ended;
+      const output = shop.output();
+      const secret = await readFile(file, 'utf8');
+      starts.push({ url: shop.url, output, secret, replayed: Number(/"replayed":(\d+)/.exec(output)?.[1]) });
+    }
+    secretMode = (await stat(file)).mode & 0o777;
+  }, 60_000);
+
+  afterAll(() => rm(directory, { recursive: true, force: true }));
+
+  test('each prints the addresses of the shop and its playground', () => {
+    for (const { url, output } of starts) expect(output).toContain(`${url}/\n`);
+  });
+
+  test('the first creates a secret that its owner alone can read, and later starts keep it', () => {
+    const [first, ...later] = starts.map(({ secret }) => secret);
+    expect(secretMode).toBe(0o600);
+    expect(first).toMatch(/^[\w-]{43}\n[0-9a-f]{64}\n$/);
+    expect(later).toEqual([first, first]);
+    for (const { output } of starts) expect(output).not.toContain(first?.slice(0, 43));
+  });
+
+  test('after a kill the journal is replayed; after SIGTERM it is empty', () => {
+    const [first, afterKill, afterTerm] = starts.map(({ replayed }) => replayed);
+    expect([first, afterTerm]).toEqual([0, 0]);
+    expect(afterKill).toBeGreaterThan(0);
+  });
 });
 
-test('a start tells where the shop and its playground are', async () => {
-  const shop = await runShop();
-  await expect.poll(shop.output).toContain(`${shop.url}/graphql`);
-  expect(shop.output()).toContain(`${shop.url}/\n`);
-  await shop.stop();
-});
-
-test('SIGTERM finishes what is in flight, takes nothing new, and ends well', async () => {
+test('SIGTERM finishes requests in flight, breaks none on an open connection, accepts no new ones, and ends with code 0', async () => {
   const shop = await runShop();
   const slow = request(`${shop.url}/graphql`, {
     method: 'POST',
@@ -40,10 +62,32 @@ test('SIGTERM finishes what is in flight, takes nothing new, and ends well', asy
   });
   const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
   slow.write(BODY.slice(0, 10));
+  const broken: unknown[] = [];
+  /** Sends requests over one connection until the server closes it. */
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let isLast = false; !isLast;) {
+      const sent = request(`${shop.url}/graphql`, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
+      sent.end(BODY);
+      try {
+        const [response] = (await once(sent, 'response')) as [IncomingMessage];
+        isLast = response.headers.connection === 'close';
+        if (response.statusCode !== 200) broken.push(response.statusCode);
+        for await (const _ of response);
+      } catch (error) {
+        broken.push(error);
+        isLast = true;
+      }
+    }
+    agent.destroy();
+  };
+  const clients = Array.from({ length: 8 }, client);
   // Once another request has been answered, the server has surely seen the first.
   await fetch(`${shop.url}/healthz`);
   const ended = once(shop.process, 'exit');
   shop.process.kill('SIGTERM');
+  await Promise.all(clients);
+  expect(broken).toEqual([]);
   await expect
     .poll(() =>
       fetch(`${shop.url}/healthz`).then(
@@ -53,59 +97,13 @@ test('SIGTERM finishes what is in flight, takes nothing new, and ends well', asy
     )
     .toBe('closed');
   slow.end(BODY.slice(10));
-  const [answer] = await answered;
-  expect(answer.statusCode).toBe(200);
+  const [response] = await answered;
+  expect(response.statusCode).toBe(200);
   let text = '';
-  for await (const chunk of answer) text += String(chunk);
+  for await (const chunk of response) text += String(chunk);
   expect(text).toContain('"name":"Rizq"');
   expect(await ended).toEqual([0, null]);
   await shop.stop();
-});
-
-test('SIGTERM breaks no request on a connection that is open already', async () => {
-  const shop = await runShop();
-  const broken: unknown[] = [];
-  /** Asks on and on, as clients with open connections do, until it is told that the connection ends. */
-  const client = async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    for (let isLast = false; !isLast;) {
-      const asking = request(`${shop.url}/graphql`, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
-      asking.end(BODY);
-      try {
-        const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-        isLast = answer.headers.connection === 'close';
-        if (answer.statusCode !== 200) broken.push(answer.statusCode);
-        for await (const _ of answer);
-      } catch (error) {
-        broken.push(error);
-        isLast = true;
-      }
-    }
-    agent.destroy();
-  };
-  const clients = Array.from({ length: 8 }, client);
-  await fetch(`${shop.url}/healthz`);
-  const ended = once(shop.process, 'exit');
-  shop.process.kill('SIGTERM');
-  await Promise.all(clients);
-  expect(broken).toEqual([]);
-  expect(await ended).toEqual([0, null]);
-  await shop.stop();
-});
-
-test('after SIGTERM the next start has no journal to read; after a kill it has, and nothing is missing', async () => {
-  const directory = await temporaryFolder();
-  const replayed = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    const shop = await runShop({ directory, env: { RIZQ_LOG: 'info' } });
-    const ended = once(shop.process, 'exit');
-    const found = /"replayed":(\d+)/.exec(shop.output());
-    shop.process.kill(signal);
-    await ended;
-    return Number(found?.[1]);
-  };
-  expect(await replayed('SIGKILL')).toBe(0);
-  expect(await replayed('SIGTERM')).toBeGreaterThan(0);
-  expect(await replayed('SIGTERM')).toBe(0);
 });
 
 test('stopping npm stops the shop that it started', async () => {

@@ -23,15 +23,14 @@ vi.stubGlobal('ArrayBuffer', Buffer.alloc(1).buffer.constructor);
 // jsdom has no layout: these stubs return the values of a desktop window.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
-window.matchMedia = (media: string) =>
-  ({
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
     matches: false,
     media,
     onchange: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    dispatchEvent: () => false,
-  }) as unknown as MediaQueryList;
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
