@@ -12,8 +12,6 @@ export default defineConfig({
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     // Modules are loaded once and shared by the files of a worker: loading them again took more time than the tests.
     isolate: false,
-    // Transformed modules are kept by content in node_modules: transforming them anew took a fifth of a run of the client's tests.
-    experimental: { fsModuleCache: true },
     // Whole pages live for a few milliseconds: a larger young generation collects a sixth of the garbage collector's work away.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
