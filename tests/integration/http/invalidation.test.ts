@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readRequest, render } from '#client/entry-server.tsx';
 import type { RenderPage } from '#client/entry-server.tsx';
 import { OPERATOR } from '#server/modules/fulfilment/index.ts';
@@ -93,6 +93,8 @@ let app: FastifyInstance;
 let cache: ObservedCache;
 let rendered = 0;
 beforeAll(async () => {
+  // Entries end by writes alone, never by their age, however slow the machine is.
+  vi.useFakeTimers({ toFake: ['performance'] });
   api = await createTestApi();
   cache = new ObservedCache(api.services.revisions);
   const counting: RenderPage = (options) => {
@@ -104,6 +106,7 @@ beforeAll(async () => {
   app = await createHttpApp(api, { baseUrl: BASE_URL, renderer, responseCache: cache });
 });
 afterAll(async () => {
+  vi.useRealTimers();
   await app.close();
   await api.close();
 });
