@@ -28,7 +28,7 @@ export function executorOf(schema: GraphQLSchema): Gateway {
         executor: async ({ document, operation, request, context }: Partial<Pick<Request, 'operation'>> & Omit<Request, 'operation'>) =>
           operation === undefined
             ? execute({ schema, document, operationName: request.operationName })
-            : executeOperation({ schema, document, operation }, request.variables ?? {}, context as GraphQLContext),
+            : executeOperation({ schema, document, operation }, request.variables ?? {}, context),
       };
     },
     stop: async () => undefined,
@@ -36,36 +36,20 @@ export function executorOf(schema: GraphQLSchema): Gateway {
 }
 
 /**
- * Executes a validated operation: public queries by a plan, several times as fast as graphql-js. Whatever else happens, an error above all,
- * graphql-js executes it from the start, so that there is one way to report errors.
+ * Executes a validated operation by its plan, several times as fast as graphql-js. What has no plan, such as introspection, is executed by
+ * graphql-js.
  */
-async function executeOperation(
+export async function executeOperation(
   validated: ValidatedOperation,
   variableValues: Record<string, unknown>,
-  contextValue: GraphQLContext,
+  contextValue: unknown,
 ): Promise<ExecutionResult> {
-  const data = await executePlan(validated, variableValues, contextValue);
-  if (data !== null) return { data };
   const { schema, document, operation } = validated;
-  return execute({ schema, document, contextValue, variableValues, operationName: operation.name?.value });
-}
-
-/** Data of a query without errors; null for anything else. */
-async function executePlan(
-  { schema, document, operation }: ValidatedOperation,
-  variableValues: Record<string, unknown>,
-  context: GraphQLContext,
-): Promise<Record<string, unknown> | null> {
-  const type = schema.getQueryType();
-  if (operation.operation !== OperationTypeNode.QUERY || !type) return null;
   const { coerced } = coercedVariables(schema, operation, variableValues);
-  if (coerced === undefined) return null;
-  try {
-    const plan = planOf({ schema, document, operation }, coerced);
-    return plan && (await new PlanExecutor(schema, context, coerced).object(plan, type, undefined));
-  } catch {
-    return null;
-  }
+  const plan = coerced && planOf(validated, coerced);
+  const type = schema.getRootType(operation.operation);
+  if (!plan || !type) return execute({ schema, document, contextValue, variableValues, operationName: operation.name?.value });
+  return new PlanExecutor(schema, contextValue, coerced).run(plan, type, operation.operation === OperationTypeNode.MUTATION);
 }
 
 /** A plan and its number of fields; null: left to graphql-js. */
@@ -92,13 +76,10 @@ function planOf(validated: ValidatedOperation, variables: Record<string, unknown
   return memoised.plan;
 }
 
-/** Plans public queries alone: reads that declare no dependencies may have side effects, such as misses that are counted. */
 function makePlan({ schema, document, operation }: ValidatedOperation, variables: Record<string, unknown>): Memo {
   const scope = { schema, variables, fragments: fragmentsOf(document), plannedFields: 1 };
   try {
-    const plan = planOperation(scope, operation);
-    const isPublic = plan.every(({ field }) => field.name === '__typename' || field.extensions['reads'] !== undefined);
-    return { plan: isPublic ? plan : null, size: scope.plannedFields };
+    return { plan: planOperation(scope, operation), size: scope.plannedFields };
   } catch (error) {
     if (error instanceof Unplannable) return { plan: null, size: 1 };
     throw error;

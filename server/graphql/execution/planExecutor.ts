@@ -1,22 +1,23 @@
-import { getArgumentValues, isObjectType } from 'graphql';
-import type { GraphQLAbstractType, GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import { getArgumentValues, GraphQLError, isObjectType, locatedError, responsePathAsArray } from 'graphql';
+import type { ExecutionResult, GraphQLAbstractType, GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema, ResponsePath } from 'graphql';
 import type { PlannedField, Shape } from './planOperation.ts';
 
-/** Thrown where a response would contain an error: graphql-js decides how errors are reported. */
-class PlanBailout extends Error {}
-
-/** Resolvers of this schema do not use it; one that does fails here, and is run by graphql-js. */
+/** Resolvers of this schema do not use it: `directResolvers.ts` refuses one that does. */
 const NO_INFO = undefined as unknown as GraphQLResolveInfo;
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
 
 type ResponseObject = Record<string, unknown>;
+type Path = ResponsePath | undefined;
 
-/** Executes a plan once. Throws, or rejects, at the first irregularity. */
+/** Executes a plan once, with the results and the errors of graphql-js. */
 export class PlanExecutor {
   /** Arguments that depend on variables, memoised. */
   private readonly args = new Map<PlannedField, Record<string, unknown>>();
+  private readonly errors: GraphQLError[] = [];
+  /** Positions that an error made null: later errors below them are not reported. */
+  private readonly nulled = new Set<Path>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -24,99 +25,169 @@ export class PlanExecutor {
     private readonly variables: Record<string, unknown>,
   ) {}
 
-  /** Response object of the fields selected on `source`; a promise where a resolver returned one. */
-  object(fields: readonly PlannedField[], type: GraphQLObjectType, source: unknown): ResponseObject | Promise<ResponseObject> {
-    const response: ResponseObject = {};
-    let waiting: Promise<unknown>[] | null = null;
-    for (const planned of fields) {
-      const value = this.resolve(planned, type, source);
-      const completed = isPromise(value)
-        ? value.then((found) => this.complete(planned, planned.shape, found))
-        : this.complete(planned, planned.shape, value);
-      // Pending values take their place, too: responses keep the order of the selection.
-      response[planned.key] = completed;
-      if (isPromise(completed)) (waiting ??= []).push(handled(completed.then((done) => void (response[planned.key] = done))));
+  async run(fields: readonly PlannedField[], type: GraphQLObjectType, isSerial: boolean): Promise<ExecutionResult> {
+    try {
+      const data = await (isSerial ? this.serially(fields, type) : this.object(fields, type, undefined, undefined));
+      return this.errors.length === 0 ? { data } : { errors: this.errors, data };
+    } catch (error) {
+      this.report(error as GraphQLError, undefined);
+      return { errors: this.errors, data: null };
     }
-    return waiting === null ? response : Promise.all(waiting).then(() => response);
+  }
+
+  /** Root fields of a mutation, each after the one before. */
+  private async serially(fields: readonly PlannedField[], type: GraphQLObjectType): Promise<ResponseObject> {
+    const response: ResponseObject = {};
+    for (const planned of fields) response[planned.key] = await this.field(planned, type, undefined, undefined);
+    return response;
+  }
+
+  /** Response object of the fields selected on `source`; a promise where a resolver returned one. */
+  private object(
+    fields: readonly PlannedField[],
+    type: GraphQLObjectType,
+    source: unknown,
+    path: Path,
+  ): ResponseObject | Promise<ResponseObject> {
+    const response: ResponseObject = {};
+    let pending: string[] | null = null;
+    try {
+      for (const planned of fields) {
+        const value = this.field(planned, type, source, path);
+        // Pending values take their place, too: responses keep the order of the selection.
+        response[planned.key] = value;
+        if (isPromise(value)) (pending ??= []).push(planned.key);
+      }
+    } catch (error) {
+      if (pending === null) throw error;
+      return afterAll(Object.values(response), error);
+    }
+    return pending === null ? response : settled(response, pending);
+  }
+
+  private field(planned: PlannedField, type: GraphQLObjectType, source: unknown, above: Path): unknown {
+    const path = { prev: above, key: planned.key, typename: type.name };
+    try {
+      return this.settle(planned, planned.shape, this.resolve(planned, type, source), path);
+    } catch (error) {
+      return this.fail(planned, planned.shape, error, path);
+    }
+  }
+
+  /** Completes the value of a field or of an item, now or when it is there. */
+  private settle(planned: PlannedField, shape: Shape, value: unknown, path: Path): unknown {
+    const completed = isPromise(value)
+      ? value.then((found) => this.complete(planned, shape, found, path))
+      : this.complete(planned, shape, value, path);
+    return isPromise(completed) ? completed.then(undefined, (error) => this.fail(planned, shape, error, path)) : completed;
+  }
+
+  /** An error makes its position null, or the one above where it must not be null. */
+  private fail(planned: PlannedField, { nullable }: Shape, error: unknown, path: Path): null {
+    const located = locatedError(error, planned.nodes, responsePathAsArray(path));
+    if (!nullable) throw located;
+    this.report(located, path);
+    return null;
+  }
+
+  private report(error: GraphQLError, path: Path): void {
+    for (let above = path; above !== undefined; above = above.prev) if (this.nulled.has(above)) return;
+    if (this.nulled.has(undefined)) return;
+    this.nulled.add(path);
+    this.errors.push(error);
   }
 
   private resolve(planned: PlannedField, type: GraphQLObjectType, source: unknown): unknown {
     const { field } = planned;
-    if (field.resolve !== undefined) {
-      return field.name === '__typename' ? type.name : field.resolve(source, this.argsOf(planned), this.context, NO_INFO);
-    }
+    if (field.name === '__typename') return type.name;
+    const args = planned.args ?? this.argsOf(planned);
+    if (field.resolve !== undefined) return field.resolve(source, args, this.context, NO_INFO);
     if (typeof source !== 'object' || source === null) return undefined;
     const value = (source as Record<string, unknown>)[field.name];
-    if (typeof value === 'function') throw new PlanBailout();
-    return value;
+    return typeof value === 'function' ? (value.call(source, args, this.context, NO_INFO) as unknown) : value;
   }
 
   private argsOf(planned: PlannedField): Record<string, unknown> {
-    if (planned.args !== null) return planned.args;
-    const args = this.args.get(planned) ?? getArgumentValues(planned.field, planned.node, this.variables);
+    const args = this.args.get(planned) ?? getArgumentValues(planned.field, planned.nodes[0], this.variables);
     this.args.set(planned, args);
     return args;
   }
 
-  private complete(planned: PlannedField, shape: Shape, value: unknown): unknown {
+  private complete(planned: PlannedField, shape: Shape, value: unknown, path: Path): unknown {
+    if (value instanceof Error) throw value;
     if (value === null || value === undefined) {
-      if (!shape.nullable) throw new PlanBailout();
+      if (!shape.nullable) throw new Error(`Cannot return null for non-nullable field ${planned.coordinate}.`);
       return null;
     }
     switch (shape.kind) {
       case 'leaf': {
         const leaf = shape.type.serialize(value);
-        if (leaf === null || leaf === undefined) throw new PlanBailout();
+        if (leaf === null || leaf === undefined) throw new Error(`Expected a value of ${shape.type.name} for field ${planned.coordinate}.`);
         return leaf;
       }
       case 'list':
-        return this.list(planned, shape.of, value);
+        return this.list(planned, shape.of, value, path);
       case 'object':
-        if (value instanceof Error || shape.type.isTypeOf) throw new PlanBailout();
-        return this.below(planned, shape.type, value);
+        return this.below(planned, shape.type, value, path);
       case 'abstract': {
-        const type = this.typeOf(shape.type, value);
-        return isPromise(type)
-          ? type.then((found) => this.ofType(planned, shape.type, found, value))
-          : this.ofType(planned, shape.type, type, value);
+        const name = shape.type.resolveType?.(value, this.context, NO_INFO, shape.type);
+        return isPromise(name)
+          ? name.then((found) => this.ofType(planned, shape.type, found, value, path))
+          : this.ofType(planned, shape.type, name, value, path);
       }
     }
   }
 
-  private list(planned: PlannedField, of: Shape, values: unknown): unknown {
-    if (!Array.isArray(values)) throw new PlanBailout();
-    let waits = false;
-    const items = values.map((value: unknown) => {
-      const item = isPromise(value) ? value.then((found) => this.complete(planned, of, found)) : this.complete(planned, of, value);
-      if (isPromise(item)) {
-        waits = true;
-        void handled(item);
+  private list(planned: PlannedField, of: Shape, values: unknown, path: Path): unknown {
+    if (!isIterable(values)) throw new GraphQLError(`Expected Iterable, but did not find one for field "${planned.coordinate}".`);
+    const items: unknown[] = [];
+    let isPending = false;
+    try {
+      for (const value of values) {
+        const item = this.item(planned, of, value, { prev: path, key: items.length, typename: undefined });
+        items.push(item);
+        isPending ||= isPromise(item);
       }
-      return item;
-    });
-    return waits ? Promise.all(items) : items;
+    } catch (error) {
+      if (!isPending) throw error;
+      return afterAll(items, error);
+    }
+    return isPending ? Promise.all(items) : items;
   }
 
-  private typeOf(type: GraphQLAbstractType, value: unknown): ReturnType<NonNullable<GraphQLAbstractType['resolveType']>> {
-    if (!type.resolveType || value instanceof Error) throw new PlanBailout();
-    return type.resolveType(value, this.context, NO_INFO, type);
+  private item(planned: PlannedField, of: Shape, value: unknown, path: Path): unknown {
+    try {
+      return this.settle(planned, of, value, path);
+    } catch (error) {
+      return this.fail(planned, of, error, path);
+    }
   }
 
-  private ofType(planned: PlannedField, abstract: GraphQLAbstractType, name: unknown, value: unknown): unknown {
+  private ofType(planned: PlannedField, abstract: GraphQLAbstractType, name: unknown, value: unknown, path: Path): unknown {
     const type = typeof name === 'string' ? this.schema.getType(name) : undefined;
-    if (!isObjectType(type) || type.isTypeOf || !this.schema.isSubType(abstract, type)) throw new PlanBailout();
-    return this.below(planned, type, value);
+    if (!isObjectType(type) || !this.schema.isSubType(abstract, type))
+      throw new GraphQLError(`Abstract type "${abstract.name}" must resolve to an Object type for field "${planned.coordinate}".`);
+    return this.below(planned, type, value, path);
   }
 
-  private below(planned: PlannedField, type: GraphQLObjectType, value: unknown): ResponseObject | Promise<ResponseObject> {
-    const fields = planned.below.get(type);
-    if (fields === undefined) throw new PlanBailout();
-    return this.object(fields, type, value);
+  private below(planned: PlannedField, type: GraphQLObjectType, value: unknown, path: Path): ResponseObject | Promise<ResponseObject> {
+    return this.object(planned.below.get(type) ?? [], type, value, path);
   }
 }
 
-/** Prevents an unhandled rejection when the awaiting code has already failed. */
-function handled<Value>(promise: Promise<Value>): Promise<Value> {
-  promise.catch(() => undefined);
-  return promise;
+async function settled(response: ResponseObject, pending: readonly string[]): Promise<ResponseObject> {
+  const values = await Promise.all(pending.map((key) => response[key]));
+  pending.forEach((key, place) => (response[key] = values[place]));
+  return response;
+}
+
+/** Throws the error of one field or item, once the values beside it are there or one of them has failed, too. */
+function afterAll(values: readonly unknown[], error: unknown): Promise<never> {
+  return Promise.all(values).finally(() => {
+    throw error;
+  }) as Promise<never>;
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }

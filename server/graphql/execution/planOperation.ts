@@ -41,7 +41,10 @@ export interface PlannedField {
   /** Response key. */
   key: string;
   field: GraphQLField<unknown, unknown>;
-  node: FieldNode;
+  /** `Type.field`, for messages. */
+  coordinate: string;
+  /** Several where the field is selected repeatedly. */
+  nodes: readonly [FieldNode, ...FieldNode[]];
   shape: Shape;
   /** Arguments without variables, shared by every object and execution; null where they depend on variables. */
   args: Record<string, unknown> | null;
@@ -65,23 +68,24 @@ export function planOperation(scope: Scope, { operation, selectionSet }: Operati
 function planFields(scope: Scope, type: GraphQLObjectType, sets: Parameters<typeof collectFields>[2]): readonly PlannedField[] {
   return [...collectFields(scope, type, sets)].map(([key, nodes]) => {
     const [node] = nodes;
-    const field = node && fieldOf(type, node.name.value);
+    const field = fieldOf(type, node.name.value);
     // As a key it would set the object's prototype.
-    if (node === undefined || field === undefined || key === '__proto__') throw new Unplannable();
+    if (field === undefined || key === '__proto__') throw new Unplannable();
     scope.plannedFields += 1;
     if (scope.plannedFields > MAX_FIELDS) throw new Unplannable();
     const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const types = inner.length === 0 ? [] : objectTypesOf(scope.schema, field.type);
     const below = new Map(types.map((of) => [of, planFields(scope, of, inner)]));
     const args = hasVariables(valuesOf(node)) ? null : frozen(getArgumentValues(field, node));
-    return { key, field, node, shape: shapeOf(field.type), args, below };
+    return { key, field, coordinate: `${type.name}.${field.name}`, nodes, shape: shapeOf(field.type), args, below };
   });
 }
 
 function objectTypesOf(schema: GraphQLSchema, type: GraphQLOutputType): readonly GraphQLObjectType[] {
   const named = getNamedType(type);
-  if (isAbstractType(named)) return schema.getPossibleTypes(named);
-  return isObjectType(named) ? [named] : [];
+  const types = isAbstractType(named) ? schema.getPossibleTypes(named) : isObjectType(named) ? [named] : [];
+  if (types.some(({ isTypeOf }) => isTypeOf)) throw new Unplannable();
+  return types;
 }
 
 function fieldOf(type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> | undefined {
@@ -127,8 +131,8 @@ export interface Scope {
 }
 
 /** Fields selected on an object type, by response key; several nodes where a field is selected repeatedly. */
-function collectFields(scope: Scope, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Map<string, FieldNode[]> {
-  const fields = new Map<string, FieldNode[]>();
+function collectFields(scope: Scope, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Map<string, [FieldNode, ...FieldNode[]]> {
+  const fields = new Map<string, [FieldNode, ...FieldNode[]]>();
   const visited = new Set<string>();
 
   const collect = ({ selections }: SelectionSetNode): void => {
