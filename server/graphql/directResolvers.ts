@@ -1,5 +1,5 @@
 import { isAbstractType, isObjectType } from 'graphql';
-import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import type { GraphQLContext } from './context.ts';
 import { inTime, OperationTimeout } from './deadline.ts';
@@ -10,25 +10,28 @@ type Handler = Metadata['queries'][number] | Metadata['fieldResolvers'][number];
 type Parameter = NonNullable<Handler['params']>[number];
 type Resolve = GraphQLFieldResolver<unknown, GraphQLContext, Record<string, unknown>>;
 /** Extracts one parameter of a resolver method from the arguments of a GraphQL resolver. */
-type Take = (...given: Parameters<Resolve>) => unknown;
+type Take = (root: unknown, args: Record<string, unknown>, context: GraphQLContext) => unknown;
+
+/** No resolver of this schema reads it, and plans have none. */
+const NO_INFO = undefined as unknown as GraphQLResolveInfo;
 
 /**
  * Calls resolver methods directly. type-graphql sorts a resolver's parameters at every call and wraps arguments and abstract types in
- * promises, for validation and conversion that this schema does not use; a response has a thousand fields. Resolvers with an arguments
- * class or a middleware stay as they are.
+ * promises, for validation and conversion that this schema does not use; a response has a thousand fields.
  */
 export function callResolversDirectly(schema: GraphQLSchema): void {
-  const { fieldResolvers, queries, objectTypes, interfaceTypes, unions } = getMetadataStorage();
+  const { fieldResolvers, queries, mutations, objectTypes, interfaceTypes, unions } = getMetadataStorage();
   const put = (typeName: string, handler: Handler): void => {
     const type = schema.getType(typeName);
     const field = isObjectType(type) ? type.getFields()[handler.schemaName] : undefined;
     if (field === undefined) return;
-    field.resolve = directly(handler) ?? field.resolve;
+    field.resolve = directly(handler);
     // Without the context a resolver reads its source, arguments and language alone.
     const readsContext = handler.params?.some(({ kind }) => kind === 'context') ?? false;
     if (!readsContext) field.extensions = { reads: [], ...field.extensions };
   };
   for (const query of queries) put('Query', query);
+  for (const mutation of mutations) put('Mutation', mutation);
   for (const resolver of fieldResolvers) {
     if (resolver.kind === 'internal') continue;
     const of = resolver.getObjectType?.();
@@ -46,39 +49,38 @@ export function callResolversDirectly(schema: GraphQLSchema): void {
 
 const instances = new Map<unknown, Record<string, (...values: unknown[]) => unknown>>();
 
-function directly(handler: Handler): Resolve | null {
+function directly(handler: Handler): Resolve {
   const takes = [...(handler.params ?? [])].sort((left, right) => left.index - right.index).map(takeOf);
-  if ((handler.middlewares ?? []).length > 0 || !takes.every((take) => take !== null)) return null;
   const resolvers = instances.get(handler.target) ?? (Reflect.construct(handler.target, []) as Record<string, () => unknown>);
   instances.set(handler.target, resolvers);
   const call = resolvers[handler.methodName]?.bind(resolvers);
-  if (call === undefined) return null;
+  if (call === undefined || (handler.middlewares ?? []).length > 0) throw new Error(`${handler.schemaName} cannot be called directly.`);
   const [first, second] = takes;
-  if (first !== undefined && takes.length === 1) return (root, args, context, info) => call(first(root, args, context, info));
+  if (first !== undefined && takes.length === 1) return (root, args, context) => call(first(root, args, context));
   if (first !== undefined && second !== undefined && takes.length === 2)
-    return (root, args, context, info) => call(first(root, args, context, info), second(root, args, context, info));
-  return (root, args, context, info) => call(...takes.map((take) => take(root, args, context, info)));
+    return (root, args, context) => call(first(root, args, context), second(root, args, context));
+  return (root, args, context) => call(...takes.map((take) => take(root, args, context)));
 }
 
-function takeOf(parameter: Parameter): Take | null {
+/** Input types and argument classes have fields alone: their values pass as plain objects. */
+function takeOf(parameter: Parameter): Take {
   switch (parameter.kind) {
     case 'root':
-      return parameter.propertyName === undefined ? (root) => root : null;
     case 'context':
-      return parameter.propertyName === undefined ? (_root, _args, context) => context : null;
+      if (parameter.propertyName !== undefined) break;
+      return parameter.kind === 'root' ? (root) => root : (_root, _args, context) => context;
+    case 'args':
+      return (_root, args) => args;
     case 'arg': {
       const { name } = parameter;
-      const type = parameter.getType();
-      // Only input classes are instantiated; scalars and enums pass unchanged.
-      return getMetadataStorage().inputTypes.some(({ target }) => target === type) ? null : (_root, args) => args[name];
+      return (_root, args) => args[name];
     }
     case 'custom': {
       const { resolver } = parameter;
-      return (root, args, context, info) => resolver({ root, args, context, info }) as unknown;
+      return (root, args, context) => resolver({ root, args, context, info: NO_INFO }) as unknown;
     }
-    default:
-      return null;
   }
+  throw new Error(`Resolvers have no parameters of the kind ${parameter.kind} here.`);
 }
 
 /**

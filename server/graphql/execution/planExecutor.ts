@@ -2,7 +2,7 @@ import { getArgumentValues, GraphQLError, isObjectType, locatedError, responsePa
 import type { ExecutionResult, GraphQLAbstractType, GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema, ResponsePath } from 'graphql';
 import type { PlannedField, Shape } from './planOperation.ts';
 
-/** Resolvers of this schema do not use it: `directResolvers.ts` refuses one that does. */
+/** No resolver of this schema reads it (`directResolvers.ts`). */
 const NO_INFO = undefined as unknown as GraphQLResolveInfo;
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
