@@ -1,12 +1,11 @@
 /** Assembles the HTTP layer: headers, limits, files, health, the API with its playground, and the pages. */
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { ApolloServer } from '@apollo/server';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { Store } from '#server/store/store.ts';
+import { compressResponses } from './compression.ts';
 import { ResponseCache } from './responseCache.ts';
 import { serveFiles } from './clientFiles.ts';
 import type { ClientFiles } from './clientFiles.ts';
@@ -61,7 +60,6 @@ const TIMEOUT_MS = 10_000;
 const SILENCE_MS = 30_000;
 /** Interval of the check for slow requests. */
 const TIMEOUT_CHECK_MS = 1000;
-const BROTLI_QUALITY = 4;
 
 export async function createApp(given: AppParts): Promise<FastifyInstance> {
   const devices = new DeviceCookie({ secret: given.secret, isHttps: given.baseUrl.startsWith('https:') });
@@ -95,15 +93,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     device: devices.idOf(request),
   }));
   sendErrors(app);
-  // Flushes after each chunk, so that a streamed page begins to show at once.
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
-    brotliOptions: {
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-    },
-  });
+  await compressResponses(app);
   await serveFiles(app, { built: parts.clientFiles.folders, public: parts.publicFolder });
   serveHealth(app, parts.store);
   serveForRobots(app, parts);

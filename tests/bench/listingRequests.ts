@@ -2,6 +2,13 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 
 const QUESTIONS = 2000;
 
+/** 24 products of ten fields and about a hundred facet values, as a listing page asks for them. */
+export const LISTING = `query ($filter: ProductFilter, $query: String, $page: Int) { products(filter: $filter, query: $query, page: $page, first: 24) {
+  totalCount
+  nodes { id slug title href label weight status price { current { minorUnits } } rating { average } images { url } }
+  facets(valueLimit: 10) { key label ... on ListFacet { values { value label count selected } } }
+} }`;
+
 /** Always the same numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed;

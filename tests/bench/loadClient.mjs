@@ -15,6 +15,8 @@ const start = performance.now();
 const times = [];
 let answered = 0;
 let refused = 0;
+let bytes = 0;
+const encodings = new Set();
 
 /** One client: asks again as soon as it has its answer. Each begins elsewhere in the order. */
 function client(place) {
@@ -44,10 +46,12 @@ function client(place) {
         head += chunk.toString('latin1');
         const end = head.indexOf('\r\n\r\n');
         if (end === -1) return;
+        encodings.add(/\r\ncontent-encoding: (\w+)/i.exec(head.slice(0, end))?.[1] ?? 'identity');
         if (/\r\ntransfer-encoding: chunked/i.test(head.slice(0, end))) {
           // As long as its last chunk has not come, the empty one.
           if (!head.endsWith('\r\n0\r\n\r\n')) return;
           if (!head.startsWith('HTTP/1.1 200')) refused += 1;
+          bytes += head.length - end - 4;
           return answer();
         }
         const length = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1];
@@ -55,6 +59,7 @@ function client(place) {
         if (!head.startsWith('HTTP/1.1 200')) refused += 1;
         rest = head.length - end - 4;
         missing = Number(length);
+        bytes += missing;
       }
       missing -= rest;
       if (missing <= 0) answer();
@@ -73,4 +78,13 @@ function client(place) {
 await Promise.all(Array.from({ length: connections }, (_, place) => client(place)));
 times.sort((left, right) => left - right);
 const share = (percent) => times[Math.min(times.length - 1, Math.floor((times.length * percent) / 100))];
-console.log(JSON.stringify({ perSecond: (times.length * 1000) / ms, p50: share(50), p99: share(99), answered, refused }));
+console.log(
+  JSON.stringify({
+    perSecond: (times.length * 1000) / ms,
+    p50: share(50),
+    p99: share(99),
+    answered,
+    refused,
+    sent: `${Math.round(bytes / answered)} bytes ${[...encodings].join()}`,
+  }),
+);

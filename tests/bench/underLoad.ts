@@ -19,6 +19,8 @@ export interface Answered {
   cpuMs: number;
   /** All of them. */
   answered: number;
+  /** Mean bytes of a body on the wire, and the encodings. */
+  sent: string;
 }
 
 const CONNECTIONS = 32;
