@@ -1,17 +1,41 @@
-import { constants } from 'node:zlib';
+/** Compression of responses: while they are sent, or once for everyone who gets them. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { BrotliOptions, ZlibOptions } from 'node:zlib';
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const BROTLI_QUALITY = 4;
+/** Somebody waits: half the time of quality 5 for 7 % more bytes. The default window of 4 MB costs as much time again. */
+const BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+const GZIP: ZlibOptions = { level: 4 };
+/** Minimum size in bytes for compression. */
+const COMPRESSED_FROM = 1024;
+
+const [brotliOf, gzipOf] = [promisify<Buffer, BrotliOptions, Buffer>(brotliCompress), promisify<Buffer, ZlibOptions, Buffer>(gzip)];
+/** Content encodings, preferred first. */
+const ENCODINGS = { br: (body: Buffer) => brotliOf(body, BROTLI), gzip: (body: Buffer) => gzipOf(body, GZIP) };
+export type Encoding = keyof typeof ENCODINGS;
+const ENCODING_NAMES = Object.keys(ENCODINGS) as Encoding[];
 
 /** Compresses responses that are not compressed yet. Flushes after each chunk, so that a streamed page begins to show at once. */
 export async function compressResponses(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
-    brotliOptions: {
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-    },
+    encodings: ENCODING_NAMES,
+    threshold: COMPRESSED_FROM,
+    zlibOptions: { ...GZIP, flush: constants.Z_SYNC_FLUSH },
+    brotliOptions: { ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH },
   });
+}
+
+/** Encoding that the client accepts for a body; null: as it is. */
+export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>, body: Buffer): Encoding | null {
+  if (body.length < COMPRESSED_FROM) return null;
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const isAccepted = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
+  return ENCODING_NAMES.find(isAccepted) ?? null;
+}
+
+/** Compresses a body off the main thread. */
+export function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  return ENCODINGS[encoding](body);
 }

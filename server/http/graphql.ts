@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Dependencies } from '#server/graphql/dependencies.ts';
 import { guestKey, ParsedBody, registerBodyParser } from './graphqlRequest.ts';
-import { sendCachedBody } from './responseCache.ts';
+import { etagOf, sendCachedBody } from './responseCache.ts';
 import type { ResponseCache, CachedResponse } from './responseCache.ts';
 import type { Api } from './inProcess.ts';
 import type { DeviceCookie } from './cookies.ts';
@@ -84,8 +84,9 @@ async function sendCached(
 ): Promise<FastifyReply> {
   reply.removeHeader('content-length').type(contentType);
   if (request.method !== 'GET') return sendCachedBody(request, reply, cached, '');
-  reply.headers({ etag: cached.etag, 'cache-control': PUBLIC });
-  if (hasEtag(request.headers['if-none-match'], cached.etag)) return reply.header('vary', VARIES_BY).code(304).send();
+  const etag = etagOf(cached);
+  reply.headers({ etag, 'cache-control': PUBLIC });
+  if (hasEtag(request.headers['if-none-match'], etag)) return reply.header('vary', VARIES_BY).code(304).send();
   return sendCachedBody(request, reply, cached, VARIES_BY);
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import type { Revisions } from '#server/platform/revisions.ts';
+import { compressed, encodingFor } from './compression.ts';
+import type { Encoding } from './compression.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;
@@ -13,14 +13,6 @@ const OVERHEAD_BYTES = 500;
 const BYTES_PER_DEPENDENCY = 100;
 /** Bounds the age of what depends on the clock, such as a campaign that ends. */
 const TTL_MS = 10_000;
-/** Minimum size in bytes for compression. */
-const COMPRESSED_FROM = 1024;
-
-const brotliOf = promisify<Buffer, object, Buffer>(brotliCompress);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Content encodings, preferred first. */
-const ENCODINGS = { br: (body: Buffer) => brotliOf(body, BROTLI), gzip: promisify<Buffer, Buffer>(gzip) };
-type Encoding = keyof typeof ENCODINGS;
 
 /** A cached response, shared by all anonymous requests with the same key. */
 export interface CachedResponse {
@@ -28,8 +20,6 @@ export interface CachedResponse {
   /** Target of a redirect. */
   location: string | null;
   body: Buffer;
-  /** Weak: the same response may also be sent compressed. */
-  etag: string;
   /** Compressed bodies, made lazily. */
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
   dependencies: Dependencies;
@@ -65,13 +55,17 @@ export class ResponseCache {
   }
 
   put(key: string, body: Buffer, dependencies: Dependencies, { status = 200, location = null as string | null } = {}): CachedResponse {
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const entry: CachedResponse = { status, location, body, etag, encoded: {}, dependencies, freshAt: dependencies.revision };
+    const entry: CachedResponse = { status, location, body, encoded: {}, dependencies, freshAt: dependencies.revision };
     // A page is as old as its oldest response.
     const ttl = TTL_MS - (performance.now() - dependencies.madeAtMs);
     if (ttl > 0) this.entries.set(key, entry, { ttl });
     return entry;
   }
+}
+
+/** Weak: the same response may also be sent compressed. */
+export function etagOf({ body }: CachedResponse): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
 /** Sends a cached body, compressed once for all who accept it. `vary`: request headers that choose the response, beside its encoding. */
@@ -81,14 +75,8 @@ export async function sendCachedBody(
   cached: CachedResponse,
   vary: string,
 ): Promise<FastifyReply> {
-  const encoding = cached.body.length < COMPRESSED_FROM ? null : encodingFor(request);
+  const encoding = encodingFor(request, cached.body);
   if (encoding === null) return (vary === '' ? reply : reply.header('vary', vary)).send(cached.body);
-  const body = await (cached.encoded[encoding] ??= ENCODINGS[encoding](cached.body));
+  const body = await (cached.encoded[encoding] ??= compressed(cached.body, encoding));
   return reply.headers({ 'content-encoding': encoding, vary: [vary, 'Accept-Encoding'].filter(Boolean).join(', ') }).send(body);
-}
-
-function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>): Encoding | null {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  const isAccepted = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
-  return (Object.keys(ENCODINGS) as Encoding[]).find(isAccepted) ?? null;
 }
