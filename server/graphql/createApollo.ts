@@ -12,8 +12,8 @@ import { failTimedOut } from './deadline.ts';
 import { DocumentStore, PersistedDocuments } from './documentStores.ts';
 import { formatError, isUnexpected, translateStoreProblems } from './formatError.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
-import { prepareOperation } from './prepareOperation.ts';
-import { costExtension } from './queryCost.ts';
+import { charge, prepareOperation } from './prepareOperation.ts';
+import { costExtension, validationCost } from './queryCost.ts';
 import { recordForbidden } from './sessionGuard.ts';
 
 /** Receives errors that callers see masked. */
@@ -51,10 +51,16 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
   return {
     requestDidStart: async () => {
       let cost: number | null = null;
+      let refusal: Error | null = null;
       return {
+        // Of a new document. Apollo Server takes no refusal here: this request is refused after its validation, and the next ones before.
+        validationDidStart: async ({ document, contextValue }) => {
+          await charge(validationCost(document), contextValue).catch((error: Error) => (refusal = error));
+        },
         didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
           // Missing when none has the requested name, whatever its type says.
           if (operation === undefined) return;
+          if (refusal !== null) throw refusal;
           cost = await prepareOperation({ schema, document, operation }, request.variables ?? {}, contextValue);
         },
         didEncounterErrors: async ({ errors, operation, contextValue }) => {

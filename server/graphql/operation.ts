@@ -28,6 +28,13 @@ export function coercedVariables(
   return coerced;
 }
 
+/** Number of lexical tokens of a document. */
+export function tokensOf({ loc }: DocumentNode): number {
+  let tokens = 0;
+  for (let token = loc?.startToken; token; token = token.next ?? undefined) tokens += 1;
+  return tokens;
+}
+
 /** The fragments of a document, by name. */
 export function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
   const fragments = definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [definition] : []));

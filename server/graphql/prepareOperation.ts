@@ -18,14 +18,17 @@ export async function prepareOperation(
   checkSession(validated.operation, context);
   const cost = assess(validated, variables);
   if (cost instanceof GraphQLError) throw cost;
-  await context.spend?.(cost).catch(asGraphQLError);
+  await charge(cost, context);
   if (validated.operation.operation === OperationTypeNode.QUERY) return cost;
   context.deadline = Infinity;
   context.dependencies?.refuse();
   return cost;
 }
 
-function asGraphQLError(error: unknown): never {
-  if (!(error instanceof RateLimited)) throw error;
-  throw new GraphQLError(error.message, { originalError: error, extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
+/** Charges a cost to the caller's budget. Throws a GraphQLError when it is used up. */
+export async function charge(cost: number, { spend }: GraphQLContext): Promise<void> {
+  await spend?.(cost).catch((error: unknown) => {
+    if (!(error instanceof RateLimited)) throw error;
+    throw new GraphQLError(error.message, { originalError: error, extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
+  });
 }

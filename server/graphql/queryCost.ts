@@ -6,15 +6,16 @@ import {
   isCompositeType,
   isListType,
   isObjectType,
+  Kind,
   TypeInfo,
   ValidationContext,
 } from 'graphql';
-import type { DocumentNode, GraphQLField, GraphQLNamedType, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, GraphQLField, GraphQLNamedType, GraphQLSchema, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 // The package's default entry brings a second copy of graphql, which refuses our schema's types.
 import { createComplexityRule } from 'graphql-query-complexity/cjs';
 import { LRUCache } from 'lru-cache';
-import { coercedVariables } from './operation.ts';
+import { coercedVariables, tokensOf } from './operation.ts';
 import type { ValidatedOperation } from './operation.ts';
 import { CREDENTIAL_MUTATIONS, tooComplex } from './limitRules.ts';
 
@@ -218,4 +219,28 @@ function hasTooManyValues(value: unknown): boolean {
     }
   }
   return count > MAX_VALUES;
+}
+
+/** Microseconds of validation per lexical token. */
+const TOKEN = 3;
+/** Per pair of fields with one place in the response: validation compares each with each, and all that they select. */
+const PAIR = 1;
+
+/** Cost of validating a document in microseconds. Fields of fragments count as if all were spread in one place. */
+export function validationCost(document: DocumentNode): number {
+  const places = new Map<string, number>();
+  let pairs = 0;
+  const count = (set: SelectionSetNode | undefined, above: string): void => {
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === Kind.INLINE_FRAGMENT) count(selection.selectionSet, above);
+      if (selection.kind !== Kind.FIELD) continue;
+      const place = `${above} ${(selection.alias ?? selection.name).value}`;
+      const before = places.get(place) ?? 0;
+      pairs += before;
+      places.set(place, before + 1);
+      count(selection.selectionSet, place);
+    }
+  };
+  for (const definition of document.definitions) if ('selectionSet' in definition) count(definition.selectionSet, '');
+  return TOKEN * tokensOf(document) + PAIR * pairs;
 }

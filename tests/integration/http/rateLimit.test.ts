@@ -162,3 +162,19 @@ test('the addresses of one household of IPv6 are one network', async () => {
   expect(await useUp(fromOneHousehold)).toBeLessThan(100);
   expect((await get(freshPage(), '2001:db8:0:200::1')).statusCode).toBe(302);
 });
+
+const FRAGMENTS = Array.from({ length: 70 }, (_, number) => `F${number}`);
+
+test.each([
+  ['repeated fields', `{ ${'products { nodes { id } } '.repeat(130)} }`],
+  [
+    'repeated fields in fragments',
+    `{ ${FRAGMENTS.map((name) => `...${name}`).join(' ')} } ${FRAGMENTS.map((name) => `fragment ${name} on Query { marketplace { name } }`).join(' ')}`,
+  ],
+  ['unknown fields', `{ ${'products { nodes { nothing } } '.repeat(130)} }`],
+])('a new document is charged for its validation: %s', async (_what, document) => {
+  await openMarketplace(50);
+  let number = 0;
+  const count = await useUp(() => postGraphql(shop.app, `# ${(number += 1)}\n${document}`));
+  expect(count).toBeLessThan(60);
+});
