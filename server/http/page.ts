@@ -72,19 +72,18 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     const requested = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));
     const isPublic = context.viewer === null && !SECRET_PATH.test(request.url) && !isPost && posted === null;
     const shared = isPublic ? pageCache : null;
-    const known = () => shared?.get(requested.key) ?? null;
-    await request.spend(known() === null ? requested.cost : CACHED_PAGE_COST);
+    await request.spend(shared?.has(requested.key) ? CACHED_PAGE_COST : requested.cost);
+    const network = widerNetworkOf(networkOf(request.ip));
     const render = (dependencies: Dependencies | null) =>
-      semaphore.take(
-        async () => {
-          // Yields to pending I/O first: queued pages must not delay the API.
-          await nextTurnOfTheLoop();
-          if (request.raw.socket.destroyed) throw new HungUp();
-          return renderInTime({ request, renderer, requested, context, posted, dependencies }, parts);
-        },
-        widerNetworkOf(networkOf(request.ip)),
-      );
-    const page = await (known() ?? (shared === null ? render(null) : shared.render(requested.key, render)));
+      renderInTime({ request, renderer, requested, context, posted, dependencies }, parts);
+    const inTurn = <Result>(work: () => Promise<Result>) =>
+      semaphore.take(async () => {
+        // Yields to pending I/O first: queued pages must not delay the API.
+        await nextTurnOfTheLoop();
+        if (request.raw.socket.destroyed) throw new HungUp();
+        return work();
+      }, network);
+    const page = await (shared === null ? inTurn(() => render(null)) : shared.page(requested.key, { network, inTurn, render }));
     // After the cache: a shared page carries no client's cookie.
     parts.devices.give(request, reply);
     if (page.location !== null) {

@@ -7,36 +7,84 @@ import type { PageResponse } from './renderPage.ts';
 /** A cached page, or one that is not cached. */
 export type SharedPage = CachedResponse | PageResponse;
 
+/** One request for a page: how it is rendered, and the queue in which it waits for that. */
+export interface PageRequest {
+  network: string;
+  inTurn: (work: () => Promise<void>) => Promise<void>;
+  render: (dependencies: Dependencies) => Promise<PageResponse>;
+}
+
+/** A page that is to be rendered, by the first of its requests whose turn it is. */
+interface Flight {
+  page: Promise<SharedPage>;
+  succeed: (page: SharedPage) => void;
+  fail: (error: unknown) => void;
+  /** Networks with a request in the queue. */
+  waiting: Set<string>;
+  /** null until rendering begins. */
+  dependencies: Dependencies | null;
+}
+
 /** Cache of guests' pages, single-flight: a page that is being rendered is shared as long as nothing that it has read changes. */
 export class PageCache {
   private readonly pages: ResponseCache;
-  private readonly inFlight = new Map<string, { page: Promise<SharedPage>; dependencies: Dependencies }>();
+  private readonly inFlight = new Map<string, Flight>();
 
   constructor(private readonly revisions: Revisions) {
     this.pages = new ResponseCache(revisions);
   }
 
-  /** A page that is cached or being rendered; null for any other. */
-  get(key: string): SharedPage | Promise<SharedPage> | null {
-    const cached = this.pages.get(key);
-    if (cached !== null) return cached;
-    const other = this.inFlight.get(key);
-    return other && !this.revisions.hasChangedSince(other.dependencies.keys, other.dependencies.revision) ? other.page : null;
+  /** Whether the page is cached, or some request is to render it. */
+  has(key: string): boolean {
+    return this.pages.get(key) !== null || this.flightOf(key) !== null;
   }
 
-  /** Renders a page and caches it, unless it failed or is uncacheable. */
-  render(key: string, render: (dependencies: Dependencies) => Promise<PageResponse>): Promise<SharedPage> {
-    const dependencies = new Dependencies(this.revisions);
-    const page = render(dependencies).then((rendered) => {
-      const isCacheable = rendered.status < 500 && rendered.posted === null && dependencies.isCacheable;
-      return isCacheable ? this.pages.put(key, rendered.body, dependencies, rendered) : rendered;
-    });
-    const flight = { page, dependencies };
+  /** The cached page, or the page once it is rendered. Each network queues once: no request waits behind those of another network. */
+  async page(key: string, request: PageRequest): Promise<SharedPage> {
+    const cached = this.pages.get(key);
+    if (cached !== null) return cached;
+    const flight = this.flightOf(key) ?? this.open(key);
+    if (flight.dependencies === null && !flight.waiting.has(request.network)) void this.queue(key, flight, request);
+    return flight.page;
+  }
+
+  private flightOf(key: string): Flight | null {
+    const flight = this.inFlight.get(key);
+    if (flight === undefined) return null;
+    const { dependencies } = flight;
+    return dependencies !== null && this.revisions.hasChangedSince(dependencies.keys, dependencies.revision) ? null : flight;
+  }
+
+  private open(key: string): Flight {
+    let [succeed, fail]: [Flight['succeed'], Flight['fail']] = [() => undefined, () => undefined];
+    const page = new Promise<SharedPage>((resolve, reject) => ([succeed, fail] = [resolve, reject]));
+    const flight: Flight = { page, succeed, fail, waiting: new Set(), dependencies: null };
     this.inFlight.set(key, flight);
     const land = () => {
       if (this.inFlight.get(key) === flight) this.inFlight.delete(key);
     };
     page.then(land, land);
-    return page;
+    return flight;
+  }
+
+  private async queue(key: string, flight: Flight, { network, inTurn, render }: PageRequest): Promise<void> {
+    flight.waiting.add(network);
+    try {
+      await inTurn(async () => {
+        if (flight.dependencies !== null) return;
+        flight.dependencies = new Dependencies(this.revisions);
+        flight.succeed(this.cache(key, await render(flight.dependencies), flight.dependencies));
+      });
+    } catch (error) {
+      flight.waiting.delete(network);
+      // Refused or disconnected before its turn: another network's request may still render it.
+      if (flight.dependencies !== null || flight.waiting.size === 0) flight.fail(error);
+    }
+  }
+
+  /** Caches a rendered page, unless it failed or is uncacheable. */
+  private cache(key: string, rendered: PageResponse, dependencies: Dependencies): SharedPage {
+    const isCacheable = rendered.status < 500 && rendered.posted === null && dependencies.isCacheable;
+    return isCacheable ? this.pages.put(key, rendered.body, dependencies, rendered) : rendered;
   }
 }

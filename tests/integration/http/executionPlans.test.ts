@@ -54,14 +54,15 @@ test('a page is no older than 10 seconds, with all that it contains', async () =
   const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
   responses.put('key', Buffer.from('made at 0'), new Dependencies(revisions));
   clock.mockReturnValue(start + 9900);
-  await pages.render('/', (dependencies) => {
+  const render = (dependencies: Dependencies) => {
     const cached = responses.get('key');
     if (cached === null) throw new Error('It is fresh');
     dependencies.include(cached.dependencies);
     return Promise.resolve({ status: 200, body: cached.body, location: null, posted: null });
-  });
+  };
+  await pages.page('/', { network: '', inTurn: (work) => work(), render });
   clock.mockReturnValue(start + 19_700);
-  expect(pages.get('/')).toBeNull();
+  expect(pages.has('/')).toBe(false);
 });
 
 test.each([

@@ -1,9 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Dependencies } from '#server/graphql/dependencies.ts';
 import { PageCache } from '#server/http/pageCache.ts';
+import type { PageRequest } from '#server/http/pageCache.ts';
 import { Revisions } from '#server/platform/revisions.ts';
 import type { DependencyKey } from '#server/platform/revisions.ts';
 
 afterEach(() => vi.restoreAllMocks());
+
+type Options = { during?: () => void; status?: number; isPrivate?: boolean } & Partial<PageRequest>;
 
 /** Pages that read the catalogue and the stock of one variant; the body of each is the number of those rendered before it. */
 function openPages() {
@@ -11,15 +15,16 @@ function openPages() {
   const pages = new PageCache(revisions);
   let rendered = 0;
   const reads: DependencyKey[] = ['catalogue', 'stock/var_one'];
-  const show = async (options: { during?: () => void; status?: number; isPrivate?: boolean } = {}) => {
-    const page = await (pages.get('/') ??
-      pages.render('/', async (dependencies) => {
-        await Promise.resolve();
-        dependencies.add(options.isPrivate ? undefined : reads, null, {});
-        options.during?.();
-        await Promise.resolve();
-        return { status: options.status ?? 200, body: Buffer.from(String(rendered++)), location: null, posted: null };
-      }));
+  const render = async (dependencies: Dependencies, options: Options) => {
+    await Promise.resolve();
+    dependencies.add(options.isPrivate ? undefined : reads, null, {});
+    options.during?.();
+    await Promise.resolve();
+    return { status: options.status ?? 200, body: Buffer.from(String(rendered++)), location: null, posted: null };
+  };
+  const show = async (options: Options = {}) => {
+    const { network = 'one', inTurn = (work) => work() } = options;
+    const page = await pages.page('/', { network, inTurn, render: (dependencies) => render(dependencies, options) });
     return Number(page.body);
   };
   const change = (...keys: DependencyKey[]) => {
@@ -76,4 +81,37 @@ test('a page is shown for ten seconds at most, whatever is done to the clock', a
   expect(await show()).toBe(0);
   clock.mockReturnValue(started + 10_001);
   expect(await show()).toBe(1);
+});
+
+/** Queue whose turns come when they are called. */
+function queue() {
+  const turns: (() => void)[] = [];
+  const inTurn = (work: () => Promise<void>) => new Promise<void>((resolve, reject) => turns.push(() => void work().then(resolve, reject)));
+  return { inTurn, next: () => turns.shift()?.() };
+}
+
+test("a request does not wait behind another network's: the first whose turn it is renders for all", async () => {
+  const { show } = openPages();
+  const [busy, idle] = [queue(), queue()];
+  const pages = [
+    show({ network: 'busy', inTurn: busy.inTurn }),
+    show({ network: 'busy', inTurn: () => Promise.reject(new Error('It queues once.')) }),
+    show({ network: 'idle', inTurn: idle.inTurn }),
+  ];
+  idle.next();
+  expect(await Promise.all(pages)).toEqual([0, 0, 0]);
+  // Its turn comes, and there is nothing left to do.
+  busy.next();
+  expect(await show()).toBe(0);
+});
+
+test('a request that is refused a place shares what another network renders; alone it is refused', async () => {
+  const { show } = openPages();
+  const { inTurn, next } = queue();
+  const full = () => Promise.reject(new Error('The queue is full.'));
+  await expect(show({ inTurn: full })).rejects.toThrow('The queue is full.');
+  const pages = [show({ network: 'first', inTurn }), show({ network: 'second', inTurn: full })];
+  await Promise.resolve();
+  next();
+  expect(await Promise.all(pages)).toEqual([0, 0]);
 });
