@@ -5,16 +5,18 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
+import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
+import { RateLimited } from '#server/platform/errors.ts';
 import type { GraphQLContext } from './context.ts';
 import { executorOf } from './execution/executeOperation.ts';
 import { failTimedOut } from './deadline.ts';
 import { DocumentStore, PersistedDocuments } from './documentStores.ts';
 import { formatError, isUnexpected, translateStoreProblems } from './formatError.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
-import { charge, prepareOperation } from './prepareOperation.ts';
-import { costExtension, validationCost } from './queryCost.ts';
-import { recordForbidden } from './sessionGuard.ts';
+import type { ValidatedOperation } from './operation.ts';
+import { assess, costExtension, validationCost } from './queryCost.ts';
+import { checkSession, recordForbidden } from './sessionGuard.ts';
 
 /** Receives errors that callers see masked. */
 export type ReportError = (error: unknown) => void;
@@ -79,4 +81,32 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
       };
     },
   };
+}
+
+/**
+ * Between validation and execution, on every transport: checks the session's permissions, refuses what costs too much, charges the
+ * cost to the caller's budget, and lifts the deadline of mutations, which once begun are completed, reported and never cached. Returns
+ * the cost; throws a GraphQLError.
+ */
+async function prepareOperation(
+  validated: ValidatedOperation,
+  variables: Record<string, unknown>,
+  context: GraphQLContext,
+): Promise<number> {
+  checkSession(validated.operation, context);
+  const cost = assess(validated, variables);
+  if (cost instanceof GraphQLError) throw cost;
+  await charge(cost, context);
+  if (validated.operation.operation === OperationTypeNode.QUERY) return cost;
+  context.deadline = Infinity;
+  context.dependencies?.refuse();
+  return cost;
+}
+
+/** Charges a cost to the caller's budget. Throws a GraphQLError when it is used up. */
+async function charge(cost: number, { spend }: GraphQLContext): Promise<void> {
+  await spend?.(cost).catch((error: unknown) => {
+    if (!(error instanceof RateLimited)) throw error;
+    throw new GraphQLError(error.message, { originalError: error, extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
+  });
 }
