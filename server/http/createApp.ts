@@ -43,8 +43,8 @@ export interface AppParts extends DemoGatewayParts, OriginParts {
   /** Timeouts of read operations and of pages; five seconds by default. */
   readTimeoutMs?: number;
   pageTimeoutMs?: number;
-  /** Undefined: a new cache. null: API responses are not cached, to measure their uncached cost. */
-  responseCache?: ResponseCache | null;
+  /** By default a new one. */
+  responseCache?: ResponseCache;
   /** Folder of pictures and icons. */
   publicFolder: string;
   /** In development pages have no content security policy: the bundler's scripts and styles are inline. */
@@ -106,10 +106,6 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     await serveImports(api, parts);
     await serveGraphql(api, { ...parts, responseCache, playground: parts.clientFiles.playground });
   });
-  await servePages(app, {
-    ...parts,
-    responseCache: responseCache ?? new ResponseCache(parts.services.revisions),
-    assetsFor: parts.clientFiles.assetsFor,
-  });
+  await servePages(app, { ...parts, responseCache, assetsFor: parts.clientFiles.assetsFor });
   return app;
 }

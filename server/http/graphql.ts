@@ -18,8 +18,7 @@ interface GraphqlParts extends Api, OriginParts {
   playground: ScriptedAssets;
   devices: DeviceCookie;
   readTimeoutMs?: number;
-  /** Null: no response is cached, to measure the uncached cost. */
-  responseCache: ResponseCache | null;
+  responseCache: ResponseCache;
 }
 
 /** Shared caches may store it and must revalidate each time. */
@@ -48,8 +47,8 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   };
 
   const execute = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const key = responseCache === null ? null : guestKey(request, parts);
-    if (responseCache === null || key === null) return executeByApollo(request, reply);
+    const key = guestKey(request, parts);
+    if (key === null) return executeByApollo(request, reply);
     const accept = request.headers.accept ?? '';
     const known = contentTypes.get(accept);
     const cached = known === undefined ? null : responseCache.get(key);
