@@ -35,7 +35,8 @@ interface Wanted {
 /**
  * Stock reserved by unpaid orders per network address: anyone can order under any email, and one caller must not reserve all stock. Counts
  * guests' orders awaiting online payment and, for an hour, unpacked cash-on-delivery orders. Each order writes a row per key that it counts
- * under; a row names the network by a keyed hash only, and whether its order still counts is read from the order.
+ * under; a row names the network by a keyed hash only, and whether its order still counts is read from the order. Rows of the units of each
+ * hour bound how much can be reserved, so that few orders have to read others.
  */
 export class StockReservations {
   constructor(
@@ -55,10 +56,15 @@ export class StockReservations {
         return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere);
     }
     for (const { variantId, quantity, title } of lines) {
-      const orders = await this.countedUnder(transaction, variantKey(network, variantId));
-      const reserved = orders.flatMap(reservedLines).reduce((sum, line) => sum + (line.variantId === variantId ? line.quantity : 0), 0);
+      const key = variantKey(network, variantId);
       const onHand = (await transaction.get('stock', variantId))?.onHand ?? 0;
-      const left = Math.max(FREELY_RESERVED_UNITS, Math.floor((onHand + reserved) * RESERVED_SHARE)) - reserved;
+      const leftBeside = (reserved: number) => Math.max(FREELY_RESERVED_UNITS, Math.floor((onHand + reserved) * RESERVED_SHARE)) - reserved;
+      // Mostly the upper bound is low enough, and no order has to be read.
+      if (quantity <= leftBeside(await this.mostUnits(transaction, key))) continue;
+      const orders = await this.countedUnder(transaction, key);
+      const left = leftBeside(
+        orders.flatMap(reservedLines).reduce((sum, line) => sum + (line.variantId === variantId ? line.quantity : 0), 0),
+      );
       if (quantity <= left) continue;
       const place = typed.findIndex((line) => line.variantId === variantId);
       return invalid(['lines', String(place), 'quantity'], reservedByNetwork(Math.max(0, left), title));
@@ -70,17 +76,38 @@ export class StockReservations {
   async add(transaction: Transaction, address: string, order: OrderDoc): Promise<void> {
     const network = this.hash(networkOf(address));
     const until = new Date(this.now().getTime() + UNPAID_MEMORY_MINUTES * 60_000).toISOString();
-    const keys = new Set(reservedLines(order).map(({ variantId }) => variantKey(network, variantId)));
+    const keys = new Set<string>();
+    for (const { variantId, quantity } of reservedLines(order)) {
+      const key = variantKey(network, variantId);
+      keys.add(key);
+      await this.count(transaction, key, quantity);
+    }
     if (order.userId === null && isUnpaid(order.payment))
       keys.add(guestsKey(network)).add(guestKey(network, this.hash(emailKeyOf(order.email))));
-    for (const key of keys) await transaction.put('reservations', { id: `${order.id}/${key}`, key, orderId: order.id, until });
+    for (const key of keys) await transaction.put('reservations', { id: `${order.id}/${key}`, key, orderId: order.id, units: 0, until });
+  }
+
+  /** Adds to the units that were ever reserved under a key in this hour. */
+  private async count(transaction: Transaction, key: string, units: number): Promise<void> {
+    const { id, until } = hourOf(key, this.now().getTime());
+    const before = (await transaction.get('reservations', id))?.units ?? 0;
+    await transaction.put('reservations', { id, key: null, orderId: null, units: before + units, until });
+  }
+
+  /** Upper bound of the units reserved under a key: all of this hour and the one before, cancelled and paid ones included. */
+  private async mostUnits(transaction: Transaction, key: string): Promise<number> {
+    const nowMs = this.now().getTime();
+    const hours = await Promise.all([nowMs, nowMs - HOUR_MS].map((ms) => transaction.get('reservations', hourOf(key, ms).id)));
+    return hours.reduce((sum, hour) => sum + (hour?.units ?? 0), 0);
   }
 
   /** Orders under a key that still reserve stock. */
   private async countedUnder(transaction: Transaction, key: string): Promise<OrderDoc[]> {
     const now = this.now().toISOString();
     const { items } = await transaction.query('reservations', { where: { key } });
-    const orders = await Promise.all(items.filter(({ until }) => until > now).map(({ orderId }) => transaction.get('orders', orderId)));
+    const orders = await Promise.all(
+      items.flatMap(({ orderId, until }) => (orderId === null || until <= now ? [] : transaction.get('orders', orderId))),
+    );
     return orders.filter((order) => order !== null && reservedLines(order).length > 0) as OrderDoc[];
   }
 
@@ -90,6 +117,14 @@ export class StockReservations {
 }
 
 const HASH_LENGTH = 22;
+/** At least as long as orders count. */
+const HOUR_MS = UNPAID_MEMORY_MINUTES * 60_000;
+
+/** Row that counts the units of a key in one hour. */
+function hourOf(key: string, ms: number): { id: string; until: string } {
+  const hour = Math.floor(ms / HOUR_MS);
+  return { id: `${key}/${hour}`, until: new Date((hour + 2) * HOUR_MS).toISOString() };
+}
 
 function variantKey(network: string, variantId: string): string {
   return `${network}/variant/${variantId}`;

@@ -177,15 +177,17 @@ export interface OrderDoc {
 }
 
 /**
- * An order counts under a key of the network that placed it, while it is unpaid: units of a variant, or a guest's orders. Deleted after an
- * hour.
+ * An order counts under a key of the network that placed it, while it is unpaid: units of a variant, or a guest's orders. Other rows have the
+ * units that were ever reserved under a key in one hour. Deleted when their time is over.
  */
 export interface ReservationDoc {
-  /** The order's id and the key. */
+  /** The order's id and the key; or the key and the hour. */
   id: string;
-  /** Keyed hash of the network, and what is counted. */
-  key: string;
-  orderId: string;
+  /** Keyed hash of the network, and what is counted; null in the row of an hour. */
+  key: string | null;
+  orderId: string | null;
+  /** 0 in the row of an order. */
+  units: number;
   until: string;
 }
 
