@@ -131,7 +131,12 @@ export class FulfilmentService {
           if (to !== 'CANCELLED') return null;
           await returnStock(transaction, orderPackage.lines);
           await giveBackCoupon(transaction, order, changed);
-          return enqueueRefund(transaction, order.id, { key: orderPackage.id, amountCents: orderPackage.totals.totalCents });
+          return enqueueRefund(
+            transaction,
+            order.id,
+            { key: orderPackage.id, amountCents: orderPackage.totals.totalCents },
+            this.dependencies.now(),
+          );
         },
       };
     });

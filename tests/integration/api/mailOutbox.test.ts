@@ -18,8 +18,7 @@ async function openMailedShop() {
   /** Lets the clock go on, and what is due then be sent. */
   const wait = async (ms: number) => {
     shop.pass(ms);
-    api.services.mailOutbox?.wake();
-    await api.services.mails.settled();
+    await api.services.jobs.runDue();
   };
   const mails = async () => (await api.store.query('mails', { limit: 1000 })).items;
   return { ...shop, order, wait, mails };
@@ -39,7 +38,7 @@ describe('a letter that is owed', () => {
     const { order, wait, api, reported, mails } = await openMailedShop();
     api.mailbox.isBroken = true;
     const { number } = await order();
-    await api.services.mails.settled();
+    await api.services.settled();
     expect(reported).toHaveLength(1);
     await wait(MINUTE_MS - 1000);
     expect(reported).toHaveLength(1);
@@ -67,7 +66,7 @@ describe('a letter that is owed', () => {
     const { order, wait, api } = await openMailedShop();
     await api.store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: 50 }));
     for (let count = 0; count < 11; count += 1) await order('victim@example.net');
-    await api.services.mails.settled();
+    await api.services.settled();
     expect(api.mailbox.mails).toHaveLength(10);
     await wait(MINUTE_MS);
     expect(api.mailbox.mails).toHaveLength(11);
@@ -83,7 +82,7 @@ describe('a letter that is owed', () => {
       }
     });
     await order();
-    await api.services.mails.settled();
+    await api.services.settled();
     const kept = await mails();
     expect(kept.length).toBeLessThanOrEqual(550);
     expect(kept.length).toBeGreaterThan(400);

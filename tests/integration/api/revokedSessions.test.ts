@@ -206,7 +206,7 @@ test('every mutation stands here: with a request that writes for a session, or a
 test.each(Object.keys(REQUESTS))('%s writes nothing for a session that is revoked while the request waits for its turn', async (name) => {
   const shops = await openShops();
   const request = await REQUESTS[name]!(shops);
-  await shops.services.mails.settled();
+  await shops.services.settled();
   const before = await everythingOf(shops.store);
   const sessions = (await shops.store.query('sessions', { where: { userId: request.viewer.userId } })).items;
   logOutEverywhere(shops.store, request.viewer);
@@ -224,5 +224,5 @@ test.each(Object.keys(REQUESTS))('%s writes nothing for a session that is revoke
   if (name === 'revokeSession')
     expect((await shops.store.query('sessions', { where: { userId: request.viewer.userId } })).items).toHaveLength(1);
   else expect(after).not.toEqual(before);
-  await shops.services.mails.settled();
+  await shops.services.settled();
 });

@@ -99,7 +99,8 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   });
   shop.services = services;
   await bank.gateway.resume();
-  await services.payments.sweep();
+  await services.start();
+  await services.settled();
   schema ??= buildApiSchema();
   const builtSchema = await schema;
   let hasRun = false;
