@@ -20,7 +20,10 @@ export class MailRepository {
   async enqueueWaiting(): Promise<void> {
     const { items } = await this.store.query('mails', { where: { state: 'WAITING' } });
     await this.store.transaction(async (transaction) => {
-      for (const mail of items) await enqueueAt(transaction, mail, new Date(mail.dueAt ?? mail.createdAt));
+      for (const mail of items) {
+        const job = await transaction.get('jobs', jobId('sendMail', mail.id));
+        if (job === null || job.givenUpAt !== null) await enqueueAt(transaction, mail, new Date(mail.dueAt ?? mail.createdAt));
+      }
     });
   }
 

@@ -42,7 +42,6 @@ const BACKOFF = { firstMs: 1_000, longestMs: 3_600_000 };
 /** Longest timer: a clock that was set must not stop it for good. */
 const LONGEST_TIMER_MS = 3_600_000;
 const MAX_ERROR_LENGTH = 500;
-const LATEST = '9999';
 
 /**
  * Runs the jobs of the store in this process. A job runs while a row says whose it is and until when, so that no other runner takes it;
@@ -131,20 +130,20 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   private async take(): Promise<void> {
     while (this.isWoken && this.state === 'STARTED') {
       this.isWoken = false;
-      const now = this.dependencies.now();
-      const [due, ending] = [this.due(now), this.ending(now)];
-      if ((due.length === 0 && ending.length === 0) || this.pausedUntil > now.toISOString()) return;
+      const now = this.inMs(0);
+      const [due, ending] = [this.due(now), this.ending()];
+      if ((due.length === 0 && ending.length === 0) || this.pausedUntil > now) return;
       try {
         for (const job of await this.lease(due, ending)) this.begin(job);
       } catch (error) {
-        this.pausedUntil = after(now, UNAVAILABLE_MS).toISOString();
+        this.pausedUntil = this.inMs(UNAVAILABLE_MS);
         this.report(error);
       }
     }
   }
 
   /** Jobs that may run now, the longest waiting first: not more than there are places, and one of each queue. */
-  private due(now: Date): string[] {
+  private due(now: string): string[] {
     const busy = new Set<string | null>();
     const places = new Map<JobKind, number>();
     for (const [kind, definition] of Object.entries(this.dependencies.definitions))
@@ -157,7 +156,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     const waiting = [];
     for (const job of this.jobs.values()) {
       if (isLeased(job, now)) busy.add(job.queue);
-      else if (job.runAt <= now.toISOString() && (places.get(job.kind) ?? 0) > 0 && !this.running.has(job.id)) waiting.push(job);
+      else if (job.runAt <= now && (places.get(job.kind) ?? 0) > 0 && !this.running.has(job.id)) waiting.push(job);
     }
     busy.delete(null);
     const taken = [];
@@ -170,16 +169,19 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   }
 
   /** Running jobs of which half of the lease is over. */
-  private ending(now: Date): string[] {
-    const half = after(now, LEASE_MS / 2).toISOString();
-    return [...this.running.keys()].filter((id) => (this.jobs.get(id)?.lease?.until ?? LATEST) <= half);
+  private ending(): string[] {
+    const half = this.inMs(LEASE_MS / 2);
+    return [...this.running.keys()].filter((id) => {
+      const lease = this.jobs.get(id)?.lease ?? null;
+      return lease !== null && lease.until <= half;
+    });
   }
 
   /** Decides in a transaction which of these jobs this runner has. */
   private lease(due: readonly string[], ending: readonly string[]): Promise<JobDoc[]> {
     return this.dependencies.store.transaction(async (transaction) => {
-      const now = this.dependencies.now();
-      const lease = { runner: this.id, until: after(now, LEASE_MS).toISOString() };
+      const now = this.inMs(0);
+      const lease = { runner: this.id, until: this.inMs(LEASE_MS) };
       for (const id of ending) {
         const job = await transaction.get('jobs', id);
         if (job?.lease?.runner === this.id) await transaction.put('jobs', { ...job, lease });
@@ -187,10 +189,10 @@ export class JobRunner extends CollectionProjection<'jobs'> {
       const leased: JobDoc[] = [];
       for (const id of due) {
         const job = await transaction.get('jobs', id);
-        if (job === null || job.givenUpAt !== null || job.runAt > now.toISOString() || isLeased(job, now)) continue;
+        if (job === null || job.givenUpAt !== null || job.runAt > now || isLeased(job, now)) continue;
         const { queue, attempts } = job;
         if (this.isSpent(job)) {
-          await transaction.put('jobs', { ...job, lease: null, givenUpAt: now.toISOString() });
+          await transaction.put('jobs', { ...job, lease: null, givenUpAt: now });
           continue;
         }
         const others = queue === null ? [] : (await transaction.query('jobs', { where: { queue } })).items;
@@ -255,25 +257,23 @@ export class JobRunner extends CollectionProjection<'jobs'> {
 
   /** The row after an attempt; null: it is done. */
   private afterwards(job: JobDoc, outcome: Outcome): JobDoc | null {
-    const now = this.dependencies.now();
     const { everyMs, maxAttempts = 1, backoff = BACKOFF } = this.dependencies.definitions[job.kind] ?? {};
-    const inMs = (ms: number) => after(now, ms).toISOString();
     const { againAt, attempts } = job;
     const free = { ...job, againAt: null, lease: null };
-    if (outcome.kind === 'interrupted') return { ...free, attempts: attempts - 1, runAt: earlier(againAt, inMs(outcome.waitMs)) };
+    if (outcome.kind === 'interrupted') return { ...free, attempts: attempts - 1, runAt: earlier(againAt, this.inMs(outcome.waitMs)) };
     const lastError = outcome.kind === 'failed' ? outcome.error : null;
     if (outcome.kind === 'failed' && attempts < maxAttempts) {
       const waitMs = Math.min(backoff.longestMs, backoff.firstMs * 2 ** (attempts - 1));
-      return { ...free, lastError, runAt: earlier(againAt, inMs(waitMs)) };
+      return { ...free, lastError, runAt: earlier(againAt, this.inMs(waitMs)) };
     }
-    const next = againAt ?? (everyMs === undefined ? null : inMs(everyMs));
+    const next = againAt ?? (everyMs === undefined ? null : this.inMs(everyMs));
     if (next !== null) return { ...free, lastError, runAt: next, attempts: 0 };
-    return outcome.kind === 'done' ? null : { ...free, lastError, givenUpAt: now.toISOString() };
+    return outcome.kind === 'done' ? null : { ...free, lastError, givenUpAt: this.inMs(0) };
   }
 
   /** Wakes when the next job is due, a lease of another runner is over, or one of this runner is to be renewed. */
   private setTimer(): void {
-    const now = this.dependencies.now().toISOString();
+    const now = this.inMs(0);
     let next = this.pausedUntil;
     for (const { id, kind, runAt, lease } of this.jobs.values()) {
       if (this.dependencies.definitions[kind] == null) continue;
@@ -286,10 +286,15 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     const waitMs = Date.parse(next) - Date.parse(now);
     this.timer = setTimeout(() => this.wake(), Math.min(LONGEST_TIMER_MS, waitMs)).unref();
   }
+
+  /** Moments compare as text. */
+  private inMs(ms: number): string {
+    return after(this.dependencies.now(), ms).toISOString();
+  }
 }
 
-function isLeased({ lease }: JobDoc, now: Date): boolean {
-  return lease !== null && lease.until > now.toISOString();
+function isLeased({ lease }: JobDoc, now: string): boolean {
+  return lease !== null && lease.until > now;
 }
 
 function later(runAt: string, lease: JobDoc['lease']): string {
