@@ -48,11 +48,11 @@ export class PaymentRepository {
     await this.store.transaction((transaction) => enqueueSettling(transaction, now));
   }
 
-  /** Enqueues a sweep; one that waits for its backoff keeps it. */
-  async enqueueRetry(at: Date): Promise<void> {
+  /** Enqueues a sweep after a wait; one that waits for its backoff keeps it. */
+  async enqueueRetry(now: Date, waitMs: number): Promise<void> {
     await this.store.transaction(async (transaction) => {
       const job = await transaction.get('jobs', jobId('settlePayments', ONLY));
-      if (job === null || job.attempts === 0 || job.lease !== null) await enqueueSettling(transaction, at);
+      if (job === null || job.attempts === 0 || job.lease !== null) await enqueueSettling(transaction, now, waitMs);
     });
   }
 
@@ -194,11 +194,12 @@ export async function enqueueRefund(
 
 /** In the transaction that opens a payment or a refund: a sweep settles it if this process does not live to do it. */
 function enqueueSweep(transaction: Transaction, now: Date, latestMs = Infinity): Promise<void> {
-  return enqueueSettling(transaction, new Date(Math.max(now.getTime(), Math.min(now.getTime() + SWEEP_MS, latestMs))));
+  return enqueueSettling(transaction, now, Math.max(0, Math.min(SWEEP_MS, latestMs - now.getTime())));
 }
 
-function enqueueSettling(transaction: Transaction, at: Date): Promise<void> {
-  return enqueueJob(transaction, { kind: 'settlePayments', key: ONLY, payload: null, now: at });
+function enqueueSettling(transaction: Transaction, now: Date, waitMs = 0): Promise<void> {
+  const runAt = new Date(now.getTime() + waitMs);
+  return enqueueJob(transaction, { kind: 'settlePayments', key: ONLY, payload: null, now, runAt });
 }
 
 /** Payment deadline, in ms, after which the reserved stock of an order goes back on sale. */

@@ -205,6 +205,6 @@ export class PaymentSettler {
   private async enqueueRetry(ms: number): Promise<void> {
     const { repository, now, reportError } = this.parts;
     // If the store refuses it, the sweep comes later: it was enqueued with the payment.
-    await repository.enqueueRetry(new Date(now().getTime() + ms)).catch(reportError);
+    await repository.enqueueRetry(now(), ms).catch(reportError);
   }
 }

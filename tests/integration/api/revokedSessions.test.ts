@@ -182,7 +182,9 @@ const FREE = ['confirmPayment', 'login', 'logout', 'register', 'requestPasswordR
 /** All that is stored, but for sessions and for the book of the demo gateway, which is another's. */
 async function everythingOf(store: Store): Promise<unknown> {
   const names = COLLECTION_NAMES.filter((name) => name !== 'sessions' && name !== 'demoCharges');
-  return Promise.all(names.map(async (name) => [name, (await store.query(name, { limit: 10_000 })).items]));
+  const all = await Promise.all(names.map(async (name) => [name, (await store.query(name, { limit: 10_000 })).items] as const));
+  // A sweep is enqueued before the gateway is called, and finds nothing to settle.
+  return all.map(([name, items]) => [name, items.filter(({ id }) => id !== 'settlePayments/only')]);
 }
 
 function send(shops: Shops, { viewer, operation, variables = {} }: Request) {
