@@ -135,7 +135,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const reservations = new StockReservations(secret, now);
   const inventory = new InventoryService({ store, shared: { catalogue: projection, brands: new BrandNames(projection) }, projection, now });
   const messageRepository = new MessageRepository(store);
-  const definitions = jobDefinitions({ mailOutbox, payments, uploads });
+  const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, now });
   const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
   // The last one: a response that was cached meanwhile is older than any change.
   await projections.add(revisions);
