@@ -13,6 +13,8 @@ import { StoreReadOnly } from './store/transaction.ts';
 import type { Store } from './store/store.ts';
 import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
 
+/** Deadline of running jobs at shutdown; pending ones run after the next start. */
+const JOB_DEADLINE_MS = 10_000;
 /** Retry interval of startup work that waits for space on the disk. */
 const FULL_DISK_RETRY_MS = 5_000;
 
@@ -79,18 +81,14 @@ export async function openMarketplace(options: MarketplaceOptions) {
         waiting.unref();
       }
     };
-    // What is not swept now is swept hourly.
-    await services.uploads.sweep().catch((error: unknown) => {
-      if (!(error instanceof StoreReadOnly)) throw error;
-    });
     const schema = await buildApiSchema();
     const stopAdmin = await listenForAdmin(dataFolder, { ...services, backup: (target) => store.backup(target) }, reportError);
-    /** Called once it listens: at this address marketplace and demo gateway reach each other. Settles payments that were left open. */
+    /** Called once it listens: at this address marketplace and demo gateway reach each other. Begins the background work. */
     const listening = async (address: string) => {
       loopback.address = address;
       await retryOnFullDisk(async () => {
         if (demo) await opened.gateway.resume();
-        await services.payments.sweep();
+        await services.start();
       });
     };
     /** Stops the services, then the store, once no more requests come. */
@@ -98,10 +96,11 @@ export async function openMarketplace(options: MarketplaceOptions) {
       clearTimeout(waiting);
       await stopAdmin();
       opened.gateway.close();
-      // Pending emails of the outbox are sent after the next start.
-      services.mailOutbox?.close();
-      // After a failed write no send result could be recorded: a mail server that hangs must not delay the next start.
-      if (!hasFailed) await services.mails.settled();
+      // After a failed write no result could be recorded: a mail server that hangs must not delay the next start.
+      if (!hasFailed) {
+        await services.jobs.stop(JOB_DEADLINE_MS);
+        await services.mails.settled();
+      }
       await services.missedSearches.flush();
       services.close();
       await store.close();

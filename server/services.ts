@@ -18,11 +18,13 @@ import {
   PasswordResetService,
   SessionService,
 } from '#server/modules/accounts/index.ts';
+import { jobDefinitions } from './jobs.ts';
 import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
 import { ArticleService, ContentProjection, ContentService, InformationService } from '#server/modules/content/index.ts';
 import { CouponRepository, CouponService } from '#server/modules/promotions/index.ts';
 import type { MailCarrier, Outbox } from './platform/mail/mail.ts';
 import { MailService } from './platform/mail/mail.service.ts';
+import { JobRunner } from './platform/jobs/jobRunner.ts';
 import { Projections } from './platform/projections.ts';
 import { Revisions } from './platform/revisions.ts';
 import { MailOutbox, MailRepository, outboxMailWriter } from '#server/modules/notifications/index.ts';
@@ -91,8 +93,7 @@ const NOWHERE: MailCarrier = { send: () => Promise.resolve(), close: () => undef
 const NO_GATEWAY: Transport = () => Promise.reject(new Error('There is no gateway here'));
 
 /**
- * Loads the catalogue into memory, builds the index, and applies the store's commits from then on. `payments.sweep` has to follow once the
- * gateway can be reached: it settles what a killed process left.
+ * Loads the catalogue into memory, builds the index, and applies the store's commits from then on. `start` has to follow.
  */
 export async function createServices(storage: Store, options: ServiceOptions) {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
@@ -121,23 +122,21 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const methods = paymentMethods(new DemoGatewayClient(demoGateway));
   const offersDemo = demo && options.demoGateway !== undefined;
   const payments = new PaymentService({ repository: new PaymentRepository(store), methods, demo: offersDemo, now, reportError });
-  const writer = outboxMailWriter({ orders, accounts, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
-  // Without a carrier the emails stay in the outbox for a process that has one.
-  const mailOutbox = options.mailCarrier
-    ? await projections.add(
-        new MailOutbox({ repository: new MailRepository(store), carrier: mailCarrier, ...writer, mails, now, reportError }),
-      )
-    : null;
+  const write = outboxMailWriter({ orders, accounts, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
+  const outboxMails = new MailRepository(store);
+  const mailOutbox = options.mailCarrier ? new MailOutbox({ repository: outboxMails, carrier: mailCarrier, write, now }) : null;
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService({ ...packages, orders });
   const returns = new ReturnService({ ...packages, catalog });
   const numbers = new VendorNumbersService({ sales, projection, now });
   const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, now });
-  const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, now, reportError });
+  const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, now });
   const coupons = new CouponService({ store, coupons: new CouponRepository(store), catalog, demo, now });
   const reservations = new StockReservations(secret, now);
   const inventory = new InventoryService({ store, shared: { catalogue: projection, brands: new BrandNames(projection) }, projection, now });
   const messageRepository = new MessageRepository(store);
+  const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, now });
+  const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
   // The last one: a response that was cached meanwhile is older than any change.
   await projections.add(revisions);
   return {
@@ -174,8 +173,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     credentials: new CredentialsService({ store, accounts, hashes, mails, security, baseUrl, now }),
     passwordResets: new PasswordResetService({ store, accounts, sessions, hashes, mails, security, baseUrl, now }),
     mails,
-    /** Transactional outbox of the emails about orders; null without a carrier. */
-    mailOutbox,
+    /** Background work. */
+    jobs,
     sessions,
     security,
     uploads,
@@ -186,9 +185,20 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     fulfilment,
     returns,
     tracking: new TrackingService(orders, now),
+    /** Begins the background work, once the gateway can be reached; with what a killed process or an earlier version left. */
+    start: async () => {
+      await outboxMails.enqueueWaiting();
+      await payments.enqueueSweep();
+      await jobs.start();
+    },
+    /** Resolves when all emails and jobs that are due are done. */
+    settled: async () => {
+      await mails.settled();
+      await jobs.settled();
+    },
     /** Stops all timers and subscriptions to the store. */
     close: () => {
-      for (const part of [projections, uploads, mails, payments]) part.close();
+      for (const part of [projections, mails]) part.close();
     },
   };
 }

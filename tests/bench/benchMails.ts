@@ -27,11 +27,12 @@ export async function benchMails(): Promise<BenchRow[]> {
   const store = openMemoryStore();
   await seedStore(store, aMarket({ stock: aMarket().stock.map((stock) => ({ ...stock, onHand: ORDERS })) }));
   const services = await createServices(store, { demo: false, mailCarrier });
+  await services.start();
   const start = performance.now();
   for (let buyer = 0; buyer < ORDERS; buyer += 1) {
     await services.orders.placeOrder({ ...wantedBy(`a mail of the bench ${buyer}`), email: `buyer${buyer}@example.com` });
   }
-  await services.mails.settled();
+  await services.settled();
   const seconds = (performance.now() - start) / 1000;
   services.close();
   await new Promise<void>((resolve) => server.close(resolve));

@@ -2,4 +2,4 @@
 export { OrderService } from './order.service.ts';
 export { OwnOrderService } from './ownOrder.service.ts';
 export { PayAgainService } from './payAgain.service.ts';
-export { StockReservations } from './stockReservations.repository.ts';
+export { deleteExpiredReservations, StockReservations } from './stockReservations.repository.ts';

@@ -59,26 +59,23 @@ export async function takeStep<Refusal>(
   { actor, unknown }: { actor: Actor; unknown: Refusal },
   decide: (found: FoundPackage, at: string) => PackageStep | { refusal: Refusal },
 ): Promise<({ kind: 'done' } & FoundPackage) | Refusal> {
-  let paymentId: string | null = null;
-  const result = await visitorTransaction(
-    store,
-    actor.viewer,
-    async (transaction): Promise<({ kind: 'done' } & FoundPackage) | Refusal> => {
-      const found = await index.find(new OrderRepository(transaction), packageName);
-      if (found === null || !actor.isAllowed(found.order, found.orderPackage)) return unknown;
-      const { order, orderPackage } = found;
-      const at = nextMoment(orderPackage, now());
-      const step = decide(found, at);
-      if ('refusal' in step) return step.refusal;
-      const { event, payment, effects, ...fields } = step;
-      const changed = addPackageEvent(order, orderPackage.id, { at, ...event }, fields);
-      if (payment !== undefined) changed.payment = payment(changed);
-      await transaction.put('orders', changed);
-      await enqueueStepMails(transaction, changed, orderPackage.id);
-      if (effects !== undefined) paymentId = await effects(transaction, changed);
-      return { kind: 'done', order: changed, orderPackage: changed.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage };
-    },
-  );
+  const refused = (result: Refusal) => ({ result, paymentId: null });
+  const { result, paymentId } = await visitorTransaction(store, actor.viewer, async (transaction) => {
+    const found = await index.find(new OrderRepository(transaction), packageName);
+    if (found === null || !actor.isAllowed(found.order, found.orderPackage)) return refused(unknown);
+    const { order, orderPackage } = found;
+    const at = nextMoment(orderPackage, now());
+    const step = decide(found, at);
+    if ('refusal' in step) return refused(step.refusal);
+    const { event, payment, effects, ...fields } = step;
+    const changed = addPackageEvent(order, orderPackage.id, { at, ...event }, fields);
+    if (payment !== undefined) changed.payment = payment(changed);
+    await transaction.put('orders', changed);
+    await enqueueStepMails(transaction, changed, orderPackage.id);
+    const after = changed.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage;
+    const done = { kind: 'done' as const, order: changed, orderPackage: after };
+    return { result: done, paymentId: (await effects?.(transaction, changed)) ?? null };
+  });
   if (paymentId !== null) await payments.finishRefunds(paymentId);
   return result;
 }
@@ -131,7 +128,12 @@ export class FulfilmentService {
           if (to !== 'CANCELLED') return null;
           await returnStock(transaction, orderPackage.lines);
           await giveBackCoupon(transaction, order, changed);
-          return enqueueRefund(transaction, order.id, { key: orderPackage.id, amountCents: orderPackage.totals.totalCents });
+          return enqueueRefund(
+            transaction,
+            order.id,
+            { key: orderPackage.id, amountCents: orderPackage.totals.totalCents },
+            this.dependencies.now(),
+          );
         },
       };
     });

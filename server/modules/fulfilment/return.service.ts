@@ -102,7 +102,7 @@ export class ReturnService {
       effects: async (transaction, { order, orderPackage }, received) => {
         if (isRestocked) await returnStock(transaction, variantsOf(orderPackage, received));
         if (received.refundBy === 'TRANSFER') return null;
-        return enqueueRefund(transaction, order.id, { key: received.id, amountCents: received.refundCents });
+        return enqueueRefund(transaction, order.id, { key: received.id, amountCents: received.refundCents }, this.dependencies.now());
       },
     });
   }

@@ -167,6 +167,7 @@ export class ImportService {
       isPictureOptional: true,
       also: (transaction, changes) => record.add(transaction, changes),
     });
+    record.committed(results.filter(({ change }) => change !== null).length);
     let next = 0;
     return plans.map(({ request }) => (request === null ? null : (results[next++] ?? null)));
   }

@@ -23,7 +23,7 @@ export class ImportRecord {
     private readonly importedAt: string,
   ) {}
 
-  /** Records a transaction's changes. The first change discards the record of the previous import. */
+  /** Records a transaction's changes, before `committed`. The first change discards the record of the previous import. */
   async add(transaction: Transaction, changes: readonly ProductChange[]): Promise<void> {
     if (changes.length === 0) return;
     const { vendorId, importedAt } = this;
@@ -33,15 +33,19 @@ export class ImportRecord {
         change.stock.map(async (entry) => ({ ...entry, version: (await transaction.get('stock', entry.id))?.version })),
       ),
     );
-    this.pieces += 1;
-    this.productCount += changes.length;
     await transaction.put('productImportPieces', {
-      id: `${vendorId}/${String(this.pieces).padStart(4, '0')}`,
+      id: `${vendorId}/${String(this.pieces + 1).padStart(4, '0')}`,
       vendorId,
       products: changes.map(({ before, product }) => ({ id: product.id, before, version: product.version })),
       stock,
     });
-    await transaction.put('productImports', { id: vendorId, importedAt, productCount: this.productCount });
+    await transaction.put('productImports', { id: vendorId, importedAt, productCount: this.productCount + changes.length });
+  }
+
+  /** The transaction that has changed so many products is committed. */
+  committed(products: number): void {
+    if (products > 0) this.pieces += 1;
+    this.productCount += products;
   }
 }
 

@@ -32,21 +32,20 @@ export async function undoImport(store: Transactions, { viewer, vendor }: Seller
   const kept: KeptProduct[] = [];
   let undone = 0;
   for (let isFirst = true; ; isFirst = false) {
-    const isOver = await memberTransaction(store, viewer, async (transaction) => {
+    const refusals = await memberTransaction(store, viewer, async (transaction) => {
       const piece = await firstPiece(transaction, vendor.id);
-      if (piece === null) return true;
+      if (piece === null) return null;
       const { products, stock } = piece.changes;
       const stockOf = new Map(stock.map((entry) => [entry.id, entry]));
-      for (const entry of products) {
-        const refusal = await putBack(transaction, entry, { vendor, stockOf });
-        if (refusal === null) undone += 1;
-        else kept.push(refusal);
-      }
+      const results: (KeptProduct | null)[] = [];
+      for (const entry of products) results.push(await putBack(transaction, entry, { vendor, stockOf }));
       await forgetPiece(transaction, vendor.id, piece);
-      return false;
+      return results;
     });
-    if (isOver && isFirst) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.nothingToUndo)] };
-    if (isOver) return { undone, kept, errors: [] };
+    if (refusals === null && isFirst) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.nothingToUndo)] };
+    if (refusals === null) return { undone, kept, errors: [] };
+    undone += refusals.filter((refusal) => refusal === null).length;
+    kept.push(...refusals.filter((refusal) => refusal !== null));
     // Yield to the event loop.
     await setImmediate();
   }

@@ -63,7 +63,7 @@ export interface SaveAllOptions {
   isDryRun?: boolean;
   /** Whether new products may lack a picture. */
   isPictureOptional?: boolean;
-  /** Called in the same transaction after all writes, with the changes. */
+  /** Called in the same transaction after all writes, with the changes; like all of a transaction, maybe twice. */
   also?: (transaction: Transaction, changes: readonly ProductChange[]) => Promise<void>;
 }
 

@@ -34,21 +34,15 @@ interface Dependencies {
   /** Free disk space below which uploads are refused; 0 disables the check. */
   floorBytes: number;
   now: () => Date;
-  reportError: (error: unknown) => void;
 }
 
 /** Accepts members' pictures, encodes them and deletes unused ones. */
 export class UploadService {
   private readonly attempts: BackoffLimiter;
   private readonly semaphore = new Semaphore(1, UPLOAD_SLOTS.inAll);
-  private readonly timer: NodeJS.Timeout;
-  /** Time of the last search for pictures without a reference. */
-  private comparedAtMs = 0;
 
   constructor(private readonly dependencies: Dependencies) {
     this.attempts = new BackoffLimiter(PICTURES, dependencies.now);
-    this.timer = setInterval(() => void this.sweep().catch(dependencies.reportError), HOUR_MS);
-    this.timer.unref();
   }
 
   /** Counts an attempt of an account before its picture is read. Throws UploadRefused when a limit applies, or the disk is full. */
@@ -93,7 +87,7 @@ export class UploadService {
     return known === null || bytes === null ? null : { bytes, format: known.format };
   }
 
-  /** Deletes pictures unused for an hour, files without a picture, and once a day pictures that no document references any more. */
+  /** Hourly job: deletes pictures unused for an hour, and files without a picture. */
   async sweep(): Promise<void> {
     const { uploads, files } = this.dependencies;
     const known = new Set<string>();
@@ -105,19 +99,13 @@ export class UploadService {
     const strays = (await files.list()).filter(({ name, writtenAtMs }) => isOld(writtenAtMs) && !known.has(keyOf(name)));
     // A picture stored meanwhile is too young to be among them.
     await files.remove(strays.map(({ name }) => name));
-    if (this.dependencies.now().getTime() - this.comparedAtMs >= DAY_MS) await this.sweepDropped();
-  }
-
-  close(): void {
-    clearInterval(this.timer);
   }
 
   /**
-   * Two-phase deletion: a used picture without references is marked, and deleted if it still has none a day later. A product that uses it
+   * Daily job, deletion in two phases: a used picture without references is marked, and deleted if it still has none a day later. A product that uses it
    * again, or an undone import, clears the mark in between.
    */
-  private async sweepDropped(): Promise<void> {
-    this.comparedAtMs = this.dependencies.now().getTime();
+  async sweepDropped(): Promise<void> {
     const { uploads } = this.dependencies;
     const used = (await uploads.all()).filter(({ usedAt }) => usedAt != null);
     if (used.length === 0) return;

@@ -1,5 +1,12 @@
-import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
+import { enqueueMailJob } from '#server/modules/orders/index.ts';
+import { jobId } from '#server/platform/jobs/enqueueJob.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
+import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
+import type { Transaction } from '#server/store/transaction.ts';
+
+/** Settled emails retained for inspection, and the batch size of deletion beyond them. */
+const MAX_SETTLED = 500;
+const PRUNED_AT_ONCE = 50;
 
 /** The outbox: emails that transactions have enqueued, until they are sent and for a while after. */
 export class MailRepository {
@@ -9,11 +16,38 @@ export class MailRepository {
     return this.store.get('mails', id);
   }
 
-  /** Stores an email, and deletes others by id. */
-  save(mail: OutboxMailDoc, deleted: readonly string[] = []): Promise<void> {
-    return this.store.transaction(async (transaction) => {
-      await transaction.put('mails', mail);
-      for (const id of deleted) await transaction.delete('mails', id);
+  /** Waiting emails without a job, as earlier versions have left them, get one. */
+  async enqueueWaiting(): Promise<void> {
+    const { items } = await this.store.query('mails', { where: { state: 'WAITING' } });
+    await this.store.transaction(async (transaction) => {
+      for (const mail of items) {
+        const job = await transaction.get('jobs', jobId('sendMail', mail.id));
+        if (job === null || job.givenUpAt !== null) await enqueueAt(transaction, mail, new Date(mail.dueAt ?? mail.createdAt));
+      }
     });
   }
+
+  /** Its job runs again then. */
+  postpone(mail: OutboxMailDoc, runAt: Date): Promise<void> {
+    return this.store.transaction((transaction) => enqueueAt(transaction, mail, runAt));
+  }
+
+  /** Stores an email; with a settled one the oldest settled ones are deleted once there are too many. */
+  save(mail: OutboxMailDoc): Promise<void> {
+    return this.store.transaction(async (transaction) => {
+      await transaction.put('mails', mail);
+      const settled = (await transaction.count('mails')) - (await transaction.count('mails', { state: 'WAITING' }));
+      if (settled < MAX_SETTLED + PRUNED_AT_ONCE) return;
+      // Those that wait have no such time, and come last.
+      const { items } = await transaction.query('mails', { orderBy: 'settledAt', limit: PRUNED_AT_ONCE });
+      for (const { id } of items) {
+        await transaction.delete('mails', id);
+        await transaction.delete('jobs', jobId('sendMail', id));
+      }
+    });
+  }
+}
+
+async function enqueueAt(transaction: Transaction, mail: OutboxMailDoc, runAt: Date): Promise<void> {
+  await enqueueMailJob(transaction, mail, await transaction.get('orders', mail.orderId), runAt);
 }

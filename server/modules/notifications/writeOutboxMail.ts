@@ -4,7 +4,7 @@ import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { WrittenMail } from './mailOutbox.projection.ts';
+import type { WrittenMail } from './mailOutbox.ts';
 import { orderMail } from './orderMail.ts';
 import { returnAt } from './packageMailTexts.ts';
 import { packageMail, refundedMail, unpaidMail, cancelledByBuyerMail, returnRequestedMail, soldMail } from './packageMails.ts';
@@ -25,14 +25,9 @@ const RECEIPTS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, 
 /** Fallback delay; a change of the order triggers it sooner. */
 const RETRY_MS = 60 * MINUTE_MS;
 
-/** Kinds of emails to sellers. */
-const TO_SELLER: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED']);
-
-/** Renders the outbox emails of orders from the data stored when they are sent, and gives the recipient of each. */
-export function outboxMailWriter({ orders, accounts, vendor, baseUrl, demo, now }: Dependencies): {
-  write: (due: OutboxMailDoc) => Promise<WrittenMail>;
-  recipientOf: (due: OutboxMailDoc) => Promise<string>;
-} {
+/** Renders the outbox emails of orders from the data stored when they are sent. */
+export function outboxMailWriter(dependencies: Dependencies): (due: OutboxMailDoc) => Promise<WrittenMail> {
+  const { orders, accounts, vendor, baseUrl, demo, now } = dependencies;
   const receipts = new BackoffLimiter(RECEIPTS, now);
 
   const receipt = (order: OrderDoc): WrittenMail => {
@@ -56,14 +51,7 @@ export function outboxMailWriter({ orders, accounts, vendor, baseUrl, demo, now 
     return returned === null ? null : returnRequestedMail(orderPackage, returned, context);
   };
 
-  const recipientOf = async ({ id, kind, orderId, packageId }: OutboxMailDoc): Promise<string> => {
-    const order = await orders.find(orderId);
-    if (order === null) return id;
-    if (!TO_SELLER.has(kind)) return emailKeyOf(order.email);
-    return order.packages.find((orderPackage) => orderPackage.id === packageId)?.vendorId ?? id;
-  };
-
-  const write = async (due: OutboxMailDoc): Promise<WrittenMail> => {
+  return async (due) => {
     const order = await orders.find(due.orderId);
     if (order === null) return null;
     if (due.kind === 'ORDER_PLACED') return receipt(order);
@@ -86,5 +74,4 @@ export function outboxMailWriter({ orders, accounts, vendor, baseUrl, demo, now 
         return toSeller(due, order, orderPackage);
     }
   };
-  return { write, recipientOf };
 }

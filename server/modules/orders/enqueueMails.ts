@@ -1,6 +1,12 @@
+import { emailKeyOf } from '#server/modules/accounts/index.ts';
+import { enqueueJob, jobId } from '#server/platform/jobs/enqueueJob.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { Transaction } from '#server/store/transaction.ts';
+import { hashToken } from './orderAccess.ts';
+
+/** Kinds of emails to sellers. */
+const TO_SELLER: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED']);
 
 /** In the transaction that places an order: enqueues a confirmation for its buyer and a notice per package for its seller. */
 export async function enqueueOrderMails(transaction: Transaction, order: OrderDoc): Promise<void> {
@@ -9,13 +15,14 @@ export async function enqueueOrderMails(transaction: Transaction, order: OrderDo
   for (const orderPackage of order.packages) {
     if (!(await hasSeller(transaction, orderPackage))) continue;
     const { id: packageId, number: name } = orderPackage;
-    await enqueue(transaction, order, { id: `package/${name}/sold`, kind: 'PACKAGE_SOLD', packageId, createdAt });
+    await enqueue(transaction, order, { id: soldMailId(name), kind: 'PACKAGE_SOLD', packageId, createdAt });
   }
 }
 
 /** In the transaction that records an online payment: enqueues a receipt for the buyer. */
 export async function enqueuePaidMail(transaction: Transaction, order: OrderDoc, createdAt: string): Promise<void> {
   await enqueue(transaction, order, { id: `order/${order.number}/paid`, kind: 'ORDER_PAID', createdAt });
+  for (const orderPackage of order.packages) await hastenSoldMail(transaction, orderPackage, new Date(createdAt));
 }
 
 /** In the transaction that adds an event to a package: enqueues a notice for its buyer and, for a requested return, one for the seller. */
@@ -28,6 +35,7 @@ export async function enqueueStepMails(transaction: Transaction, order: OrderDoc
   const about = { packageId, event, createdAt: last.at };
   const step = (last.returnStatus === undefined ? last.status : `return-${last.returnStatus}`).toLowerCase();
   await enqueue(transaction, order, { id: `${name}-${step}`, kind: 'PACKAGE_STEP', ...about });
+  if (last.status === 'CANCELLED') await hastenSoldMail(transaction, orderPackage, new Date(last.at));
   if (last.returnStatus !== 'REQUESTED' || !(await hasSeller(transaction, orderPackage))) return;
   await enqueue(transaction, order, { id: `${name}-return-asked`, kind: 'RETURN_REQUESTED', ...about });
 }
@@ -59,9 +67,35 @@ async function hasSeller(transaction: Transaction, { vendorId }: OrderPackageDoc
 
 type Mail = Pick<OutboxMailDoc, 'id' | 'kind' | 'createdAt'> & Partial<Pick<OutboxMailDoc, 'packageId' | 'event'>>;
 
-/** Inserts an email into the outbox, once per id. */
-async function enqueue(transaction: Transaction, { id: orderId }: OrderDoc, mail: Mail): Promise<void> {
+/** Inserts an email into the outbox, once per id, with the job that sends it. */
+async function enqueue(transaction: Transaction, order: OrderDoc, mail: Mail): Promise<void> {
   if ((await transaction.get('mails', mail.id)) !== null) return;
   const waiting = { state: 'WAITING', failures: 0, dueAt: null, settledAt: null } as const;
-  await transaction.put('mails', { packageId: null, event: null, ...mail, orderId, ...waiting }, { expectedVersion: 0 });
+  const about = { packageId: null, event: null, ...mail, orderId: order.id };
+  await transaction.put('mails', { ...about, ...waiting }, { expectedVersion: 0 });
+  await enqueueMailJob(transaction, about, order, new Date(mail.createdAt));
+}
+
+/** The queue is the recipient, who gets one email after the other: of the buyer a hash, since rows of jobs hold no personal data. */
+export async function enqueueMailJob(
+  transaction: Transaction,
+  { id, kind, packageId }: Pick<OutboxMailDoc, 'id' | 'kind' | 'packageId'>,
+  order: OrderDoc | null,
+  runAt: Date,
+): Promise<void> {
+  const seller = order?.packages.find((orderPackage) => orderPackage.id === packageId)?.vendorId ?? id;
+  const queue = TO_SELLER.has(kind) ? seller : hashToken(order === null ? id : emailKeyOf(order.email));
+  await enqueueJob(transaction, { kind: 'sendMail', key: id, payload: { mailId: id }, queue, now: runAt });
+}
+
+/** The notice of a sold package waits until its order is paid or cancelled: then it is due. After a failure it keeps its backoff. */
+async function hastenSoldMail(transaction: Transaction, { number }: OrderPackageDoc, now: Date): Promise<void> {
+  const key = soldMailId(number);
+  const job = await transaction.get('jobs', jobId('sendMail', key));
+  if (job === null || job.lastError !== null || job.givenUpAt !== null) return;
+  await enqueueJob(transaction, { kind: 'sendMail', key, payload: { mailId: key }, now });
+}
+
+function soldMailId(packageNumber: string): string {
+  return `package/${packageNumber}/sold`;
 }

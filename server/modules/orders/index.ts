@@ -1,5 +1,12 @@
 /** Public interface of the module: services, rules and their types. */
-export { enqueueCancellationMail, enqueueOrderMails, enqueuePaidMail, enqueueRefundMail, enqueueStepMails } from './enqueueMails.ts';
+export {
+  enqueueCancellationMail,
+  enqueueMailJob,
+  enqueueOrderMails,
+  enqueuePaidMail,
+  enqueueRefundMail,
+  enqueueStepMails,
+} from './enqueueMails.ts';
 export { addPackageEvent, cancelPackages, giveBackCoupon } from './packageEvents.ts';
 export {
   countUnpaid,

@@ -1,5 +1,6 @@
 import { RESERVATION_MINUTES } from '#schema/rules/payments.ts';
 import { cancelPackages, enqueuePaidMail, enqueueRefundMail, orderStatus } from '#server/modules/orders/index.ts';
+import { enqueueJob, jobId, ONLY } from '#server/platform/jobs/enqueueJob.ts';
 import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
@@ -9,6 +10,8 @@ import type { Stored, Transaction } from '#server/store/transaction.ts';
 export type NextStep = 'capture' | 'release' | null;
 
 const MINUTE_MS = 60_000;
+/** Interval of the sweeps that poll the gateway while payments are open. */
+const SWEEP_MS = MINUTE_MS;
 
 /** Statuses in which the order reserves stock for the payment. */
 const OPEN: ReadonlySet<PaymentDoc['status']> = new Set(['PENDING', 'AUTHORISED', 'DECLINED']);
@@ -33,11 +36,36 @@ export class PaymentRepository {
     return orderId === null ? null : this.store.get('orders', orderId);
   }
 
-  /** Inserts a payment; `onInsert` runs before others can see it. */
-  async insert(payment: PaymentDoc, onInsert: () => void): Promise<void> {
+  async insert(payment: PaymentDoc): Promise<void> {
     await this.store.transaction(async (transaction) => {
       await transaction.put('payments', payment, { expectedVersion: 0 });
-      onInsert();
+      await enqueueSweep(transaction, new Date(payment.createdAt));
+    });
+  }
+
+  /** Enqueues a sweep at once: for what a killed process or an earlier version left open. */
+  async enqueueSweepNow(now: Date): Promise<void> {
+    await this.store.transaction((transaction) => enqueueSettling(transaction, now));
+  }
+
+  /** Enqueues a sweep after a wait; one that waits for its backoff keeps it. */
+  async enqueueRetry(now: Date, waitMs: number): Promise<void> {
+    await this.store.transaction(async (transaction) => {
+      const job = await transaction.get('jobs', jobId('settlePayments', ONLY));
+      if (job === null || job.attempts === 0 || job.lease !== null) await enqueueSettling(transaction, now, waitMs);
+    });
+  }
+
+  /** Enqueues the next sweep while payments are opened or wait for their buyers: at the payment deadline, and every minute before. */
+  async enqueueNextSweep(now: Date): Promise<void> {
+    await this.store.transaction(async (transaction) => {
+      if ((await transaction.count('payments', { orderId: null })) > 0) await enqueueSweep(transaction, now);
+      for (const status of ['PENDING', 'DECLINED'] as const) {
+        for (const payment of (await transaction.query('payments', { where: { status } })).items) {
+          const order = payment.orderId === null ? null : await transaction.get('orders', payment.orderId);
+          if (order !== null) await enqueueSweep(transaction, now, payByOf(payment, order));
+        }
+      }
     });
   }
 
@@ -131,7 +159,10 @@ export class PaymentRepository {
 }
 
 /** Ties a payment to its order, in the transaction that places the order or pays it anew. Declined earlier attempts become FAILED. */
-export async function attachPayment(transaction: Transaction, paymentId: string | null, orderId: string): Promise<void> {
+export async function attachPayment(
+  transaction: Transaction,
+  { paymentId, orderId, payBy, now }: { paymentId: string | null; orderId: string; payBy: string | undefined; now: Date },
+): Promise<void> {
   for (const earlier of (await transaction.query('payments', { where: { orderId } })).items) {
     if (earlier.status === 'DECLINED') await transaction.put('payments', { ...earlier, status: 'FAILED' });
   }
@@ -139,23 +170,36 @@ export async function attachPayment(transaction: Transaction, paymentId: string 
   const payment = await transaction.get('payments', paymentId);
   if (payment === null) throw new Error('A payment was lost before its order was placed');
   await transaction.put('payments', { ...payment, orderId, status: 'PENDING' });
+  if (payBy !== undefined) await enqueueSweep(transaction, now, Date.parse(payBy));
 }
 
 /**
- * Adds a pending refund, in the transaction that causes it and runs once; returns the payment whose refunds are then to be paid. Null when
+ * Adds a pending refund, in the transaction that causes it; returns the payment whose refunds are then to be paid. Null when
  * nothing was paid, as when a coupon made the order free.
  */
 export async function enqueueRefund(
   transaction: Transaction,
   orderId: string,
   refund: { key: string; amountCents: number },
+  now: Date,
 ): Promise<string | null> {
   if (refund.amountCents === 0) return null;
   const payments = (await transaction.query('payments', { where: { orderId } })).items;
   const payment = payments.find(({ status }) => status === 'CAPTURED' || status === 'REFUNDING');
   if (payment === undefined) return null;
   await transaction.put('payments', { ...payment, status: 'REFUNDING', refunds: [...payment.refunds, { ...refund, isDone: false }] });
+  await enqueueSweep(transaction, now);
   return payment.id;
+}
+
+/** In the transaction that opens a payment or a refund: a sweep settles it if this process does not live to do it. */
+function enqueueSweep(transaction: Transaction, now: Date, latestMs = Infinity): Promise<void> {
+  return enqueueSettling(transaction, now, Math.max(0, Math.min(SWEEP_MS, latestMs - now.getTime())));
+}
+
+function enqueueSettling(transaction: Transaction, now: Date, waitMs = 0): Promise<void> {
+  const runAt = new Date(now.getTime() + waitMs);
+  return enqueueJob(transaction, { kind: 'settlePayments', key: ONLY, payload: null, now, runAt });
 }
 
 /** Payment deadline, in ms, after which the reserved stock of an order goes back on sale. */

@@ -89,8 +89,11 @@ export class PaymentService {
     const now = this.dependencies.now();
     const payBy = new Date(Math.min(latest, now.getTime() + holdMinutes * MINUTE_MS)).toISOString();
     const started = { orderId: null, status: 'STARTED' as const, refunds: [], createdAt: now.toISOString() };
-    await this.dependencies.repository.insert({ id: paymentId, method, institution, amountCents, ...started }, () => {
-      this.settler.placing.add(paymentId);
+    // Before others can see it.
+    this.settler.placing.add(paymentId);
+    await this.dependencies.repository.insert({ id: paymentId, method, institution, amountCents, ...started }).catch((error: unknown) => {
+      this.settler.placing.delete(paymentId);
+      throw error;
     });
     let reason: 'DECLINED' | 'UNREACHABLE' = 'DECLINED';
     try {
@@ -106,7 +109,7 @@ export class PaymentService {
     }
     this.settler.placing.delete(paymentId);
     // A gateway that did not respond would not respond now either, and the buyer waits.
-    if (reason === 'UNREACHABLE') this.settler.retrySoon();
+    if (reason === 'UNREACHABLE') await this.settler.retrySoon();
     else await this.settler.release(paymentId);
     return { kind: 'declined', reason };
   }
@@ -120,8 +123,7 @@ export class PaymentService {
 
   /** Ties the payment to its order, in the transaction that places the order or pays it anew. */
   async attach(transaction: Transaction, { paymentId, payment: { payBy } }: PaymentAuthorisation, orderId: string): Promise<void> {
-    await attachPayment(transaction, paymentId, orderId);
-    if (payBy !== undefined) this.settler.watch(Date.parse(payBy));
+    await attachPayment(transaction, { paymentId, orderId, payBy, now: this.dependencies.now() });
   }
 
   /**
@@ -153,14 +155,14 @@ export class PaymentService {
     await this.settler.finishRefunds(paymentId);
   }
 
-  /** Settles what was left open, and returns the stock of unpaid orders past their payment deadline. */
-  sweep(): Promise<void> {
+  /** Settles what was left open, and returns the stock of unpaid orders past their payment deadline: a job. See PaymentSettler. */
+  sweep(): Promise<void | 'failed'> {
     return this.settler.sweep();
   }
 
-  /** Stops all retries. */
-  close(): void {
-    this.settler.close();
+  /** Enqueues a sweep for what a killed process left open. */
+  enqueueSweep(): Promise<void> {
+    return this.dependencies.repository.enqueueSweepNow(this.dependencies.now());
   }
 
   private gatewayOf(method: PaymentMethod): PaymentGateway {

@@ -1,7 +1,7 @@
 import type { OrderDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import { GatewayRefused, GatewayUnreachable, type GatewayState, type PaymentGateway } from './gateway.ts';
-import { payByOf, type PaymentRepository } from './payment.repository.ts';
+import type { PaymentRepository } from './payment.repository.ts';
 
 /** UNKNOWN: no such payment. EARLY: its order is being placed right now, so the callback must be repeated. DIFFERS: another amount. */
 export type AppliedState = 'NOTED' | 'UNKNOWN' | 'EARLY' | 'DIFFERS';
@@ -13,11 +13,9 @@ interface Dependencies {
   reportError: (error: unknown) => void;
 }
 
-/** First backoff after a failure; each further one doubles, up to the maximum. */
+/** Wait of the sweep after a failure outside of one, and after a permanent refusal. */
 const RETRY_AFTER_MS = 5_000;
-const MAX_RETRY_AFTER_MS = 10 * 60_000;
-/** Interval of the sweep that polls the gateway for pending payments. */
-const SWEEP_MS = 60_000;
+const REFUSED_RETRY_MS = 10 * 60_000;
 /** Concurrent settlements of a sweep, and the consecutive failures after which the gateway counts as unreachable. */
 const CONCURRENCY = 4;
 const UNREACHABLE_AFTER = 4;
@@ -31,35 +29,21 @@ const RELEASE = 'release';
 export class PaymentSettler {
   /** Payments whose order is being placed right now: they only look orphaned. */
   readonly placing = new Set<string>();
-  private readonly retryTimer = new DeadlineTimer(() => this.onRetry());
-  private readonly sweepTimer = new DeadlineTimer(() => this.onSweep());
-  private retryAfterMs = RETRY_AFTER_MS;
-  /** Whether a failure since the last attempt may soon succeed. */
-  private isRetryDue = false;
+  /** Whether a failure since the sweep began may soon succeed. */
+  private hasFailed = false;
   /** Sequence number of the last failure per payment: one that fails every time does not block the others. */
   private readonly failedAt = new Map<string, number>();
   private failures = 0;
   /** Payments with a reported permanent refusal: it is reported once. */
   private readonly refused = new Set<string>();
-  private sweeping: Promise<void> | null = null;
+  private sweeping: Promise<void | 'failed'> | null = null;
 
   constructor(private readonly parts: Dependencies) {}
 
-  /** Sweeps at the payment deadline, and every minute before. */
-  watch(payBy: number): void {
-    this.sweepTimer.setIn(Math.max(0, Math.min(SWEEP_MS, payBy - this.parts.now().getTime())));
-  }
-
-  /** Sweeps after the backoff, following a failure. */
-  retrySoon(): void {
-    this.isRetryDue = true;
-    this.retryTimer.setIn(this.retryAfterMs);
-  }
-
-  /** Stops all retries. */
-  close(): void {
-    this.retryTimer.close();
-    this.sweepTimer.close();
+  /** Sweeps soon, following a failure. A sweep that has failed itself has its own backoff. */
+  async retrySoon(): Promise<void> {
+    this.hasFailed = true;
+    if (this.sweeping === null) await this.enqueueRetry(RETRY_AFTER_MS);
   }
 
   /** Ends an abandoned payment: an authorisation is released, a captured amount refunded. Failures are retried. */
@@ -131,15 +115,17 @@ export class PaymentSettler {
 
   /**
    * Settles what was left open: releases payments without an order, captures approved ones, pays refunds, polls the gateway for pending
-   * ones, and cancels orders past their payment deadline, which returns their stock, whether the gateway responds or not.
+   * ones, and cancels orders past their payment deadline, which returns their stock, whether the gateway responds or not. Enqueues itself
+   * while a payment is open. `failed`: something may soon succeed; it was reported.
    */
-  sweep(): Promise<void> {
+  sweep(): Promise<void | 'failed'> {
     this.sweeping ??= this.sweepOnce().finally(() => (this.sweeping = null));
     return this.sweeping;
   }
 
-  private async sweepOnce(): Promise<void> {
+  private async sweepOnce(): Promise<void | 'failed'> {
     const { repository, now } = this.parts;
+    this.hasFailed = false;
     const by = (status: PaymentDoc['status']) => repository.findByStatus(status);
     await this.each(await repository.findWithoutOrder(), ({ id }) => this.release(id));
     await this.each(await by('PENDING'), (payment) => this.settle(payment.id, () => this.pollGateway(payment)));
@@ -148,10 +134,8 @@ export class PaymentSettler {
     for (const { id } of open) await repository.expire(id, now());
     await this.each(await by('RELEASING'), ({ id }) => this.release(id));
     await this.each(await by('REFUNDING'), ({ id }) => this.finishRefunds(id));
-    for (const payment of [...(await by('PENDING')), ...(await by('DECLINED'))]) {
-      const order = await repository.orderOf(payment);
-      if (order !== null) this.watch(payByOf(payment, order));
-    }
+    await repository.enqueueNextSweep(now());
+    return this.hasFailed ? 'failed' : undefined;
   }
 
   /**
@@ -202,62 +186,25 @@ export class PaymentSettler {
       return true;
     } catch (error) {
       this.failedAt.set(paymentId, (this.failures += 1));
-      if (error instanceof GatewayRefused) this.reportRefusal(paymentId, error);
-      else this.reportAndRetry(error);
+      if (error instanceof GatewayRefused) await this.reportRefusal(paymentId, error);
+      else {
+        this.parts.reportError(error);
+        await this.retrySoon();
+      }
       return !(error instanceof GatewayUnreachable);
     }
   }
 
-  private reportAndRetry(error: unknown): void {
-    if (this.retryTimer.isClosed) return;
-    this.parts.reportError(error);
-    this.retrySoon();
-  }
-
   /** An operator has to act: it is reported once per payment and retried rarely. */
-  private reportRefusal(paymentId: string, error: GatewayRefused): void {
+  private async reportRefusal(paymentId: string, error: GatewayRefused): Promise<void> {
     if (!this.refused.has(paymentId)) this.parts.reportError(error);
     this.refused.add(paymentId);
-    this.retryTimer.setIn(MAX_RETRY_AFTER_MS);
+    await this.enqueueRetry(REFUSED_RETRY_MS);
   }
 
-  private async onRetry(): Promise<void> {
-    this.retryAfterMs = Math.min(2 * this.retryAfterMs, MAX_RETRY_AFTER_MS);
-    this.isRetryDue = false;
-    await this.onSweep();
-    if (!this.isRetryDue) this.retryAfterMs = RETRY_AFTER_MS;
-  }
-
-  private async onSweep(): Promise<void> {
-    await this.sweep().catch((error: unknown) => this.reportAndRetry(error));
-  }
-}
-
-/** One-shot timer that fires at the earliest of the deadlines set, and never after `close`. It does not keep the process alive. */
-class DeadlineTimer {
-  private timer: NodeJS.Timeout | null = null;
-  /** Deadline on the monotonic clock. */
-  private at = 0;
-  isClosed = false;
-
-  /** `ring` must not reject. */
-  constructor(private readonly ring: () => Promise<void>) {}
-
-  setIn(ms: number): void {
-    const at = performance.now() + ms;
-    if (this.isClosed || (this.timer !== null && this.at <= at)) return;
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.at = at;
-    this.timer = setTimeout(() => {
-      this.timer = null;
-      void this.ring();
-    }, ms);
-    this.timer.unref();
-  }
-
-  close(): void {
-    this.isClosed = true;
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
+  private async enqueueRetry(ms: number): Promise<void> {
+    const { repository, now, reportError } = this.parts;
+    // If the store refuses it, the sweep comes later: it was enqueued with the payment.
+    await repository.enqueueRetry(now(), ms).catch(reportError);
   }
 }

@@ -34,12 +34,6 @@ export class MailService {
     this.underWay.add(work);
   }
 
-  /** Adds work that sends emails to what `settled` waits for. */
-  alongside(work: Promise<void>): void {
-    const tracked = work.finally(() => this.underWay.delete(tracked));
-    this.underWay.add(tracked);
-  }
-
   /** Resolves when everything posted so far was handed over or has failed. */
   async settled(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);

@@ -28,6 +28,7 @@ import type {
   MissedSearchDoc,
 } from './catalog.ts';
 import type { CouponDoc } from './coupons.ts';
+import type { JobDoc } from './jobs.ts';
 import type { OutboxMailDoc } from './mails.ts';
 import type { MessageDoc, SubscriberDoc } from './messages.ts';
 import type { IdempotencyDoc, OrderDoc, ReservationDoc } from './orders.ts';
@@ -74,6 +75,7 @@ export interface Collections {
   productImportPieces: ProductImportPieceDoc;
   mails: OutboxMailDoc;
   missedSearches: MissedSearchDoc;
+  jobs: JobDoc;
 }
 
 export type CollectionName = keyof Collections;
@@ -120,8 +122,9 @@ export const COLLECTION_KEYS = {
   vendorSettings: {},
   productImports: {},
   productImportPieces: { indexed: ['vendorId'] },
-  mails: { indexed: ['state'] },
+  mails: { indexed: ['state', 'settledAt'] },
   missedSearches: {},
+  jobs: { indexed: ['queue'] },
 } as const satisfies { [Name in CollectionName]: Keys<Collections[Name]> };
 
 type Declared<Name extends CollectionName, Kind extends 'unique' | 'indexed'> = (typeof COLLECTION_KEYS)[Name] extends {

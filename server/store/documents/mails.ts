@@ -22,7 +22,7 @@ export interface OutboxMailDoc {
   state: 'WAITING' | 'SENT' | 'GIVEN_UP';
   /** Number of failed attempts. */
   failures: number;
-  /** No attempt before this moment; null: at once. */
+  /** Earlier versions: no attempt before this moment. Now its job has it. */
   dueAt: string | null;
   /** When it was sent or given up; null until then. */
   settledAt: string | null;

@@ -32,7 +32,7 @@ async function cameBack(locale: 'en' | 'ms' = 'en') {
     return data.order.payment;
   };
   const mails = async () => {
-    await shops.services.mails.settled();
+    await shops.services.settled();
     return shops.mailbox.mails.filter(({ to }) => to.startsWith('aina@')).reverse();
   };
   return { ...shops, number: orderPackage!.number, packageId, tea: tea!, rice: rice!, ask, sendBack, payBack, payment, mails };

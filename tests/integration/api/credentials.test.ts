@@ -24,7 +24,7 @@ describe('changing the password', () => {
     expect(await find(there.token)).toBeNull();
     expect(await find(here.token)).toEqual(viewer);
     expect((await login(SHOPPER.email, NEW_PASSWORD)).errors).toEqual([]);
-    await api.services.mails.settled();
+    await api.services.settled();
     expect(api.mailbox.mails[0]?.subject).toBe('Your password for Rizq was changed');
   });
 
@@ -88,7 +88,7 @@ describe('changing the e-mail', () => {
     expect(codes(await change(VENDOR.email.toUpperCase()))).toEqual([['EMAIL_TAKEN', 'email']]);
     expect(codes(await change('nurul'))).toEqual([['INVALID', 'email']]);
     expect(await change(' Nurul@example.com ')).toEqual({ viewer: { email: 'Nurul@example.com' }, errors: [] });
-    await api.services.mails.settled();
+    await api.services.settled();
     expect(api.mailbox.mails.map(({ to, subject }) => [to, subject])).toEqual([[SHOPPER.email, 'Your e-mail for Rizq was changed']]);
     expect((await login('nurul@example.com', SHOPPER.password)).errors).toEqual([]);
     expect(codes(await login(SHOPPER.email, SHOPPER.password))).toEqual([['INVALID_CREDENTIALS', null]]);

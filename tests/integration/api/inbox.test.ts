@@ -40,7 +40,7 @@ async function openInboxes() {
       { vendorId, input },
       { address: name, locale: 'ms' },
     );
-    await api.services.mails.settled();
+    await api.services.settled();
     return data.contactVendor.reference;
   };
   const inbox = async (viewer: SignedIn, variables: Record<string, unknown> = {}) =>

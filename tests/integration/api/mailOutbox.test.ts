@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createServices } from '#server/services.ts';
 import { openAccountsShop } from '#tests/support/api/accountsShop.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
@@ -18,8 +19,7 @@ async function openMailedShop() {
   /** Lets the clock go on, and what is due then be sent. */
   const wait = async (ms: number) => {
     shop.pass(ms);
-    api.services.mailOutbox?.wake();
-    await api.services.mails.settled();
+    await api.services.jobs.runDue();
   };
   const mails = async () => (await api.store.query('mails', { limit: 1000 })).items;
   return { ...shop, order, wait, mails };
@@ -32,14 +32,16 @@ describe('a letter that is owed', () => {
     const { number } = await order();
     const due = await mails();
     expect(due.map(({ id, state }) => [id, state])).toEqual([[`order/${number}/confirmation`, 'WAITING']]);
-    expect(JSON.stringify(due)).not.toMatch(/aina|@|Jalan|\+60/i);
+    const jobs = (await api.store.query('jobs')).items;
+    expect(jobs.map(({ id }) => id)).toContain(`sendMail/order/${number}/confirmation`);
+    expect(JSON.stringify([due, jobs])).not.toMatch(/\baina|@|Jalan|\+60/i);
   });
 
   test('is tried again when the mail server was down, later each time, and sent once', async () => {
     const { order, wait, api, reported, mails } = await openMailedShop();
     api.mailbox.isBroken = true;
     const { number } = await order();
-    await api.services.mails.settled();
+    await api.services.settled();
     expect(reported).toHaveLength(1);
     await wait(MINUTE_MS - 1000);
     expect(reported).toHaveLength(1);
@@ -52,6 +54,26 @@ describe('a letter that is owed', () => {
     await wait(100 * MINUTE_MS);
     expect(api.mailbox.mails.map(({ subject }) => subject)).toEqual([`Your order ${number}`]);
     expect((await mails()).every(({ state }) => state === 'SENT')).toBe(true);
+  });
+
+  test('that an earlier version has left is sent after the start, and one that has failed keeps its time', async () => {
+    const { order, api, reported } = await openMailedShop();
+    api.mailbox.isBroken = true;
+    const [left, failed] = [await order(), await order('badrul@example.com')];
+    await api.services.settled();
+    api.services.jobs.close();
+    api.mailbox.isBroken = false;
+    await api.store.transaction((transaction) => transaction.delete('jobs', `sendMail/order/${left.number}/confirmation`));
+    let now = Date.parse('2026-11-21T08:00:30.000Z');
+    const restarted = await createServices(api.store, { demo: true, mailCarrier: api.mailbox, now: () => new Date(now) });
+    onTestFinished(() => restarted.close());
+    await restarted.start();
+    await restarted.settled();
+    expect(api.mailbox.mails.map(({ subject }) => subject)).toEqual([`Your order ${left.number}`]);
+    now += MINUTE_MS;
+    await restarted.jobs.runDue();
+    expect(api.mailbox.mails[0]?.subject).toBe(`Your order ${failed.number}`);
+    expect(reported).toHaveLength(2);
   });
 
   test('is given up after days of trying', async () => {
@@ -67,7 +89,7 @@ describe('a letter that is owed', () => {
     const { order, wait, api } = await openMailedShop();
     await api.store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: 50 }));
     for (let count = 0; count < 11; count += 1) await order('victim@example.net');
-    await api.services.mails.settled();
+    await api.services.settled();
     expect(api.mailbox.mails).toHaveLength(10);
     await wait(MINUTE_MS);
     expect(api.mailbox.mails).toHaveLength(11);
@@ -83,7 +105,7 @@ describe('a letter that is owed', () => {
       }
     });
     await order();
-    await api.services.mails.settled();
+    await api.services.settled();
     const kept = await mails();
     expect(kept.length).toBeLessThanOrEqual(550);
     expect(kept.length).toBeGreaterThan(400);

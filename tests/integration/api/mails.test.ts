@@ -37,7 +37,7 @@ describe('the receipt of an order', () => {
     const input = anOrderInput({ email: 'aisyah@example.com' });
     const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { locale: 'ms' });
     await api.execute(PLACE_ORDER, { input }, { locale: 'ms' });
-    await api.services.mails.settled();
+    await api.services.settled();
     const { number } = data.placeOrder.order!;
     expect(api.mailbox.mails).toHaveLength(1);
     const [mail] = api.mailbox.mails;
@@ -54,7 +54,7 @@ describe('the receipt of an order', () => {
       const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
       expect(data.placeOrder.order ?? data.placeOrder.errors).not.toBeNull();
     }
-    await api.services.mails.settled();
+    await api.services.settled();
     expect(api.mailbox.mails.length).toBeLessThanOrEqual(10);
     expect(api.mailbox.mails.length).toBeGreaterThan(0);
     // The second hides its link behind an invisible character, which is left out of a name.
@@ -70,7 +70,7 @@ describe('the receipt of an order', () => {
     const { api, reported } = await openAccountsShop();
     api.mailbox.isBroken = true;
     const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() });
-    await api.services.mails.settled();
+    await api.services.settled();
     expect(data.placeOrder.errors).toEqual([]);
     expect(reported).toHaveLength(1);
   });

@@ -15,7 +15,7 @@ async function openMailed() {
   const { mailbox, services } = shop;
   /** The letters to somebody, the oldest first. */
   const mailsTo = async (whom: RegExp) => {
-    await services.mails.settled();
+    await services.settled();
     return mailbox.mails.filter(({ to }) => whom.test(to)).reverse();
   };
   const buyers = () => mailsTo(/^aina@/);
@@ -102,8 +102,8 @@ describe('a buyer', () => {
     const { packages, accessToken } = await order(RICE);
     const [orderPackage] = packages;
     await deliver('utara', orderPackage?.id ?? '');
-    await services.mails.settled();
-    services.mailOutbox?.close();
+    await services.settled();
+    services.jobs.close();
     const packageId = orderPackage?.id ?? '';
     const lineId = (await store.query('orders', { limit: 1 })).items[0]!.packages[0]!.lines[0]!.id;
     const requested = await request({ packageId, lines: [{ lineId, quantity: 1 }], accessToken });
@@ -113,7 +113,8 @@ describe('a buyer', () => {
     expect(waiting.map(({ id }) => id.split('/').at(-1)).sort()).toEqual(['5-return-asked', '5-return-requested', '6-return-accepted']);
     const before = mailbox.mails.length;
     const restarted = await createServices(store, { demo: true, mailCarrier: mailbox, baseUrl: 'https://shop.example' });
-    await restarted.mails.settled();
+    await restarted.start();
+    await restarted.settled();
     const mails = mailbox.mails.slice(0, -before).reverse();
     expect(subjects(mails).map((subject) => subject.split(':')[0])).toEqual(['Return requested', 'Return requested', 'Return accepted']);
     for (const { text } of mails) expect(text).toContain('Product rice: × 1');

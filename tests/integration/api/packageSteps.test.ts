@@ -199,7 +199,7 @@ describe('letters about a package', () => {
     const { order, deliver, services, mailbox } = await openTwoShops();
     const { number, email, packages } = await order(TWO_VENDORS, 'ms');
     await deliver('utara', packages[0]?.id ?? '');
-    await services.mails.settled();
+    await services.settled();
     const mails = mailbox.mails.filter(({ to, subject }) => to === email && !subject.startsWith('Pesanan anda'));
     expect(mails.map(({ subject }) => subject).reverse()).toEqual([
       `Dibungkus: pesanan ${number}`,

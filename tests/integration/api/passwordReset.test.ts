@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
         const startedAt = performance.now();
         await api.execute(FORGOT, { email: emails[kind] }, { address: kind });
         times[kind].push(performance.now() - startedAt);
-        await api.services.mails.settled();
+        await api.services.settled();
       }
     }
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

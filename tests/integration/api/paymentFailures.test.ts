@@ -41,7 +41,12 @@ async function openCuttable() {
     deliver: (deliver) => (headers, body) => (callbacks.areLost ? Promise.resolve(503) : deliver(headers, body)),
     reportError: (error) => reported.push(error),
   });
-  return { ...market, clock, wire, callbacks, reported, violations: () => violations(market.store, initialStock) };
+  /** Lets the clock go on, and what is due then run. */
+  const wait = async (seconds: number) => {
+    clock.pass(seconds);
+    await market.services.jobs.runDue();
+  };
+  return { ...market, clock, wait, wire, callbacks, reported, violations: () => violations(market.store, initialStock) };
 }
 
 describe('a gateway that does not answer', () => {
@@ -111,8 +116,6 @@ describe('a gateway that does not answer', () => {
   });
 
   test('is asked again by itself, at growing intervals', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     const shop = await openCuttable();
     const { order } = await shop.placeOrder({ payment: WAITING });
     Object.assign(shop.wire, { isCut: 'before', only: /capture$/ });
@@ -121,16 +124,16 @@ describe('a gateway that does not answer', () => {
     expect(captures()).toBe(1);
     for (const seconds of [5, 10, 20]) {
       const before = captures();
-      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+      await shop.wait(seconds - 0.001);
       expect(captures()).toBe(before);
-      await vi.advanceTimersByTimeAsync(1);
+      await shop.wait(0.001);
       expect(captures()).toBe(before + 1);
     }
     shop.wire.isCut = 'nowhere';
-    await vi.advanceTimersByTimeAsync(40_000);
+    await shop.wait(40);
     expect((await shop.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status).toBe('PAID');
     const done = shop.wire.requested.length;
-    await vi.advanceTimersByTimeAsync(3_600_000);
+    for (let minutes = 0; minutes < 60; minutes += 1) await shop.wait(60);
     expect(shop.wire.requested).toHaveLength(done);
   });
 
@@ -146,15 +149,13 @@ describe('a gateway that does not answer', () => {
 });
 
 test('a callback that never comes is made up for by asking, each minute by itself', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   const shop = await openCuttable();
   const { order } = await shop.placeOrder({ payment: WAITING });
   shop.callbacks.areLost = true;
   await answerPayment(shop, order?.number ?? '');
   const status = async () => (await shop.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status;
   expect(await status()).toBe('PENDING');
-  await vi.advanceTimersByTimeAsync(60_000);
+  await shop.wait(60);
   expect(await status()).toBe('PAID');
 });
 

@@ -28,7 +28,7 @@ async function openMarketplace(told: Partial<VendorDoc> = TOLD) {
   );
   const shop = await openMarket('memory', { ...market, products, vendors }, { now: () => NOW });
   const lastMail = async () => {
-    await shop.services.mails.settled();
+    await shop.services.settled();
     const mail = shop.mailbox.mails.find(({ to }) => to.startsWith('aina@'));
     return { subject: mail?.subject, text: mail?.text ?? '', html: mail?.html ?? '' };
   };
@@ -143,7 +143,7 @@ describe('an order that is paid in cash', () => {
   test('tells a seller who pays where', async () => {
     const { placeOrder, services, mailbox } = await openMarketplace({ ...TOLD, ownerId: 'usr_demo_vendor' });
     await placeOrder(RICE);
-    await services.mails.settled();
+    await services.settled();
     const mail = mailbox.mails.find(({ to }) => to.startsWith('utara@'));
     expect(mail?.text).toContain('picks it up there. Pack it, and have it ready.');
     expect(mail?.text).toContain('The buyer pays $14.81 in your shop.');

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
@@ -6,7 +6,7 @@ import { violations } from '#tests/support/api/orderInvariants.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import type { OrderResponse } from '#tests/support/api/orderOperations.ts';
 import { openTwoShops, TWO_VENDORS } from '#tests/support/api/packages.ts';
-import { answerPayment, APPROVED, WAITING } from '#tests/support/api/payments.ts';
+import { aClock, answerPayment, APPROVED, WAITING } from '#tests/support/api/payments.ts';
 
 const STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 1000 }));
 
@@ -21,7 +21,16 @@ async function openFaulty() {
       return status === null ? transport(path, init) : Response.json({ code: 'FAULT' }, { status });
     };
   const reported: unknown[] = [];
-  const market = await openMarket('memory', aMarket({ stock: STOCK }), { wire, reportError: (error) => reported.push(error) });
+  const clock = aClock();
+  const reportError = (error: unknown) => reported.push(error);
+  const market = await openMarket('memory', aMarket({ stock: STOCK }), { wire, now: clock.now, reportError });
+  /** Lets the clock go on minute by minute, and what is due then run. */
+  const waitMinutes = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      clock.pass(60);
+      await market.services.jobs.runDue();
+    }
+  };
   const cancel = ({ number, accessToken }: OrderResponse, place = 1) =>
     market.services.ownOrders.cancel(`${number}-${place}`, { viewer: null, accessToken });
   let buyers = 0;
@@ -32,7 +41,17 @@ async function openFaulty() {
   };
   const payment = async ({ id }: OrderResponse) => (await market.store.get('orders', id))!.payment;
   const paymentIdOf = async (order: OrderResponse) => (await payment(order)).paymentId!;
-  return { ...market, gateway, reported, cancel, bought, payment, paymentIdOf, violations: () => violations(market.store, STOCK) };
+  return {
+    ...market,
+    waitMinutes,
+    gateway,
+    reported,
+    cancel,
+    bought,
+    payment,
+    paymentIdOf,
+    violations: () => violations(market.store, STOCK),
+  };
 }
 
 describe('a refund of nothing', () => {
@@ -67,7 +86,7 @@ describe('a refund of nothing', () => {
     expect(shop.gateway.requests).toHaveLength(before);
     expect(await shop.store.get('payments', paymentId)).toMatchObject({ status: 'CAPTURED', refunds: [{ isDone: true }] });
     expect(await shop.payment(order)).toMatchObject({ status: 'PAID', refundedCents: 0 });
-    await shop.services.mails.settled();
+    await shop.services.settled();
     expect(shop.mailbox.mails.filter(({ subject }) => subject.startsWith('Money back'))).toEqual([]);
   });
 });
@@ -154,8 +173,6 @@ test('several payments are swept at once', async () => {
 });
 
 test('a refund that the gateway will never make is reported to the operator once, is tried again seldom, and done when it can be', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   const shop = await openFaulty();
   const order = await shop.bought();
   const id = await shop.paymentIdOf(order);
@@ -163,12 +180,12 @@ test('a refund that the gateway will never make is reported to the operator once
   await shop.cancel(order);
   const tries = () => shop.gateway.requests.filter((path) => path.endsWith('/refunds')).length;
   expect(tries()).toBe(1);
-  await vi.advanceTimersByTimeAsync(3_600_000);
+  await shop.waitMinutes(61);
   // Once a minute after the order, then every ten minutes.
   expect(tries()).toBe(8);
   expect(shop.reported.map(String)).toEqual([expect.stringContaining(id)]);
   expect(String(shop.reported[0])).toContain('422');
   shop.gateway.fault = () => null;
-  await vi.advanceTimersByTimeAsync(600_000);
+  await shop.waitMinutes(10);
   expect(await shop.payment(order)).toMatchObject({ status: 'REFUNDED' });
 });

@@ -89,7 +89,7 @@ describe('a return', () => {
     expect(await open()).toMatchObject({ status: 'COMPLETED', payment: { status: 'PAID', refunded: { minorUnits: 399 } } });
     expect((await store.get('stock', 'var_tea'))?.onHand).toBe(8);
     expect(await violations(store, initialStock)).toEqual([]);
-    await services.mails.settled();
+    await services.settled();
     expect(mailbox.mails.slice(0, 3).map(({ subject }) => subject.split(':')[0])).toEqual([
       'Money back',
       'Return accepted',

@@ -57,7 +57,7 @@ describe.each(LIMITED)('%s', (_name, free, sent) => {
     expect(await mayTry('device 11', address, (await memberWithToken(market, 'farah@example.com')).viewer)).toBe(true);
     clock.pass(60);
     expect(await mayTry('device 11')).toBe(true);
-    await market.services.mails.settled();
+    await market.services.settled();
   });
 });
 

@@ -145,7 +145,7 @@ describe('deliveries', () => {
       shippingMethod: 'Self-pickup',
       packages: [{ shipping: { code: 'pickup', place: 'Alor Setar, Kedah' } }],
     });
-    await services.mails.settled();
+    await services.settled();
     const mail = mailbox.mails.find(({ to }) => to === order?.email);
     expect(mail?.text).toContain(`You pick up package ${order?.packages[0]?.number ?? ''} at the seller's`);
     expect(mail?.text).not.toMatch(/Delivered to|Expected by/);

@@ -71,11 +71,13 @@ describe.each([
   });
 
   test('count no more after an hour, nor once they are cancelled', async () => {
-    const { order, pass, services } = await openMarketplace(48);
+    const { order, pass, services, store } = await openMarketplace(48);
     expect((await order(24, payment)).errors).toEqual([]);
     expect((await order(1, payment)).errors).toMatchObject(REFUSED);
+    expect(await store.count('reservations')).toBeGreaterThan(0);
     pass(60 * 60);
-    await services.payments.sweep();
+    await services.jobs.runDue();
+    expect(await store.count('reservations')).toBe(0);
     expect((await order(12, payment)).errors).toEqual([]);
   });
 });

@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(`If an account exists for ${VENDOR.email}, we have sent a reset link`, { exact: false })).toBeVisible();
     expect(screen.getByRole('button', { name: /^Send it again in \d+ seconds$/ })).toHaveAttribute('aria-disabled', 'true');
     const { services, mailbox } = await testApi();
-    await services.mails.settled();
+    await services.settled();
     await user.click(screen.getByRole('link', { name: /outbox/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
     await user.click(await screen.findByRole('link', { name: /^Set a new password for Rizq/ }));

@@ -62,6 +62,7 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   productImports: null,
   productImportPieces: null,
   mails: null,
+  jobs: null,
   missedSearches: null,
 };
 

@@ -192,7 +192,7 @@ describe('the ways into an account', () => {
     const sent = await follow(await post('/forgot-password', { form: 'forgot', email }));
     expect(seen(sent)).toContain(email);
     expect(seen(sent)).toContain('Check your email');
-    await shop.api.services.mails.settled();
+    await shop.api.services.settled();
     const token = resetToken(shop.api.mailbox);
     const path = `/reset-password?token=${token}`;
     const unlike = await post(path, { form: 'reset', password: 'batik-terengganu-9', repeated: 'batik-kelantan-9' });

@@ -76,6 +76,7 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   productImportPieces: NONE,
   mails: NONE,
   missedSearches: NONE,
+  jobs: NONE,
 };
 
 /** Notes whether it had the last response. */

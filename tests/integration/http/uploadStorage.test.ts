@@ -117,7 +117,7 @@ test('a used picture goes two days after the last document that named it; what a
     });
   const dayLater = async () => {
     clock.now = new Date(clock.now.getTime() + 25 * 3_600_000);
-    await services.uploads.sweep();
+    await services.jobs.runDue();
     return Promise.all([shown, dropped, bought, again].map(async (id) => (await store.get('uploads', id)) !== null));
   };
   await show([bought, shown, dropped, again]);

@@ -15,6 +15,7 @@ async function openMarketplace(mailCarrier: MailCarrier) {
   const store = openMemoryStore();
   await seedStore(store, aMarket({ stock: STOCK }));
   const services = await createServices(store, { demo: false, mailCarrier });
+  await services.start();
   onTestFinished(() => {
     services.close();
   });
@@ -53,7 +54,7 @@ test('mails to several people are on their way at once, those to one person one 
     await vi.waitUntil(() => under.length > at);
     under[at]?.go();
   }
-  await services.mails.settled();
+  await services.settled();
   expect(sent.filter((line) => line.startsWith('Aina'))).toEqual(mine.map((number) => `Aina@example.com Your order ${number}`));
   expect((await store.query('mails', { where: { state: 'WAITING' } })).items).toEqual([]);
 });
@@ -67,7 +68,7 @@ test('no more mails are on their way at once than the mail server is asked to ta
     expect(under.length).toBe(Math.min(9, gone + 5));
     under[gone]?.go();
   }
-  await services.mails.settled();
+  await services.settled();
 });
 
 test('a mail server that takes a while for each is handed several at once', async () => {
@@ -94,6 +95,6 @@ test('a mail server that takes a while for each is handed several at once', asyn
     await vi.waitUntil(() => held.length > gone, 10_000);
     held[gone]?.();
   }
-  await services.mails.settled();
+  await services.settled();
   expect([...to].sort()).toEqual(Array.from({ length: 6 }, (_, person) => `person${person}@example.com`));
 });

@@ -25,12 +25,12 @@ export async function openAccountsShop({ catalogue = aMarket(), ...options }: { 
     (await api.execute<{ login: AuthResponse }>(LOGIN, { email, password }, { address, userAgent, deviceId })).data.login;
   const forgot = async (email: string, address = 'one') => {
     const answer = await api.execute<{ requestPasswordReset: OkResponse }>(FORGOT, { email }, { address });
-    await api.services.mails.settled();
+    await api.services.settled();
     return answer.data.requestPasswordReset;
   };
   const reset = async (token: string, password = NEW_PASSWORD, address = 'one', deviceId: string | null = null) => {
     const { data } = await api.execute<{ resetPassword: AuthResponse }>(RESET, { token, password }, { address, deviceId });
-    await api.services.mails.settled();
+    await api.services.settled();
     return data.resetPassword;
   };
   const find = (token: string | null) => api.services.sessions.find(token ?? '');

@@ -22,7 +22,8 @@ const carrier: MailCarrier = {
   close: () => {},
 };
 const store = await openLowdbStore({ directory });
-const { orders } = await createServices(store, { demo: false, secret: BUYERS_SECRET, mailCarrier: carrier });
+const { orders, start } = await createServices(store, { demo: false, secret: BUYERS_SECRET, mailCarrier: carrier });
+await start();
 const { order } = await orders.placeOrder(wantedBy('a mailed order'));
 process.stdout.write(`placed ${order?.number ?? ''}\n`);
 placed();

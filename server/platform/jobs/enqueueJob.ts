@@ -1,0 +1,46 @@
+import type { JobDoc, JobKind, JobPayloads } from '#server/store/documents/jobs.ts';
+import type { Transaction } from '#server/store/transaction.ts';
+
+/** Key of kinds of which there is one job. */
+export const ONLY = 'only';
+
+interface Job<Kind extends JobKind> {
+  kind: Kind;
+  key: string;
+  payload: JobPayloads[Kind];
+  queue?: string | null;
+  now: Date;
+  /** By default at once. */
+  runAt?: Date;
+}
+
+export function jobId(kind: JobKind, key: string): string {
+  return `${kind}/${key}`;
+}
+
+/**
+ * Enqueues a job in the transaction that causes the work. A key that waits already gets the newer payload and the earlier time; one that is
+ * running runs again.
+ */
+export async function enqueueJob<Kind extends JobKind>(
+  transaction: Transaction,
+  { kind, key, payload, queue = null, now, runAt = now }: Job<Kind>,
+): Promise<void> {
+  const id = jobId(kind, key);
+  const at = runAt.toISOString();
+  const before = await transaction.get('jobs', id);
+  if (before === null || before.givenUpAt !== null) {
+    const fresh = { againAt: null, attempts: 0, lease: null, createdAt: now.toISOString(), givenUpAt: null, lastError: null };
+    await transaction.put('jobs', { id, kind, payload, queue, runAt: at, ...fresh });
+    return;
+  }
+  const after: JobDoc = { ...before, payload };
+  if (before.lease !== null) after.againAt = earlier(before.againAt, at);
+  else after.runAt = earlier(before.runAt, at);
+  // Unchanged rows are not written: they would only make concurrent transactions conflict.
+  if (JSON.stringify(after) !== JSON.stringify(before)) await transaction.put('jobs', after);
+}
+
+export function earlier(left: string | null, right: string): string {
+  return left !== null && left < right ? left : right;
+}

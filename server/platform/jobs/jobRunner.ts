@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto';
+import { CollectionProjection } from '#server/platform/projections.ts';
+import type { JobDoc, JobKind, JobPayloads } from '#server/store/documents/jobs.ts';
+import { StoreUnavailable, type Transactions } from '#server/store/transaction.ts';
+import { earlier, enqueueJob, jobId, ONLY } from './enqueueJob.ts';
+
+/** A kind of job. */
+export interface JobDefinition<Payload = unknown> {
+  /** Jobs of the kind that run at once in a process. */
+  concurrency: number;
+  /** Failed attempts after which a job is given up. Recurring ones never are. */
+  maxAttempts: number;
+  /** Wait after the first failure, which each further one doubles up to the longest. */
+  backoff?: { firstMs: number; longestMs: number };
+  /** Recurring: one job, from the first start on. */
+  everyMs?: number;
+  /**
+   * Does the work, at least once: it may run again after a killed process. A rejection is a failed attempt, and is reported; `failed` is
+   * one that the work has reported itself. To run again later without a failure, it enqueues its own key. `attempt` counts from 1.
+   */
+  run(payload: Payload, context: { signal: AbortSignal; attempt: number }): Promise<void | 'failed'>;
+}
+
+/** Null: this process does not run the kind, and leaves its jobs to others. */
+export type JobDefinitions = { [Kind in JobKind]: JobDefinition<JobPayloads[Kind]> | null };
+
+interface Dependencies {
+  store: Transactions;
+  definitions: JobDefinitions;
+  now: () => Date;
+  reportError: (error: unknown) => void;
+}
+
+/** Result of an attempt; `interrupted`: not the job's fault, such as a full disk. */
+type Outcome = { kind: 'done' } | { kind: 'failed'; error: string | null } | { kind: 'interrupted'; waitMs: number };
+
+/** A job that is not renewed for so long belongs to nobody. Running ones are renewed when half of it is over. */
+const LEASE_MS = 60_000;
+/** Wait after the store has refused a write. */
+const UNAVAILABLE_MS = 5_000;
+const BACKOFF = { firstMs: 1_000, longestMs: 3_600_000 };
+/** Longest timer: a clock that was set must not stop it for good. */
+const LONGEST_TIMER_MS = 3_600_000;
+const MAX_ERROR_LENGTH = 500;
+
+/**
+ * Runs the jobs of the store in this process. A job runs while a row says whose it is and until when, so that no other runner takes it;
+ * after a killed process another takes it when that time is over. It follows the rows and sleeps until the next is due.
+ */
+export class JobRunner extends CollectionProjection<'jobs'> {
+  protected readonly collection = 'jobs';
+  private readonly id = randomUUID();
+  /** Pending jobs in order of arrival. */
+  private readonly jobs = new Map<string, JobDoc>();
+  private readonly running = new Map<string, { job: JobDoc; abort: AbortController; over: Promise<void> }>();
+  private state: 'LOADED' | 'STARTED' | 'STOPPED' | 'CLOSED' = 'LOADED';
+  private taking: Promise<void> | null = null;
+  private isWoken = false;
+  /** The store refused a write: nothing is taken until then. */
+  private pausedUntil = '';
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly dependencies: Dependencies) {
+    super();
+  }
+
+  /** Begins to run jobs, and enqueues recurring ones that are new. */
+  async start(): Promise<void> {
+    this.state = 'STARTED';
+    this.wake();
+    const now = this.dependencies.now();
+    await this.dependencies.store.transaction(async (transaction) => {
+      for (const [kind, definition] of Object.entries(this.dependencies.definitions) as [JobKind, JobDefinition | null][]) {
+        if (definition?.everyMs === undefined || (await transaction.get('jobs', jobId(kind, ONLY))) !== null) continue;
+        await enqueueJob(transaction, { kind, key: ONLY, payload: null, now, runAt: after(now, definition.everyMs) });
+      }
+    });
+  }
+
+  /** Runs what is due now, and all that it enqueues for now. A timer does so by itself. */
+  async runDue(): Promise<void> {
+    this.wake();
+    await this.settled();
+  }
+
+  /** Resolves when nothing is running or due. */
+  async settled(): Promise<void> {
+    while (this.taking !== null || this.running.size > 0) {
+      await Promise.all([this.taking, ...[...this.running.values()].map(({ over }) => over)]);
+    }
+  }
+
+  /** Takes no more jobs, and waits for running ones up to the deadline, at which they are aborted. */
+  async stop(deadlineMs: number): Promise<void> {
+    if (this.state !== 'CLOSED') this.state = 'STOPPED';
+    let deadline: NodeJS.Timeout | undefined;
+    await Promise.race([this.settled(), new Promise((resolve) => (deadline = setTimeout(resolve, deadlineMs)))]);
+    clearTimeout(deadline);
+    this.close();
+  }
+
+  /** Stops at once. What is running is aborted and runs again later. */
+  override close(): void {
+    this.state = 'CLOSED';
+    clearTimeout(this.timer);
+    for (const { abort } of this.running.values()) abort.abort();
+  }
+
+  protected override idsOf(): Iterable<string> {
+    return this.jobs.keys();
+  }
+
+  protected learnDocument(id: string, job: JobDoc | null): void {
+    if (job === null || job.givenUpAt !== null) this.jobs.delete(id);
+    else this.jobs.set(id, job);
+    if (job?.lease?.runner !== this.id) this.running.get(id)?.abort.abort();
+    this.wake();
+  }
+
+  private wake(): void {
+    this.isWoken = true;
+    if (this.state !== 'STARTED' || this.taking !== null) return;
+    this.taking = this.take().finally(() => {
+      this.taking = null;
+      if (this.state === 'STARTED') this.setTimer();
+    });
+  }
+
+  /** Takes what is due until nothing is left for which there is a place. */
+  private async take(): Promise<void> {
+    while (this.isWoken && this.state === 'STARTED') {
+      this.isWoken = false;
+      const now = this.inMs(0);
+      const [due, ending] = [this.due(now), this.ending()];
+      if ((due.length === 0 && ending.length === 0) || this.pausedUntil > now) return;
+      try {
+        for (const job of await this.lease(due, ending)) this.begin(job);
+      } catch (error) {
+        this.pausedUntil = this.inMs(UNAVAILABLE_MS);
+        this.report(error);
+      }
+    }
+  }
+
+  /** Jobs that may run now, the longest waiting first: not more than there are places, and one of each queue. */
+  private due(now: string): string[] {
+    const busy = new Set<string | null>();
+    const places = new Map<JobKind, number>();
+    for (const [kind, definition] of Object.entries(this.dependencies.definitions))
+      places.set(kind as JobKind, definition?.concurrency ?? 0);
+    const use = ({ kind, queue }: JobDoc) => {
+      places.set(kind, (places.get(kind) ?? 0) - 1);
+      if (queue !== null) busy.add(queue);
+    };
+    for (const { job } of this.running.values()) use(job);
+    const waiting = [];
+    for (const job of this.jobs.values()) {
+      if (isLeased(job, now)) busy.add(job.queue);
+      else if (job.runAt <= now && (places.get(job.kind) ?? 0) > 0 && !this.running.has(job.id)) waiting.push(job);
+    }
+    busy.delete(null);
+    const taken = [];
+    for (const job of waiting.sort((left, right) => (left.runAt < right.runAt ? -1 : left.runAt > right.runAt ? 1 : 0))) {
+      if (busy.has(job.queue) || (places.get(job.kind) ?? 0) <= 0) continue;
+      use(job);
+      taken.push(job.id);
+    }
+    return taken;
+  }
+
+  /** Running jobs of which half of the lease is over. */
+  private ending(): string[] {
+    const half = this.inMs(LEASE_MS / 2);
+    return [...this.running.keys()].filter((id) => {
+      const lease = this.jobs.get(id)?.lease ?? null;
+      return lease !== null && lease.until <= half;
+    });
+  }
+
+  /** Decides in a transaction which of these jobs this runner has. */
+  private lease(due: readonly string[], ending: readonly string[]): Promise<JobDoc[]> {
+    return this.dependencies.store.transaction(async (transaction) => {
+      const now = this.inMs(0);
+      const lease = { runner: this.id, until: this.inMs(LEASE_MS) };
+      for (const id of ending) {
+        const job = await transaction.get('jobs', id);
+        if (job?.lease?.runner === this.id) await transaction.put('jobs', { ...job, lease });
+      }
+      const leased: JobDoc[] = [];
+      for (const id of due) {
+        const job = await transaction.get('jobs', id);
+        if (job === null || job.givenUpAt !== null || job.runAt > now || isLeased(job, now)) continue;
+        const { queue, attempts } = job;
+        if (this.isSpent(job)) {
+          await transaction.put('jobs', { ...job, lease: null, givenUpAt: now });
+          continue;
+        }
+        const others = queue === null ? [] : (await transaction.query('jobs', { where: { queue } })).items;
+        if (others.some((other) => isLeased(other, now))) continue;
+        // Counted before it runs, so that a job that kills its process is given up, too.
+        leased.push(await transaction.put('jobs', { ...job, attempts: attempts + 1, lease }));
+      }
+      return leased;
+    });
+  }
+
+  /** Whether its attempts were used up by killed processes. */
+  private isSpent({ kind, attempts }: JobDoc): boolean {
+    const { maxAttempts = 1, everyMs } = this.dependencies.definitions[kind] ?? {};
+    return attempts >= maxAttempts && everyMs === undefined;
+  }
+
+  private begin(job: JobDoc): void {
+    // Its lease runs out.
+    if (this.state === 'CLOSED') return;
+    const abort = new AbortController();
+    const over = this.run(job, abort.signal).finally(() => {
+      this.running.delete(job.id);
+      this.wake();
+    });
+    this.running.set(job.id, { job, abort, over });
+  }
+
+  private async run(job: JobDoc, signal: AbortSignal): Promise<void> {
+    const outcome = await this.attempt(job, signal);
+    try {
+      await this.dependencies.store.transaction(async (transaction) => {
+        const now = await transaction.get('jobs', job.id);
+        // Another runner has it: this process was suspended for longer than the lease.
+        if (now?.lease?.runner !== this.id) return;
+        const next = this.afterwards(now, outcome);
+        if (next === null) await transaction.delete('jobs', job.id);
+        else await transaction.put('jobs', next);
+      });
+    } catch (error) {
+      // It runs again when its lease is over.
+      this.report(error);
+    }
+  }
+
+  /** Reports an error of the store, unless it is read-only, or closed with the runner. */
+  private report(error: unknown): void {
+    if (!(error instanceof StoreUnavailable) && this.state !== 'CLOSED') this.dependencies.reportError(error);
+  }
+
+  private async attempt({ kind, payload, attempts }: JobDoc, signal: AbortSignal): Promise<Outcome> {
+    try {
+      const result = await this.dependencies.definitions[kind]?.run(payload as never, { signal, attempt: attempts });
+      return result === 'failed' ? { kind: 'failed', error: null } : { kind: 'done' };
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return { kind: 'interrupted', waitMs: UNAVAILABLE_MS };
+      if (signal.aborted) return { kind: 'interrupted', waitMs: 0 };
+      this.dependencies.reportError(error);
+      return { kind: 'failed', error: String(error).slice(0, MAX_ERROR_LENGTH) };
+    }
+  }
+
+  /** The row after an attempt; null: it is done. */
+  private afterwards(job: JobDoc, outcome: Outcome): JobDoc | null {
+    const { everyMs, maxAttempts = 1, backoff = BACKOFF } = this.dependencies.definitions[job.kind] ?? {};
+    const { againAt, attempts } = job;
+    const free = { ...job, againAt: null, lease: null };
+    if (outcome.kind === 'interrupted') return { ...free, attempts: attempts - 1, runAt: earlier(againAt, this.inMs(outcome.waitMs)) };
+    const lastError = outcome.kind === 'failed' ? outcome.error : null;
+    if (outcome.kind === 'failed' && attempts < maxAttempts) {
+      const waitMs = Math.min(backoff.longestMs, backoff.firstMs * 2 ** (attempts - 1));
+      return { ...free, lastError, runAt: earlier(againAt, this.inMs(waitMs)) };
+    }
+    const next = againAt ?? (everyMs === undefined ? null : this.inMs(everyMs));
+    if (next !== null) return { ...free, lastError, runAt: next, attempts: 0 };
+    return outcome.kind === 'done' ? null : { ...free, lastError, givenUpAt: this.inMs(0) };
+  }
+
+  /** Wakes when the next job is due, a lease of another runner is over, or one of this runner is to be renewed. */
+  private setTimer(): void {
+    const now = this.inMs(0);
+    let next = this.pausedUntil;
+    for (const { id, kind, runAt, lease } of this.jobs.values()) {
+      if (this.dependencies.definitions[kind] == null) continue;
+      const at = this.running.has(id) && lease !== null ? after(new Date(lease.until), -LEASE_MS / 2).toISOString() : later(runAt, lease);
+      // What is due by now waits for a place, and for no moment.
+      if (at > now && (next <= now || at < next)) next = at;
+    }
+    clearTimeout(this.timer);
+    if (next <= now) return;
+    const waitMs = Date.parse(next) - Date.parse(now);
+    this.timer = setTimeout(() => this.wake(), Math.min(LONGEST_TIMER_MS, waitMs)).unref();
+  }
+
+  /** Moments compare as text. */
+  private inMs(ms: number): string {
+    return after(this.dependencies.now(), ms).toISOString();
+  }
+}
+
+function isLeased({ lease }: JobDoc, now: string): boolean {
+  return lease !== null && lease.until > now;
+}
+
+function later(runAt: string, lease: JobDoc['lease']): string {
+  return lease !== null && lease.until > runAt ? lease.until : runAt;
+}
+
+function after(moment: Date, ms: number): Date {
+  return new Date(moment.getTime() + ms);
+}

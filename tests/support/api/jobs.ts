@@ -1,0 +1,60 @@
+import { onTestFinished } from 'vitest';
+import { enqueueJob } from '#server/platform/jobs/enqueueJob.ts';
+import { JobRunner, type JobDefinition, type JobDefinitions } from '#server/platform/jobs/jobRunner.ts';
+import { Projections } from '#server/platform/projections.ts';
+import type { JobDoc } from '#server/store/documents/jobs.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Transaction } from '#server/store/transaction.ts';
+import { rerunning } from '#tests/support/store/rerunningStore.ts';
+import type { aClock } from './payments.ts';
+
+type Clock = ReturnType<typeof aClock>;
+
+/** A started runner of its own process, as far as the store sees. Jobs of a test are of the kind `sendMail`. */
+export async function startRunner(
+  store: Store,
+  clock: Clock,
+  definition: Partial<JobDefinition<{ mailId: string }>>,
+  others: Partial<JobDefinitions> = {},
+) {
+  const reported: unknown[] = [];
+  const projections = await Projections.open(rerunning(store), (error) => reported.push(error));
+  const run = () => Promise.resolve();
+  const definitions: JobDefinitions = {
+    ...{ sweepUploads: null, sweepDroppedPictures: null, settlePayments: null, expireReservations: null },
+    sendMail: { concurrency: 2, maxAttempts: 3, backoff: { firstMs: 1000, longestMs: 3000 }, run, ...definition },
+    ...others,
+  };
+  const runner = await projections.add(
+    new JobRunner({ store: projections.projectedStore, definitions, now: clock.now, reportError: (error) => reported.push(error) }),
+  );
+  await runner.start();
+  onTestFinished(() => projections.close());
+  return { runner, reported, kill: () => projections.close() };
+}
+
+/** Enqueues a job of the test. */
+export function enqueueTestJob(
+  transaction: Transaction,
+  { now }: Clock,
+  key: string,
+  { queue = null, inSeconds = 0 }: { queue?: string | null; inSeconds?: number } = {},
+): Promise<void> {
+  const runAt = new Date(now().getTime() + inSeconds * 1000);
+  return enqueueJob(transaction, { kind: 'sendMail', key, payload: { mailId: key }, queue, now: now(), runAt });
+}
+
+export async function jobsOf(store: Store): Promise<JobDoc[]> {
+  return (await store.query('jobs')).items;
+}
+
+/** Work that goes on until the test says so. */
+export function heldWork() {
+  const begun: string[] = [];
+  const release = new Map<string, () => void>();
+  const run = async ({ mailId }: { mailId: string }) => {
+    begun.push(mailId);
+    await new Promise<void>((resolve) => release.set(mailId, resolve));
+  };
+  return { begun, run, finish: (key: string) => release.get(key)?.() };
+}
