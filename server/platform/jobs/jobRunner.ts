@@ -111,7 +111,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   }
 
   protected learnDocument(id: string, job: JobDoc | null): void {
-    if (job === null || job.givenUpAt !== null) this.jobs.delete(id);
+    if (job === null || job.givenUpAt !== null || this.dependencies.definitions[job.kind] === null) this.jobs.delete(id);
     else this.jobs.set(id, job);
     if (job?.lease?.runner !== this.id) this.running.get(id)?.abort.abort();
     this.wake();
@@ -142,7 +142,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     }
   }
 
-  /** Jobs that may run now, the longest waiting first: not more than there are places, and one of each queue. */
+  /** Jobs that may run now, in order of arrival: not more than there are places, and one of each queue. */
   private due(now: string): string[] {
     const busy = new Set<string | null>();
     const places = new Map<JobKind, number>();
@@ -153,15 +153,12 @@ export class JobRunner extends CollectionProjection<'jobs'> {
       if (queue !== null) busy.add(queue);
     };
     for (const { job } of this.running.values()) use(job);
-    const waiting = [];
-    for (const job of this.jobs.values()) {
-      if (isLeased(job, now)) busy.add(job.queue);
-      else if (job.runAt <= now && (places.get(job.kind) ?? 0) > 0 && !this.running.has(job.id)) waiting.push(job);
-    }
+    for (const job of this.jobs.values()) if (isLeased(job, now)) busy.add(job.queue);
     busy.delete(null);
-    const taken = [];
-    for (const job of waiting.sort((left, right) => (left.runAt < right.runAt ? -1 : left.runAt > right.runAt ? 1 : 0))) {
-      if (busy.has(job.queue) || (places.get(job.kind) ?? 0) <= 0) continue;
+    const taken: string[] = [];
+    for (const job of this.jobs.values()) {
+      const isFree = !isLeased(job, now) && !this.running.has(job.id) && !busy.has(job.queue);
+      if (job.runAt > now || !isFree || (places.get(job.kind) ?? 0) <= 0) continue;
       use(job);
       taken.push(job.id);
     }
@@ -275,8 +272,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   private setTimer(): void {
     const now = this.inMs(0);
     let next = this.pausedUntil;
-    for (const { id, kind, runAt, lease } of this.jobs.values()) {
-      if (this.dependencies.definitions[kind] == null) continue;
+    for (const { id, runAt, lease } of this.jobs.values()) {
       const at = this.running.has(id) && lease !== null ? after(new Date(lease.until), -LEASE_MS / 2).toISOString() : later(runAt, lease);
       // What is due by now waits for a place, and for no moment.
       if (at > now && (next <= now || at < next)) next = at;

@@ -18,6 +18,7 @@ import { createServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
 import type { PictureFiles } from '#server/modules/media/pictureFiles.ts';
 import { Mailbox } from './mailbox.ts';
+import { rerunning } from '#tests/support/store/rerunningStore.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { StoreReadOnly } from '#server/store/transaction.ts';
@@ -84,7 +85,8 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     return (await shop.services?.demoCallbacks.take(callback)) === 'NOTED' ? 200 : 409;
   };
   const bank = openDemoGateway({ store, secret: PAYMENT_SECRET, now, deliver: deliver(callBack), reportError });
-  const services = await createServices(store, {
+  // Every unit of work of the services can be run again.
+  const services = await createServices(rerunning(store), {
     demo,
     demoGateway: { transport: wire(bank.transport), secret: PAYMENT_SECRET },
     secret: 'a secret of tests',
