@@ -26,7 +26,7 @@ export async function benchCost(size: number): Promise<BenchRow[]> {
   const ordered = new Map(stock.map((each) => [each.id, each]));
   const units = catalogue.stock.map((each) => ordered.get(each.id) ?? each);
   await seedStore(store, { ...catalogue, stock: units }, { also: samples });
-  const api = await createTestApi({ store });
+  const api = await createTestApi({ store, isMeasured: true });
   const rows: BenchRow[] = [];
   for (const { name, source, variables, as } of costShapes([...catalogue.products])) {
     const document = typeof source === 'string' ? parse(source) : source;

@@ -35,7 +35,7 @@ export async function benchOrders(): Promise<BenchRow[]> {
   const store = await openLowdbStore({ directory });
   const market = aMarket();
   await seedStore(store, { ...market, stock: market.stock.map((stock) => ({ ...stock, onHand: PLENTY })) });
-  const api = await createTestApi({ store, demo: false });
+  const api = await createTestApi({ store, demo: false, isMeasured: true });
   let keys = 0;
   const ask = async (document: string, input: object, field: string) => {
     const { data, errors } = await api.execute<Record<string, { errors?: unknown[] }>>(document, { input });

@@ -82,20 +82,19 @@ export abstract class LayeredReader implements Reader {
 
   async count<Name extends CollectionName>(collection: Name, where?: Where<Name>): Promise<number> {
     this.assertOpen();
-    if (where !== undefined) return this.matching(collection, where).length;
     const table = this.tables[collection];
-    let count = table.size;
-    for (const [id, document] of this.overlay(collection)) {
-      count += Number(document !== null) - Number(table.get(id) !== undefined);
-    }
+    const [condition, ...others] = conditionsOf(where ?? {});
+    if (others.length > 0) return this.matching(collection, where ?? {}).length;
+    let count = condition === undefined ? table.size : table.countBy(...condition);
+    const counts = (document: StoredDocument | null | undefined) =>
+      document != null && (condition === undefined || keyOf(document, condition[0]) === condition[1]);
+    for (const [id, document] of this.overlay(collection)) count += Number(counts(document)) - Number(counts(table.get(id)));
     return count;
   }
 
   /** Documents with all of these values, unordered. The most selective index finds the candidates. */
   protected matching(collection: CollectionName, where: object): StoredDocument[] {
-    const conditions = Object.entries(where).flatMap(([field, value]): [string, KeyValue][] =>
-      value === undefined ? [] : [[field, value as KeyValue]],
-    );
+    const conditions = conditionsOf(where);
     const isMatch = (document: StoredDocument) => conditions.every(([field, value]) => keyOf(document, field) === value);
     const overlay = this.overlay(collection);
     const [candidates = []] = conditions
@@ -131,6 +130,10 @@ export abstract class LayeredReader implements Reader {
     if (overlay.size === 0) return committed;
     return cut([...committed, ...[...overlay.values()].filter((document) => document !== null)], { field, ...range });
   }
+}
+
+function conditionsOf(where: object): [field: string, value: KeyValue][] {
+  return Object.entries(where).flatMap(([field, value]): [string, KeyValue][] => (value === undefined ? [] : [[field, value as KeyValue]]));
 }
 
 interface Range {

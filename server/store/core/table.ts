@@ -53,15 +53,24 @@ export class Table {
     return index;
   }
 
-  /** Ids of documents with this value of a key, unordered. The first call for a key builds its index. */
+  /** Ids of documents with this value of a key, unordered. */
   idsBy(field: string, value: KeyValue): readonly string[] {
+    return this.indexOf(field).of(value);
+  }
+
+  countBy(field: string, value: KeyValue): number {
+    return this.indexOf(field).sizeOf(value);
+  }
+
+  /** The first call for a key builds its index. */
+  private indexOf(field: string): EqualityIndex {
     let index = this.indexes.get(field);
     if (index === undefined) {
       index = new EqualityIndex();
       for (const document of this.byId.values()) index.add(keyOf(document, field), document.id);
       this.indexes.set(field, index);
     }
-    return index.of(value);
+    return index;
   }
 }
 

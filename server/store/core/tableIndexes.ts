@@ -57,6 +57,11 @@ export class EqualityIndex {
     if (known === id || (typeof known === 'object' && known.size === 0)) this.ids.delete(value);
   }
 
+  sizeOf(value: KeyValue): number {
+    const known = this.ids.get(value);
+    return known === undefined ? 0 : typeof known === 'string' ? 1 : known.size;
+  }
+
   /** Ids with a value, unordered. */
   of(value: KeyValue): readonly string[] {
     const known = this.ids.get(value);
