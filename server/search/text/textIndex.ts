@@ -110,11 +110,6 @@ export class TextIndex {
     return true;
   }
 
-  /** All postings, and those without products. */
-  leftOver(): { all: number; dead: number } {
-    return { all: this.postings.length, dead: this.postings.reduce((sum, { products }) => sum + Number(products.size === 0), 0) };
-  }
-
   /** The term numbers of a product. */
   wordsOf(ordinal: number): number[] {
     return this.rows.get(ordinal).map((id) => this.postings[id]?.word ?? 0);
