@@ -1,11 +1,11 @@
 import { Arg, Field, FieldResolver, Int, InterfaceType, ObjectType, Resolver, Root } from 'type-graphql';
 import { ATTRIBUTE_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
 import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { textFields } from '#server/graphql/locale.ts';
 import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
 import { Json } from '#server/graphql/scalars.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { priceBands, priceBuckets } from './facets.ts';
 import type { FacetResult, FacetValueResult, RangeBucketResult, RangeFacetResult } from './facets.ts';
 import { FacetKey } from './listing.args.ts';
@@ -15,7 +15,7 @@ import { Product } from './product.type.ts';
   description: 'A facet of a listing; its counts apply every filter except its own.',
   resolveType: (facet: FacetResult) => (facet.kind === 'list' ? 'ListFacet' : 'RangeFacet'),
 })
-export abstract class Facet {
+export class Facet {
   @Field(() => FacetKey, { description: 'Facet key.' })
   key!: FacetKeyName;
 
@@ -51,6 +51,7 @@ export class ListFacet extends Facet {
 }
 
 @ObjectType({ description: 'A price range and its product count.', simpleResolvers: true })
+@Resolver(() => RangeBucket)
 export class RangeBucket {
   @Field(() => Int, { description: 'Number of products in the range.' })
   count!: number;
@@ -60,29 +61,24 @@ export class RangeBucket {
 
   @Field(() => Json, { description: 'The part of ProductFilter that selects this range.' })
   input!: unknown;
+
+  @FieldResolver(() => Money, { description: 'Lowest price of the range, inclusive.' })
+  from(@Root() bucket: RangeBucketResult): Money {
+    return moneyOf(bucket.fromCents);
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'Highest price of the range, inclusive; null for the last one, which is open-ended.',
+  })
+  to(@Root() bucket: RangeBucketResult): Money | null {
+    return moneyOrNull(bucket.toCents);
+  }
 }
 
 @ObjectType({ implements: Facet, description: 'A facet with a selectable range. Its bounds are inclusive.', simpleResolvers: true })
-export class RangeFacet extends Facet {}
-
-@Resolver(() => Facet)
-export class FacetResolver {
-  @FieldResolver(() => String, { description: 'Display name of the facet.' })
-  label(@Root() facet: FacetResult, @InLocale() locale: Locale): string {
-    return textIn(facet.label, locale);
-  }
-}
-
-@Resolver(() => FacetValue)
-export class FacetValueResolver {
-  @FieldResolver(() => String, { description: 'Display name of the value.' })
-  label(@Root() value: FacetValueResult, @InLocale() locale: Locale): string {
-    return textIn(value.label, locale);
-  }
-}
-
 @Resolver(() => RangeFacet)
-export class RangeFacetResolver {
+export class RangeFacet extends Facet {
   @FieldResolver(() => Money, { description: 'Lowest price, ignoring the price filter; 0 if nothing matches.' })
   min(@Root() facet: RangeFacetResult): Money {
     return moneyOf(facet.minCents);
@@ -120,29 +116,22 @@ export class RangeFacetResolver {
   }
 }
 
-@Resolver(() => RangeBucket)
-export class RangeBucketResolver {
-  @FieldResolver(() => Money, { description: 'Lowest price of the range, inclusive.' })
-  from(@Root() bucket: RangeBucketResult): Money {
-    return moneyOf(bucket.fromCents);
-  }
+export const FacetLabel = textFields<FacetResult>(() => Facet, { label: 'Display name of the facet.' });
 
-  @FieldResolver(() => Money, {
-    nullable: true,
-    description: 'Highest price of the range, inclusive; null for the last one, which is open-ended.',
-  })
-  to(@Root() bucket: RangeBucketResult): Money | null {
-    return moneyOrNull(bucket.toCents);
-  }
-}
+export const FacetValueLabel = textFields<FacetValueResult>(() => FacetValue, { label: 'Display name of the value.' });
 
 @ObjectType({ description: 'A value of an attribute.', simpleResolvers: true })
 export class ProductAttributeValue {
-  key!: FacetKeyName;
-
   @Field(() => String, { description: 'The value, as used in filters.' })
   value!: string;
+
+  /** Source of the field of the same name. */
+  label!: LocalisedText;
 }
+
+export const ProductAttributeValueLabel = textFields<ProductAttributeValue>(() => ProductAttributeValue, {
+  label: 'Display name of the value.',
+});
 
 @ObjectType({ description: 'A property of a product that its vendor stated and that listings can be filtered by.', simpleResolvers: true })
 export class ProductAttribute {
@@ -151,31 +140,21 @@ export class ProductAttribute {
 
   @Field(() => [ProductAttributeValue], { description: 'Its values.' })
   values!: ProductAttributeValue[];
+
+  /** Source of the field of the same name. */
+  label!: LocalisedText;
 }
+
+export const ProductAttributeLabel = textFields<ProductAttribute>(() => ProductAttribute, { label: 'Display name of the attribute.' });
 
 @Resolver(() => Product)
 export class ProductAttributesResolver {
   @FieldResolver(() => [ProductAttribute], { description: 'Attributes that its vendor stated, such as the material.' })
   attributes(@Root() { attributes = {} }: ProductDoc): ProductAttribute[] {
     return ATTRIBUTE_KEYS.flatMap((key) => {
-      const values = attributes[facetRow(key).field] ?? [];
-      return values.length === 0 ? [] : [{ key, values: values.map((value) => ({ key, value })) }];
+      const row = facetRow(key);
+      const values = (attributes[row.field] ?? []).map((value) => ({ value, label: fixedLabel(row, value) ?? { en: value, ms: value } }));
+      return values.length === 0 ? [] : [{ key, label: row.label, values }];
     });
-  }
-}
-
-@Resolver(() => ProductAttribute)
-export class ProductAttributeResolver {
-  @FieldResolver(() => String, { description: 'Display name of the attribute.' })
-  label(@Root() { key }: ProductAttribute, @InLocale() locale: Locale): string {
-    return textIn(facetRow(key).label, locale);
-  }
-}
-
-@Resolver(() => ProductAttributeValue)
-export class ProductAttributeValueResolver {
-  @FieldResolver(() => String, { description: 'Display name of the value.' })
-  label(@Root() { key, value }: ProductAttributeValue, @InLocale() locale: Locale): string {
-    return textIn(fixedLabel(facetRow(key), value) ?? { en: value, ms: value }, locale);
   }
 }

@@ -1,31 +1,32 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
-import { BrandResolver, CategoryResolver, CategoryGroupResolver } from './classification.resolver.ts';
+import { BrandResolver, CategoryGroup, CategoryResolver } from './classification.resolver.ts';
 import {
-  DeliveryEstimateResolver,
-  ProductOptionResolver,
-  OptionValueResolver,
-  SelectedOptionResolver,
+  FacetLabel,
+  FacetValueLabel,
+  ProductAttributeLabel,
+  ProductAttributesResolver,
+  ProductAttributeValueLabel,
+  RangeBucket,
+  RangeFacet,
+} from './facet.resolver.ts';
+import { Image, ImageTexts } from './image.resolver.ts';
+import { AppliedFilterLabel, ListingResolver, ProductEdgeResolver } from './listing.resolver.ts';
+import { ProductResolver, ProductTexts } from './product.resolver.ts';
+import { SuggestionsResolver } from './suggestions.resolver.ts';
+import {
+  DeliveryEstimate,
+  DeliveryEstimateReason,
+  OptionValueLabel,
+  ProductOptionLabel,
+  SelectedOptionLabel,
   VariantResolver,
 } from './variant.resolver.ts';
-import {
-  FacetResolver,
-  FacetValueResolver,
-  ProductAttributeResolver,
-  ProductAttributesResolver,
-  ProductAttributeValueResolver,
-  RangeBucketResolver,
-  RangeFacetResolver,
-} from './facet.resolver.ts';
-import { ImageResolver } from './image.resolver.ts';
-import { ListingResolver, ProductEdgeResolver, AppliedFilterResolver } from './listing.resolver.ts';
-import { ProductResolver } from './product.resolver.ts';
-import { SuggestionsResolver } from './suggestions.resolver.ts';
 
 export { Brand, Category } from './classification.resolver.ts';
 export { Fulfilment, ProductStatus, SaleLabel, Section } from './catalog.enums.ts';
 export { FacetKey, VendorProductsArgs } from './listing.args.ts';
-export { Image } from './image.resolver.ts';
-export { ListFacet, RangeFacet } from './facet.resolver.ts';
+export { Image, RangeFacet };
+export { ListFacet } from './facet.resolver.ts';
 export { HalalCertificate, Product, SelectedOption, RatingSummary, Variant } from './product.type.ts';
 export { ProductConnection } from './listing.type.ts';
 export { SearchSuggestions } from './suggestions.resolver.ts';
@@ -33,23 +34,26 @@ export { SearchSuggestions } from './suggestions.resolver.ts';
 export const catalogResolvers = [
   BrandResolver,
   CategoryResolver,
-  CategoryGroupResolver,
-  DeliveryEstimateResolver,
-  FacetResolver,
-  FacetValueResolver,
-  RangeFacetResolver,
-  RangeBucketResolver,
-  ImageResolver,
+  CategoryGroup,
+  DeliveryEstimate,
+  DeliveryEstimateReason,
+  FacetLabel,
+  FacetValueLabel,
+  RangeFacet,
+  RangeBucket,
+  Image,
+  ImageTexts,
   ListingResolver,
   ProductEdgeResolver,
-  AppliedFilterResolver,
+  AppliedFilterLabel,
   ProductResolver,
-  ProductAttributeResolver,
+  ProductTexts,
+  ProductAttributeLabel,
   ProductAttributesResolver,
-  ProductAttributeValueResolver,
-  ProductOptionResolver,
-  OptionValueResolver,
-  SelectedOptionResolver,
+  ProductAttributeValueLabel,
+  ProductOptionLabel,
+  OptionValueLabel,
+  SelectedOptionLabel,
   SuggestionsResolver,
   VariantResolver,
 ] as const;

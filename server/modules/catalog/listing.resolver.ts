@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
+import { InLocale, textFields } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import type { AppliedFilterResult, SearchCorrections as Corrections } from './corrections.ts';
 import { Facet } from './facet.resolver.ts';
@@ -93,10 +93,4 @@ export class ProductEdgeResolver {
   }
 }
 
-@Resolver(() => AppliedFilter)
-export class AppliedFilterResolver {
-  @FieldResolver(() => String, { description: 'Display name of the value.' })
-  label(@Root() applied: AppliedFilterResult, @InLocale() locale: Locale): string {
-    return textIn(applied.label, locale);
-  }
-}
+export const AppliedFilterLabel = textFields<AppliedFilterResult>(() => AppliedFilter, { label: 'Display name of the value.' });

@@ -2,8 +2,7 @@ import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } f
 import { MAX_IMAGES, MAX_OPTIONS } from '#schema/rules/limits.ts';
 import { Reads, ReadsOf } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { textFields } from '#server/graphql/locale.ts';
 import { MalaysianState } from '#server/graphql/enums.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
@@ -41,16 +40,6 @@ export class ProductResolver {
   @FieldResolver(() => String, { description: 'Path of the product page, from the site root.' })
   href(@Root() product: ProductDoc): string {
     return `/product/${encodeURIComponent(product.slug)}`;
-  }
-
-  @FieldResolver(() => String, { description: 'Product title.' })
-  title(@Root() product: ProductDoc, @InLocale() locale: Locale): string {
-    return textIn(product.title, locale);
-  }
-
-  @FieldResolver(() => String, { description: 'Product description, plain text.' })
-  description(@Root() product: ProductDoc, @InLocale() locale: Locale): string {
-    return textIn(product.description, locale);
   }
 
   @Reads('catalogue')
@@ -148,3 +137,8 @@ export class ProductResolver {
     return services.catalog.delivery(product, state ?? null);
   }
 }
+
+export const ProductTexts = textFields<ProductDoc>(() => Product, {
+  title: 'Product title.',
+  description: 'Product description, plain text.',
+});

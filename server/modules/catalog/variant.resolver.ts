@@ -2,8 +2,7 @@ import { Ctx, Extensions, Field, FieldResolver, ID, Int, ObjectType, Resolver, R
 import { MAX_OPTIONS } from '#schema/rules/limits.ts';
 import { Reads, ReadsOf } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { textFields } from '#server/graphql/locale.ts';
 import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
 import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
@@ -57,31 +56,16 @@ export class VariantResolver {
   }
 }
 
-@Resolver(() => ProductOption)
-export class ProductOptionResolver {
-  @FieldResolver(() => String, { description: 'Display name of the option: "Size".' })
-  label(@Root() option: ProductOption, @InLocale() locale: Locale): string {
-    return textIn(option.label, locale);
-  }
-}
+export const ProductOptionLabel = textFields<ProductOption>(() => ProductOption, { label: 'Display name of the option: "Size".' });
 
-@Resolver(() => OptionValue)
-export class OptionValueResolver {
-  @FieldResolver(() => String, { description: 'Display name of the value, for example "Plum".' })
-  label(@Root() value: OptionValue, @InLocale() locale: Locale): string {
-    return textIn(value.label, locale);
-  }
-}
+export const OptionValueLabel = textFields<OptionValue>(() => OptionValue, { label: 'Display name of the value, for example "Plum".' });
 
-@Resolver(() => SelectedOption)
-export class SelectedOptionResolver {
-  @FieldResolver(() => String, { description: 'Display name of the chosen value, for example "Plum".' })
-  label(@Root() option: SelectedOption, @InLocale() locale: Locale): string {
-    return textIn(option.label, locale);
-  }
-}
+export const SelectedOptionLabel = textFields<SelectedOption>(() => SelectedOption, {
+  label: 'Display name of the chosen value, for example "Plum".',
+});
 
 @ObjectType({ description: 'Whether something can be delivered, at what fee and how fast.', simpleResolvers: true })
+@Resolver(() => DeliveryEstimate)
 export class DeliveryEstimate {
   @Field(() => Boolean, { description: 'Whether it can be delivered to the state.' })
   deliverable!: boolean;
@@ -91,10 +75,7 @@ export class DeliveryEstimate {
 
   @Field(() => Int, { nullable: true, description: 'Maximum delivery time in working days after the order; null if not deliverable.' })
   maxDays!: number | null;
-}
 
-@Resolver(() => DeliveryEstimate)
-export class DeliveryEstimateResolver {
   @FieldResolver(() => Money, {
     nullable: true,
     description: 'Lowest delivery fee of a package, before free shipping; null if not deliverable.',
@@ -102,9 +83,10 @@ export class DeliveryEstimateResolver {
   cheapest(@Root() estimate: Estimate): Money | null {
     return moneyOrNull(estimate.cheapestCents);
   }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Reason for not being deliverable; null if it is.' })
-  reason(@Root() estimate: Estimate, @InLocale() locale: Locale): string | null {
-    return estimate.reason && textIn(estimate.reason, locale);
-  }
 }
+
+export const DeliveryEstimateReason = textFields<Estimate>(
+  () => DeliveryEstimate,
+  {},
+  { reason: 'Reason for not being deliverable; null if it is.' },
+);

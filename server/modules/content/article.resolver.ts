@@ -26,13 +26,11 @@ export const ArticleBlockKind = describedEnum<ArticleBlockKindName>('ArticleBloc
 
 /** Source object: CountedCategory. */
 @ObjectType({ description: 'An article category.', simpleResolvers: true })
+@Resolver(() => ArticleCategory)
 export class ArticleCategory {
   @Field(() => Int, { description: 'Number of articles in the category.' })
   count!: number;
-}
 
-@Resolver(() => ArticleCategory)
-class ArticleCategoryResolver {
   @FieldResolver(() => String, { description: 'URL slug, also used in filters.' })
   slug(@Root() { category }: CountedCategory): string {
     return category.id;
@@ -60,13 +58,11 @@ const ArticleTagTextFields = textFields<CountedTag>(() => ArticleTag, {
 
 /** Source object: ArticleBlockDoc. */
 @ObjectType({ description: 'A content block of an article: plain text, never markup.', simpleResolvers: true })
+@Resolver(() => ArticleBlock)
 export class ArticleBlock {
   @Field(() => ArticleBlockKind, { description: 'Kind of block; determines which fields are set.' })
   kind!: ArticleBlockKindName;
-}
 
-@Resolver(() => ArticleBlock)
-class ArticleBlockResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Text of a PARAGRAPH, HEADING or QUOTE; null for other blocks.' })
   text(@Root() block: ArticleBlockDoc, @InLocale() locale: Locale): string | null {
     return 'text' in block ? textIn(block.text, locale) : null;
@@ -190,6 +186,7 @@ const ArticleTextFields = textFields<ArticleDoc>(() => Article, {
 
 /** Source object: ArticleListing. */
 @ObjectType({ description: 'A page of articles, newest first.', simpleResolvers: true })
+@Resolver(() => ArticleConnection)
 export class ArticleConnection {
   @Field(() => [Article], { description: 'The articles.' })
   nodes!: ArticleDoc[];
@@ -202,10 +199,7 @@ export class ArticleConnection {
 
   @Field(() => Int, { description: 'Number of pages at this page size.' })
   pageCount!: number;
-}
 
-@Resolver(() => ArticleConnection)
-class ArticleConnectionResolver {
   @Reads('content')
   @FieldResolver(() => [ArticleCategory], { description: 'All categories with articles, regardless of the filters.' })
   categories(@Ctx() { services }: GraphQLContext): CountedCategory[] {
@@ -247,10 +241,10 @@ export class ArticlesArgs implements ArticleRequest {
 }
 
 export const articleResolvers = [
-  ArticleCategoryResolver,
+  ArticleCategory,
   ArticleTagTextFields,
-  ArticleBlockResolver,
+  ArticleBlock,
   ArticleResolver,
   ArticleTextFields,
-  ArticleConnectionResolver,
+  ArticleConnection,
 ] as const;

@@ -33,16 +33,14 @@ registerEnumType(InformationKey, {
 
 /** Source object: FaqDoc. */
 @ObjectType({ description: 'A frequently asked question with its answer.', simpleResolvers: true })
+@Resolver(() => Faq)
 export class Faq {
   @Field(() => FaqTopic, { description: 'FAQ topic.' })
   topic!: FaqTopicName;
 
   @Field(() => FaqLink, { nullable: true, description: 'Link to the page where the answer applies; null if none.' })
   link!: Link | null;
-}
 
-@Resolver(() => Faq)
-class FaqResolver {
   @Reads('content')
   @Query(() => [Faq], { nullable: true, description: 'Frequently asked questions, in order.' })
   faqs(@Ctx() { services }: GraphQLContext): FaqDoc[] {
@@ -78,13 +76,11 @@ const FaqLinkTextFields = textFields<Link>(() => FaqLink, {
 
 /** Source object: TeamMemberDoc. */
 @ObjectType({ description: 'A team member.', simpleResolvers: true })
+@Resolver(() => TeamMember)
 export class TeamMember {
   @Field(() => String, { description: 'Name.' })
   name!: string;
-}
 
-@Resolver(() => TeamMember)
-class TeamMemberResolver {
   @Reads('content')
   @Query(() => [TeamMember], { nullable: true, description: 'Team members, in order.' })
   team(@Ctx() { services }: GraphQLContext): TeamMemberDoc[] {
@@ -99,16 +95,14 @@ const TeamMemberTextFields = textFields<TeamMemberDoc>(() => TeamMember, {
 
 /** Source object: TestimonialDoc. */
 @ObjectType({ description: 'A testimonial about the marketplace.', simpleResolvers: true })
+@Resolver(() => Testimonial)
 export class Testimonial {
   @Field(() => String, { description: 'Name of the person quoted.' })
   name!: string;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
   rating!: number;
-}
 
-@Resolver(() => Testimonial)
-class TestimonialResolver {
   @Reads('content')
   @Query(() => [Testimonial], { nullable: true, description: 'Testimonials, in order.' })
   testimonials(@Ctx() { services }: GraphQLContext): TestimonialDoc[] {
@@ -123,13 +117,11 @@ const TestimonialTextFields = textFields<TestimonialDoc>(() => Testimonial, {
 
 /** Source object: a section of an InformationDoc. */
 @ObjectType({ description: 'A section of an information text.', simpleResolvers: true })
+@Resolver(() => InformationSection)
 export class InformationSection {
   @Field(() => String, { description: 'Section key, used as URL fragment, such as "returns".' })
   anchor!: string;
-}
 
-@Resolver(() => InformationSection)
-class InformationSectionResolver {
   @FieldResolver(() => [String], { description: 'Section paragraphs, in order.' })
   paragraphs(@Root() section: Section, @InLocale() locale: Locale): string[] {
     return section.paragraphs.map((text) => textIn(text, locale));
@@ -153,16 +145,14 @@ const InformationSectionTextFields = textFields<Section>(
 
 /** Source object: InformationDoc. */
 @ObjectType({ description: 'An information text of the marketplace, in sections; plain text, never markup.', simpleResolvers: true })
+@Resolver(() => Information)
 export class Information {
   @Field(() => DateTime, { description: 'When it was last changed.' })
   updatedAt!: string;
 
   @Field(() => [InformationSection], { description: 'Sections of the text, in order.' })
   sections!: Section[];
-}
 
-@Resolver(() => Information)
-class InformationResolver {
   @Reads('content')
   @Query(() => Information, { nullable: true, description: 'An information text of the marketplace; null if there is none by that key.' })
   information(
@@ -188,15 +178,15 @@ type Section = InformationDoc['sections'][number];
 type Link = NonNullable<FaqDoc['link']>;
 
 export const informationResolvers = [
-  FaqResolver,
+  Faq,
   FaqTextFields,
   FaqLinkTextFields,
-  TeamMemberResolver,
+  TeamMember,
   TeamMemberTextFields,
-  TestimonialResolver,
+  Testimonial,
   TestimonialTextFields,
-  InformationSectionResolver,
+  InformationSection,
   InformationSectionTextFields,
-  InformationResolver,
+  Information,
   InformationTextFields,
 ] as const;

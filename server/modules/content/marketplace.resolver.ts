@@ -53,16 +53,14 @@ export class ContactInfo {
 const ContactInfoTextFields = textFields<ShopDoc['contact']>(() => ContactInfo, { hours: 'Opening hours.' });
 
 @ObjectType({ description: 'A line of the sample cart.', simpleResolvers: true })
+@Resolver(() => CartLine)
 export class CartLine {
   @Field(() => Int, { description: 'Number of units.' })
   quantity!: number;
 
   @Field(() => Product, { description: 'The product of the variant.' })
   product!: ProductDoc;
-}
 
-@Resolver(() => CartLine)
-class CartLineResolver {
   @FieldResolver(() => Variant, { description: 'The variant in the cart.' })
   variant(@Root() line: DemoCartLine): ProductVariant {
     return line;
@@ -97,6 +95,7 @@ const DemoCouponTextFields = textFields<DescribedCoupon>(() => DemoCoupon, { des
 
 /** Source object: ShopDoc. */
 @ObjectType({ description: 'The marketplace and its business rules: read once, shown everywhere.', simpleResolvers: true })
+@Resolver(() => Marketplace)
 export class Marketplace {
   @Field(() => String, { description: 'Name of the marketplace.' })
   name!: string;
@@ -106,10 +105,7 @@ export class Marketplace {
 
   @Field(() => ContactInfo, { description: 'Contact details.' })
   contact!: ShopDoc['contact'];
-}
 
-@Resolver(() => Marketplace)
-class MarketplaceResolver {
   @Reads('content')
   @Query(() => Marketplace, { description: 'The marketplace as a whole.' })
   marketplace(@Ctx() { services }: GraphQLContext): ShopDoc {
@@ -190,10 +186,4 @@ class MarketplaceResolver {
   }
 }
 
-export const marketplaceResolvers = [
-  StateInfoTextFields,
-  ContactInfoTextFields,
-  CartLineResolver,
-  DemoCouponTextFields,
-  MarketplaceResolver,
-] as const;
+export const marketplaceResolvers = [StateInfoTextFields, ContactInfoTextFields, CartLine, DemoCouponTextFields, Marketplace] as const;

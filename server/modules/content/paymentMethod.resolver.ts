@@ -27,6 +27,7 @@ const BankTextFields = textFields<Institution>(() => Bank, { name: 'Display name
 
 /** Source object: OfferedMethod. */
 @ObjectType({ description: 'A payment method.', simpleResolvers: true })
+@Resolver(() => PaymentMethodInfo)
 export class PaymentMethodInfo {
   @Field(() => PaymentMethod, { description: 'Payment method code.' })
   method!: PaymentMethodName;
@@ -45,10 +46,7 @@ export class PaymentMethodInfo {
 
   @Field(() => Boolean, { description: 'Whether payments are simulated: nothing is charged.' })
   demo!: boolean;
-}
 
-@Resolver(() => PaymentMethodInfo)
-class PaymentMethodInfoResolver {
   @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() info: PaymentMethodInfo, @InLocale() locale: Locale): string {
     return textIn(PAYMENT_METHOD_NAMES[info.method], locale);
@@ -71,4 +69,4 @@ class PaymentMethodInfoResolver {
   }
 }
 
-export const paymentMethodResolvers = [WalletTextFields, BankTextFields, PaymentMethodInfoResolver] as const;
+export const paymentMethodResolvers = [WalletTextFields, BankTextFields, PaymentMethodInfo] as const;

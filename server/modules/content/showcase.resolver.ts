@@ -10,13 +10,11 @@ import type { CategoryTileDoc, FactDoc, ServiceDoc, BannerDoc, CollectionDoc } f
 
 /** Source object: FactDoc. */
 @ObjectType({ description: 'A key figure of the marketplace.', simpleResolvers: true })
+@Resolver(() => Fact)
 export class Fact {
   @Field(() => String, { description: 'The figure as displayed.' })
   value!: string;
-}
 
-@Resolver(() => Fact)
-class FactResolver {
   @Reads('content')
   @Query(() => [Fact], { nullable: true, description: 'Key figures of the marketplace, in order.' })
   facts(@Ctx() { services }: GraphQLContext): FactDoc[] {
@@ -35,13 +33,11 @@ const FactTextFields = textFields<FactDoc>(() => Fact, {
 
 /** Source object: ServiceDoc. */
 @ObjectType({ description: 'A service promise to every buyer.', simpleResolvers: true })
+@Resolver(() => Service)
 export class Service {
   @Field(() => String, { description: 'Icon name.' })
   icon!: string;
-}
 
-@Resolver(() => Service)
-class ServiceResolver {
   @Reads('content')
   @Query(() => [Service], { nullable: true, description: 'Service promises of the marketplace, in order.' })
   services(@Ctx() { services }: GraphQLContext): ServiceDoc[] {
@@ -61,6 +57,7 @@ const ServiceTextFields = textFields<ServiceDoc>(() => Service, {
 
 /** Source object: CategoryTileDoc. */
 @ObjectType({ description: 'A home page tile that links to a category.', simpleResolvers: true })
+@Resolver(() => CategoryTile)
 export class CategoryTile {
   @Field(() => String, { nullable: true, description: 'Discount text such as "30%"; null if none.' })
   percentage!: string | null;
@@ -73,10 +70,7 @@ export class CategoryTile {
 
   @Field(() => Int, { description: 'Sort position, lowest first.' })
   position!: number;
-}
 
-@Resolver(() => CategoryTile)
-class CategoryTileResolver {
   @Reads('catalogue')
   @Query(() => [CategoryTile], { nullable: true, description: 'Category tiles of the home page, in order.' })
   categoryTiles(@Ctx() { services }: GraphQLContext): CategoryTileDoc[] {
@@ -97,10 +91,8 @@ class CategoryTileResolver {
 
 /** Source object: CollectionDoc. */
 @ObjectType({ description: 'A hand-curated list of products, brands or categories.', simpleResolvers: true })
-export class Collection {}
-
 @Resolver(() => Collection)
-class CollectionResolver {
+export class Collection {
   @Reads('content')
   @Query(() => Collection, { nullable: true, description: 'A curated list by key; null if not found.' })
   collection(
@@ -149,6 +141,7 @@ const CollectionTextFields = textFields<CollectionDoc>(() => Collection, {
 
 /** Source object: BannerDoc. */
 @ObjectType({ description: 'A banner: picture, message and link.', simpleResolvers: true })
+@Resolver(() => Banner)
 export class Banner {
   @Field(() => String, { description: 'Link target.' })
   href!: string;
@@ -158,10 +151,7 @@ export class Banner {
 
   @Field(() => DateTime, { nullable: true, description: 'End of display; null if unlimited.' })
   endsAt!: string | null;
-}
 
-@Resolver(() => Banner)
-class BannerResolver {
   @Reads('content')
   @Query(() => [Banner], { nullable: true, description: 'Currently running banners of a placement, in order.' })
   banners(
@@ -216,13 +206,13 @@ const BannerTextFields = textFields<BannerDoc>(
 );
 
 export const showcaseResolvers = [
-  FactResolver,
+  Fact,
   FactTextFields,
-  ServiceResolver,
+  Service,
   ServiceTextFields,
-  CategoryTileResolver,
-  CollectionResolver,
+  CategoryTile,
+  Collection,
   CollectionTextFields,
-  BannerResolver,
+  Banner,
   BannerTextFields,
 ] as const;

@@ -79,6 +79,7 @@ export class VendorTodo {
 
 /** Source object: DayOfSales. */
 @ObjectType({ description: 'Sales of one day.', simpleResolvers: true })
+@Resolver(() => DayStats)
 export class DayStats {
   @Field(() => DateTime, { description: 'Start of the day in Malaysia.' })
   day!: string;
@@ -88,10 +89,7 @@ export class DayStats {
 
   @Field(() => Int, { description: 'Units ordered, without cancelled and returned ones.' })
   units!: number;
-}
 
-@Resolver(() => DayStats)
-class DayStatsResolver {
   @FieldResolver(() => Money, { description: 'Revenue of the day, defined as for the period.' })
   revenue(@Root() { revenueCents }: DayOfSales): Money {
     return moneyOf(revenueCents);
@@ -103,6 +101,7 @@ class DayStatsResolver {
   description: 'Sales of consecutive days. Cancelled packages are not counted; returns are deducted from the day of the order.',
   simpleResolvers: true,
 })
+@Resolver(() => SalesPeriod)
 export class SalesPeriod {
   @Field(() => DateTime, { description: 'Start of the first day in Malaysia.' })
   from!: string;
@@ -118,10 +117,7 @@ export class SalesPeriod {
 
   @Field(() => [DayStats], { description: 'Each day of the period, earliest first, days without a sale included.' })
   byDay!: DayOfSales[];
-}
 
-@Resolver(() => SalesPeriod)
-class SalesPeriodResolver {
   @FieldResolver(() => Money, { description: 'Revenue of the vendor: products after discounts, and delivery, without VAT.' })
   revenue(@Root() { revenueCents }: SalesPeriodSource): Money {
     return moneyOf(revenueCents);
@@ -130,16 +126,14 @@ class SalesPeriodResolver {
 
 /** Source object: TopProduct. */
 @ObjectType({ description: 'A product sold in a period.', simpleResolvers: true })
+@Resolver(() => TopProduct)
 export class TopProduct {
   @Field(() => Product, { description: 'The current product.' })
   product!: ProductDoc;
 
   @Field(() => Int, { description: 'Units ordered, without cancelled and returned ones.' })
   units!: number;
-}
 
-@Resolver(() => TopProduct)
-class TopProductResolver {
   @FieldResolver(() => Money, { description: 'Revenue of these units, before discounts on the whole order, without delivery and VAT.' })
   revenue(@Root() { revenueCents }: TopProductSource): Money {
     return moneyOf(revenueCents);
@@ -147,6 +141,7 @@ class TopProductResolver {
 }
 
 @ObjectType({ description: 'Sales statistics of a vendor.', simpleResolvers: true })
+@Resolver(() => VendorStats)
 export class VendorStats {
   @Field(() => DateTime, { description: 'Time of the statistics.' })
   asOf!: string;
@@ -159,10 +154,7 @@ export class VendorStats {
 
   @Field(() => SalesPeriod, { description: 'The current month until now.' })
   month!: SalesPeriodSource;
-}
 
-@Resolver(() => VendorStats)
-class VendorStatsResolver {
   @FieldResolver(() => [TopProduct], { complexity: 300, description: 'The products sold most in the period, most units first.' })
   topProducts(
     @Root() stats: VendorStatsSource,
@@ -218,10 +210,4 @@ class VendorInsightsResolver {
   }
 }
 
-export const insightsResolvers = [
-  DayStatsResolver,
-  SalesPeriodResolver,
-  TopProductResolver,
-  VendorStatsResolver,
-  VendorInsightsResolver,
-] as const;
+export const insightsResolvers = [DayStats, SalesPeriod, TopProduct, VendorStats, VendorInsightsResolver] as const;

@@ -18,6 +18,7 @@ import type { WishRequest } from './wishlist.ts';
 
 /** Source object: WishDoc. */
 @ObjectType({ description: 'A product on a wishlist.', simpleResolvers: true })
+@Resolver(() => WishlistItem)
 export class WishlistItem {
   @Field(() => DateTime, { description: 'Time of saving.' })
   addedAt!: string;
@@ -27,10 +28,7 @@ export class WishlistItem {
 
   @Field(() => String, { nullable: true, description: "The owner's note, one line of plain text; null without one." })
   note!: string | null;
-}
 
-@Resolver(() => WishlistItem)
-class WishlistItemResolver {
   @FieldResolver(() => Product, { description: 'The product.' })
   product(@Root() { productId }: WishDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
     return services.catalog.product(productId);
@@ -148,4 +146,4 @@ class SavedResolver {
   }
 }
 
-export const savedResolvers = [WishlistItemResolver, SavedOfViewerResolver, FollowersResolver, SavedResolver] as const;
+export const savedResolvers = [WishlistItem, SavedOfViewerResolver, FollowersResolver, SavedResolver] as const;
