@@ -1,8 +1,7 @@
 import { Arg, Field, FieldResolver, Int, InterfaceType, ObjectType, Resolver, Root } from 'type-graphql';
+import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { ATTRIBUTE_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
 import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
-import { textFields } from '#server/graphql/locale.ts';
-import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
 import { Json } from '#server/graphql/scalars.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -15,6 +14,8 @@ import { Product } from './product.type.ts';
   description: 'A facet of a listing; its counts apply every filter except its own.',
   resolveType: (facet: FacetResult) => (facet.kind === 'list' ? 'ListFacet' : 'RangeFacet'),
 })
+@Resolver(() => Facet)
+@TextFields<FacetResult>({ label: 'Display name of the facet.' })
 export class Facet {
   @Field(() => FacetKey, { description: 'Facet key.' })
   key!: FacetKeyName;
@@ -24,6 +25,8 @@ export class Facet {
 }
 
 @ObjectType({ description: 'A value of a facet.', simpleResolvers: true })
+@Resolver(() => FacetValue)
+@TextFields<FacetValueResult>({ label: 'Display name of the value.' })
 export class FacetValue {
   @Field(() => String, { description: 'The value, as used in filters.' })
   value!: string;
@@ -52,6 +55,10 @@ export class ListFacet extends Facet {
 
 @ObjectType({ description: 'A price range and its product count.', simpleResolvers: true })
 @Resolver(() => RangeBucket)
+@MoneyFields<RangeBucketResult>(
+  { from: 'Lowest price of the range, inclusive.' },
+  { to: 'Highest price of the range, inclusive; null for the last one, which is open-ended.' },
+)
 export class RangeBucket {
   @Field(() => Int, { description: 'Number of products in the range.' })
   count!: number;
@@ -61,44 +68,18 @@ export class RangeBucket {
 
   @Field(() => Json, { description: 'The part of ProductFilter that selects this range.' })
   input!: unknown;
-
-  @FieldResolver(() => Money, { description: 'Lowest price of the range, inclusive.' })
-  from(@Root() bucket: RangeBucketResult): Money {
-    return moneyOf(bucket.fromCents);
-  }
-
-  @FieldResolver(() => Money, {
-    nullable: true,
-    description: 'Highest price of the range, inclusive; null for the last one, which is open-ended.',
-  })
-  to(@Root() bucket: RangeBucketResult): Money | null {
-    return moneyOrNull(bucket.toCents);
-  }
 }
 
 @ObjectType({ implements: Facet, description: 'A facet with a selectable range. Its bounds are inclusive.', simpleResolvers: true })
 @Resolver(() => RangeFacet)
+@MoneyFields<RangeFacetResult>(
+  {
+    min: 'Lowest price, ignoring the price filter; 0 if nothing matches.',
+    max: 'Highest price, ignoring the price filter; 0 if nothing matches.',
+  },
+  { selectedMin: 'Lower bound of the price filter; null if open.', selectedMax: 'Upper bound of the price filter; null if open.' },
+)
 export class RangeFacet extends Facet {
-  @FieldResolver(() => Money, { description: 'Lowest price, ignoring the price filter; 0 if nothing matches.' })
-  min(@Root() facet: RangeFacetResult): Money {
-    return moneyOf(facet.minCents);
-  }
-
-  @FieldResolver(() => Money, { description: 'Highest price, ignoring the price filter; 0 if nothing matches.' })
-  max(@Root() facet: RangeFacetResult): Money {
-    return moneyOf(facet.maxCents);
-  }
-
-  @FieldResolver(() => Money, { nullable: true, description: 'Lower bound of the price filter; null if open.' })
-  selectedMin(@Root() facet: RangeFacetResult): Money | null {
-    return moneyOrNull(facet.selectedMinCents);
-  }
-
-  @FieldResolver(() => Money, { nullable: true, description: 'Upper bound of the price filter; null if open.' })
-  selectedMax(@Root() facet: RangeFacetResult): Money | null {
-    return moneyOrNull(facet.selectedMaxCents);
-  }
-
   @FieldResolver(() => [RangeBucket], {
     description:
       'Histogram of equal buckets from 0 to the first of $10, $25, $50, $100, $150, $200 and $250 that no price exceeds, else to $250; the last one is open-ended. Counts ignore the price filter.',
@@ -116,11 +97,9 @@ export class RangeFacet extends Facet {
   }
 }
 
-export const FacetLabel = textFields<FacetResult>(() => Facet, { label: 'Display name of the facet.' });
-
-export const FacetValueLabel = textFields<FacetValueResult>(() => FacetValue, { label: 'Display name of the value.' });
-
 @ObjectType({ description: 'A value of an attribute.', simpleResolvers: true })
+@Resolver(() => ProductAttributeValue)
+@TextFields<ProductAttributeValue>({ label: 'Display name of the value.' })
 export class ProductAttributeValue {
   @Field(() => String, { description: 'The value, as used in filters.' })
   value!: string;
@@ -129,11 +108,9 @@ export class ProductAttributeValue {
   label!: LocalisedText;
 }
 
-export const ProductAttributeValueLabel = textFields<ProductAttributeValue>(() => ProductAttributeValue, {
-  label: 'Display name of the value.',
-});
-
 @ObjectType({ description: 'A property of a product that its vendor stated and that listings can be filtered by.', simpleResolvers: true })
+@Resolver(() => ProductAttribute)
+@TextFields<ProductAttribute>({ label: 'Display name of the attribute.' })
 export class ProductAttribute {
   @Field(() => FacetKey, { description: 'The facet.' })
   key!: FacetKeyName;
@@ -144,8 +121,6 @@ export class ProductAttribute {
   /** Source of the field of the same name. */
   label!: LocalisedText;
 }
-
-export const ProductAttributeLabel = textFields<ProductAttribute>(() => ProductAttribute, { label: 'Display name of the attribute.' });
 
 @Resolver(() => Product)
 export class ProductAttributesResolver {

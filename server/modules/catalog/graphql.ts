@@ -1,34 +1,28 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
 import { BrandResolver, CategoryGroup, CategoryResolver } from './classification.resolver.ts';
 import {
-  FacetLabel,
-  FacetValueLabel,
-  ProductAttributeLabel,
+  Facet,
+  FacetValue,
+  ProductAttribute,
   ProductAttributesResolver,
-  ProductAttributeValueLabel,
+  ProductAttributeValue,
   RangeBucket,
   RangeFacet,
 } from './facet.resolver.ts';
-import { Image, ImageTexts } from './image.resolver.ts';
-import { AppliedFilterLabel, ListingResolver, ProductEdgeResolver } from './listing.resolver.ts';
-import { ProductResolver, ProductTexts } from './product.resolver.ts';
+import { Image } from './image.resolver.ts';
+import { ListingResolver, ProductEdgeResolver } from './listing.resolver.ts';
+import { AppliedFilter, ProductConnection } from './listing.type.ts';
+import { ProductResolver } from './product.resolver.ts';
+import { OptionValue, ProductOption, SelectedOption } from './product.type.ts';
 import { SuggestionsResolver } from './suggestions.resolver.ts';
-import {
-  DeliveryEstimate,
-  DeliveryEstimateReason,
-  OptionValueLabel,
-  ProductOptionLabel,
-  SelectedOptionLabel,
-  VariantResolver,
-} from './variant.resolver.ts';
+import { DeliveryEstimate, VariantResolver } from './variant.resolver.ts';
 
 export { Brand, Category } from './classification.resolver.ts';
 export { Fulfilment, ProductStatus, SaleLabel, Section } from './catalog.enums.ts';
 export { FacetKey, VendorProductsArgs } from './listing.args.ts';
-export { Image, RangeFacet };
+export { Image, ProductConnection, RangeFacet, SelectedOption };
 export { ListFacet } from './facet.resolver.ts';
-export { HalalCertificate, Product, SelectedOption, RatingSummary, Variant } from './product.type.ts';
-export { ProductConnection } from './listing.type.ts';
+export { HalalCertificate, Product, RatingSummary, Variant } from './product.type.ts';
 export { SearchSuggestions } from './suggestions.resolver.ts';
 
 export const catalogResolvers = [
@@ -36,24 +30,21 @@ export const catalogResolvers = [
   CategoryResolver,
   CategoryGroup,
   DeliveryEstimate,
-  DeliveryEstimateReason,
-  FacetLabel,
-  FacetValueLabel,
+  Facet,
+  FacetValue,
   RangeFacet,
   RangeBucket,
   Image,
-  ImageTexts,
   ListingResolver,
   ProductEdgeResolver,
-  AppliedFilterLabel,
+  AppliedFilter,
   ProductResolver,
-  ProductTexts,
-  ProductAttributeLabel,
+  ProductAttribute,
   ProductAttributesResolver,
-  ProductAttributeValueLabel,
-  ProductOptionLabel,
-  OptionValueLabel,
-  SelectedOptionLabel,
+  ProductAttributeValue,
+  ProductOption,
+  OptionValue,
+  SelectedOption,
   SuggestionsResolver,
   VariantResolver,
 ] as const;

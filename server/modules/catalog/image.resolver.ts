@@ -1,6 +1,6 @@
 import { Arg, Field, FieldResolver, Int, ObjectType, Resolver, Root, registerEnumType } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
-import { textFields } from '#server/graphql/locale.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { pictureUrl } from './productFacts.ts';
 
@@ -27,6 +27,7 @@ export const ImageWidth = describedEnum<ImageWidthName>('ImageWidth', 'A stored 
 
 @ObjectType({ description: 'An image, available in several sizes and formats.', simpleResolvers: true })
 @Resolver(() => Image)
+@TextFields<PictureDoc>({ alt: 'Alternative text.' })
 export class Image {
   @Field(() => Int, { description: 'Width in pixels at the largest size.' })
   width!: number;
@@ -53,5 +54,3 @@ export class Image {
     return pictureUrl(picture, width ?? 'W640', format ?? 'webp');
   }
 }
-
-export const ImageTexts = textFields<PictureDoc>(() => Image, { alt: 'Alternative text.' });

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textFields } from '#server/graphql/locale.ts';
+import { InLocale } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import type { AppliedFilterResult, SearchCorrections as Corrections } from './corrections.ts';
 import { Facet } from './facet.resolver.ts';
@@ -92,5 +92,3 @@ export class ProductEdgeResolver {
     return services.listings.highlights(edge, locale);
   }
 }
-
-export const AppliedFilterLabel = textFields<AppliedFilterResult>(() => AppliedFilter, { label: 'Display name of the value.' });

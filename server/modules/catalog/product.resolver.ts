@@ -1,8 +1,8 @@
 import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { MAX_IMAGES, MAX_OPTIONS } from '#schema/rules/limits.ts';
 import { Reads, ReadsOf } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { textFields } from '#server/graphql/locale.ts';
 import { MalaysianState } from '#server/graphql/enums.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
@@ -23,6 +23,10 @@ import { colorsOf } from './toCatalogueEntry.ts';
 const USUAL_VARIANTS = 4;
 
 @Resolver(() => Product)
+@TextFields<ProductDoc>({
+  title: 'Product title.',
+  description: 'Product description, plain text.',
+})
 export class ProductResolver {
   @Reads('catalogue')
   @Query(() => Product, {
@@ -137,8 +141,3 @@ export class ProductResolver {
     return services.catalog.delivery(product, state ?? null);
   }
 }
-
-export const ProductTexts = textFields<ProductDoc>(() => Product, {
-  title: 'Product title.',
-  description: 'Product description, plain text.',
-});

@@ -1,16 +1,15 @@
 import { Ctx, Extensions, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { MAX_OPTIONS } from '#schema/rules/limits.ts';
 import { Reads, ReadsOf } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { textFields } from '#server/graphql/locale.ts';
-import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
 import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { ProductStatus } from './catalog.enums.ts';
 import type { DeliveryEstimate as Estimate } from './delivery.ts';
 import { Image } from './image.resolver.ts';
 import { priceInfo } from './pricing.ts';
-import { OptionValue, PriceInfo, ProductOption, SelectedOption, StockInfo, Variant } from './product.type.ts';
+import { PriceInfo, SelectedOption, StockInfo, Variant } from './product.type.ts';
 import { selectedOptions } from './productFacts.ts';
 import type { ProductVariant } from './productFacts.ts';
 
@@ -56,16 +55,10 @@ export class VariantResolver {
   }
 }
 
-export const ProductOptionLabel = textFields<ProductOption>(() => ProductOption, { label: 'Display name of the option: "Size".' });
-
-export const OptionValueLabel = textFields<OptionValue>(() => OptionValue, { label: 'Display name of the value, for example "Plum".' });
-
-export const SelectedOptionLabel = textFields<SelectedOption>(() => SelectedOption, {
-  label: 'Display name of the chosen value, for example "Plum".',
-});
-
 @ObjectType({ description: 'Whether something can be delivered, at what fee and how fast.', simpleResolvers: true })
 @Resolver(() => DeliveryEstimate)
+@TextFields<Estimate>({}, { reason: 'Reason for not being deliverable; null if it is.' })
+@MoneyFields<Estimate>({}, { cheapest: 'Lowest delivery fee of a package, before free shipping; null if not deliverable.' })
 export class DeliveryEstimate {
   @Field(() => Boolean, { description: 'Whether it can be delivered to the state.' })
   deliverable!: boolean;
@@ -75,18 +68,4 @@ export class DeliveryEstimate {
 
   @Field(() => Int, { nullable: true, description: 'Maximum delivery time in working days after the order; null if not deliverable.' })
   maxDays!: number | null;
-
-  @FieldResolver(() => Money, {
-    nullable: true,
-    description: 'Lowest delivery fee of a package, before free shipping; null if not deliverable.',
-  })
-  cheapest(@Root() estimate: Estimate): Money | null {
-    return moneyOrNull(estimate.cheapestCents);
-  }
 }
-
-export const DeliveryEstimateReason = textFields<Estimate>(
-  () => DeliveryEstimate,
-  {},
-  { reason: 'Reason for not being deliverable; null if it is.' },
-);

@@ -1,9 +1,10 @@
 import { ArgsType, Field, Int, ObjectType, Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
-import { InLocale, textFields, textIn, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
@@ -44,6 +45,8 @@ export class ArticleCategory {
 
 /** Source object: CountedTag. */
 @ObjectType({ description: 'An article tag; products share the same tags.', simpleResolvers: true })
+@Resolver(() => ArticleTag)
+@TextFields<CountedTag>({ name: 'Display name.' })
 export class ArticleTag {
   @Field(() => String, { description: 'URL slug, also used in filters.' })
   slug!: string;
@@ -51,10 +54,6 @@ export class ArticleTag {
   @Field(() => Int, { description: 'Number of articles with the tag.' })
   count!: number;
 }
-
-const ArticleTagTextFields = textFields<CountedTag>(() => ArticleTag, {
-  name: 'Display name.',
-});
 
 /** Source object: ArticleBlockDoc. */
 @ObjectType({ description: 'A content block of an article: plain text, never markup.', simpleResolvers: true })
@@ -99,6 +98,10 @@ export class Article extends Node {
 }
 
 @Resolver(() => Article)
+@TextFields<ArticleDoc>({
+  title: 'Article title.',
+  description: 'Summary in one or two sentences.',
+})
 class ArticleResolver {
   @Reads('content', 'catalogue')
   @Query(() => ArticleConnection, { nullable: true, complexity: 500, description: 'Published articles, newest first.' })
@@ -179,11 +182,6 @@ class ArticleResolver {
   }
 }
 
-const ArticleTextFields = textFields<ArticleDoc>(() => Article, {
-  title: 'Article title.',
-  description: 'Summary in one or two sentences.',
-});
-
 /** Source object: ArticleListing. */
 @ObjectType({ description: 'A page of articles, newest first.', simpleResolvers: true })
 @Resolver(() => ArticleConnection)
@@ -240,11 +238,4 @@ export class ArticlesArgs implements ArticleRequest {
   page?: number | null;
 }
 
-export const articleResolvers = [
-  ArticleCategory,
-  ArticleTagTextFields,
-  ArticleBlock,
-  ArticleResolver,
-  ArticleTextFields,
-  ArticleConnection,
-] as const;
+export const articleResolvers = [ArticleCategory, ArticleTag, ArticleBlock, ArticleResolver, ArticleConnection] as const;

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, Ctx, FieldResolver, Query, Resolver, Root, Arg } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { textFields } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Category, Image, Brand, Product } from '#server/modules/catalog/graphql.ts';
 import type { CategoryDoc, BrandDoc, ProductDoc } from '#server/store/documents/catalog.ts';
@@ -11,6 +11,7 @@ import type { CategoryTileDoc, FactDoc, ServiceDoc, BannerDoc, CollectionDoc } f
 /** Source object: FactDoc. */
 @ObjectType({ description: 'A key figure of the marketplace.', simpleResolvers: true })
 @Resolver(() => Fact)
+@TextFields<FactDoc>({ label: 'What the figure counts.' })
 export class Fact {
   @Field(() => String, { description: 'The figure as displayed.' })
   value!: string;
@@ -27,13 +28,13 @@ export class Fact {
   }
 }
 
-const FactTextFields = textFields<FactDoc>(() => Fact, {
-  label: 'What the figure counts.',
-});
-
 /** Source object: ServiceDoc. */
 @ObjectType({ description: 'A service promise to every buyer.', simpleResolvers: true })
 @Resolver(() => Service)
+@TextFields<ServiceDoc>({
+  title: 'The promise in a few words.',
+  description: 'The promise in one sentence.',
+})
 export class Service {
   @Field(() => String, { description: 'Icon name.' })
   icon!: string;
@@ -49,11 +50,6 @@ export class Service {
     return service.id;
   }
 }
-
-const ServiceTextFields = textFields<ServiceDoc>(() => Service, {
-  title: 'The promise in a few words.',
-  description: 'The promise in one sentence.',
-});
 
 /** Source object: CategoryTileDoc. */
 @ObjectType({ description: 'A home page tile that links to a category.', simpleResolvers: true })
@@ -92,6 +88,7 @@ export class CategoryTile {
 /** Source object: CollectionDoc. */
 @ObjectType({ description: 'A hand-curated list of products, brands or categories.', simpleResolvers: true })
 @Resolver(() => Collection)
+@TextFields<CollectionDoc>({ title: 'List heading.' })
 export class Collection {
   @Reads('content')
   @Query(() => Collection, { nullable: true, description: 'A curated list by key; null if not found.' })
@@ -135,13 +132,16 @@ export class Collection {
   }
 }
 
-const CollectionTextFields = textFields<CollectionDoc>(() => Collection, {
-  title: 'List heading.',
-});
-
 /** Source object: BannerDoc. */
 @ObjectType({ description: 'A banner: picture, message and link.', simpleResolvers: true })
 @Resolver(() => Banner)
+@TextFields<BannerDoc>(
+  { title: 'Banner heading.' },
+  {
+    copy: 'Body text of one or two sentences; null if none.',
+    cta: 'Button label; null without a button.',
+  },
+)
 export class Banner {
   @Field(() => String, { description: 'Link target.' })
   href!: string;
@@ -194,25 +194,4 @@ export class Banner {
   }
 }
 
-const BannerTextFields = textFields<BannerDoc>(
-  () => Banner,
-  {
-    title: 'Banner heading.',
-  },
-  {
-    copy: 'Body text of one or two sentences; null if none.',
-    cta: 'Button label; null without a button.',
-  },
-);
-
-export const showcaseResolvers = [
-  Fact,
-  FactTextFields,
-  Service,
-  ServiceTextFields,
-  CategoryTile,
-  Collection,
-  CollectionTextFields,
-  Banner,
-  BannerTextFields,
-] as const;
+export const showcaseResolvers = [Fact, Service, CategoryTile, Collection, Banner] as const;

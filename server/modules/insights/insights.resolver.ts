@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, ArgsType, Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Product } from '#server/modules/catalog/graphql.ts';
@@ -80,6 +80,7 @@ export class VendorTodo {
 /** Source object: DayOfSales. */
 @ObjectType({ description: 'Sales of one day.', simpleResolvers: true })
 @Resolver(() => DayStats)
+@MoneyFields<DayOfSales>({ revenue: 'Revenue of the day, defined as for the period.' })
 export class DayStats {
   @Field(() => DateTime, { description: 'Start of the day in Malaysia.' })
   day!: string;
@@ -89,11 +90,6 @@ export class DayStats {
 
   @Field(() => Int, { description: 'Units ordered, without cancelled and returned ones.' })
   units!: number;
-
-  @FieldResolver(() => Money, { description: 'Revenue of the day, defined as for the period.' })
-  revenue(@Root() { revenueCents }: DayOfSales): Money {
-    return moneyOf(revenueCents);
-  }
 }
 
 /** Source object: SalesPeriod. */
@@ -102,6 +98,7 @@ export class DayStats {
   simpleResolvers: true,
 })
 @Resolver(() => SalesPeriod)
+@MoneyFields<SalesPeriodSource>({ revenue: 'Revenue of the vendor: products after discounts, and delivery, without VAT.' })
 export class SalesPeriod {
   @Field(() => DateTime, { description: 'Start of the first day in Malaysia.' })
   from!: string;
@@ -117,27 +114,18 @@ export class SalesPeriod {
 
   @Field(() => [DayStats], { description: 'Each day of the period, earliest first, days without a sale included.' })
   byDay!: DayOfSales[];
-
-  @FieldResolver(() => Money, { description: 'Revenue of the vendor: products after discounts, and delivery, without VAT.' })
-  revenue(@Root() { revenueCents }: SalesPeriodSource): Money {
-    return moneyOf(revenueCents);
-  }
 }
 
 /** Source object: TopProduct. */
 @ObjectType({ description: 'A product sold in a period.', simpleResolvers: true })
 @Resolver(() => TopProduct)
+@MoneyFields<TopProductSource>({ revenue: 'Revenue of these units, before discounts on the whole order, without delivery and VAT.' })
 export class TopProduct {
   @Field(() => Product, { description: 'The current product.' })
   product!: ProductDoc;
 
   @Field(() => Int, { description: 'Units ordered, without cancelled and returned ones.' })
   units!: number;
-
-  @FieldResolver(() => Money, { description: 'Revenue of these units, before discounts on the whole order, without delivery and VAT.' })
-  revenue(@Root() { revenueCents }: TopProductSource): Money {
-    return moneyOf(revenueCents);
-  }
 }
 
 @ObjectType({ description: 'Sales statistics of a vendor.', simpleResolvers: true })
