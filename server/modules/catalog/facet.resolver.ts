@@ -5,8 +5,9 @@ import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { Json } from '#server/graphql/scalars.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { priceBands, priceBuckets } from './facets.ts';
-import type { FacetResult, FacetValueResult, RangeBucketResult, RangeFacetResult } from './facets.ts';
+import type { FacetResult, FacetValueResult } from './facets.ts';
+import { priceBands, priceBuckets } from './priceFacet.ts';
+import type { RangeBucketResult, RangeFacetResult } from './priceFacet.ts';
 import { FacetKey } from './listing.args.ts';
 import { Product } from './product.type.ts';
 
