@@ -57,7 +57,7 @@ function deviceOf(userAgent: string | null): Device {
 /** Sets a new session as a cookie and returns its token. In process there are no cookies. */
 export async function keepSession({ cookie }: GraphQLContext, remember: boolean, result: Promise<AuthResult>): Promise<AuthPayload> {
   const { viewer, session, errors } = await result;
-  if (session !== null) cookie?.keep(session, remember);
+  if (session !== null) cookie?.set(session, remember);
   return { viewer, token: session?.token ?? null, expiresAt: session?.expiresAt.toISOString() ?? null, errors };
 }
 
@@ -121,7 +121,7 @@ class SessionResolver {
     @Ctx() { services, viewer, cookie }: GraphQLContext,
   ): Promise<OkPayload> {
     await services.accounts.logout(viewer, everywhere ?? false);
-    cookie?.drop();
+    cookie?.clear();
     return { ok: true, errors: [] };
   }
 
@@ -135,7 +135,7 @@ class SessionResolver {
     @Ctx() { services, viewer, cookie }: GraphQLContext,
   ): Promise<OkPayload> {
     const ok = await services.sessions.revoke(viewer, id);
-    if (ok && viewer?.sessionId === id) cookie?.drop();
+    if (ok && viewer?.sessionId === id) cookie?.clear();
     return { ok, errors: ok ? [] : [NO_SESSION] };
   }
 }

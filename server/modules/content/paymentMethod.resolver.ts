@@ -43,7 +43,7 @@ export class PaymentMethodInfo {
     nullable: true,
     description: 'Stock reservation of an unpaid order, in minutes; null if the method reserves none.',
   })
-  holdMinutes!: number | null;
+  reservationMinutes!: number | null;
 
   @Field(() => Boolean, { description: 'Whether payments are simulated: nothing is charged.' })
   demo!: boolean;
