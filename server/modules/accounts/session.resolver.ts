@@ -8,6 +8,7 @@ import { NO_SESSION, type AuthResult } from './accountErrors.ts';
 
 /** Source object: SessionDoc. */
 @ObjectType({ description: 'A logged-in device or program.', simpleResolvers: true })
+@Resolver(() => Session)
 export class Session {
   @Field(() => ID, { description: 'Identifier for `revokeSession`. It does not authenticate.' })
   id!: string;
@@ -20,10 +21,7 @@ export class Session {
 
   @Field(() => DateTime, { description: 'Time of the last use, to the hour.' })
   lastSeenAt!: string;
-}
 
-@Resolver(() => Session)
-class SessionFieldsResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it is the session of this request.' })
   current(@Root() { id }: SessionDoc, @Ctx() { viewer }: GraphQLContext): boolean {
     return viewer?.sessionId === id;
@@ -140,4 +138,4 @@ class SessionResolver {
   }
 }
 
-export const sessionResolvers = [SessionFieldsResolver, ViewerSessionsResolver, SessionResolver] as const;
+export const sessionResolvers = [Session, ViewerSessionsResolver, SessionResolver] as const;

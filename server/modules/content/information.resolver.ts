@@ -86,7 +86,7 @@ export class TeamMember {
   @Reads('content')
   @Query(() => [TeamMember], { nullable: true, description: 'Team members, in order.' })
   team(@Ctx() { services }: GraphQLContext): TeamMemberDoc[] {
-    return services.information.team();
+    return services.content.inOrder('team');
   }
 }
 
@@ -107,7 +107,7 @@ export class Testimonial {
   @Reads('content')
   @Query(() => [Testimonial], { nullable: true, description: 'Testimonials, in order.' })
   testimonials(@Ctx() { services }: GraphQLContext): TestimonialDoc[] {
-    return services.information.testimonials();
+    return services.content.inOrder('testimonials');
   }
 }
 

@@ -19,7 +19,7 @@ export class Fact {
   @Reads('content')
   @Query(() => [Fact], { nullable: true, description: 'Key figures of the marketplace, in order.' })
   facts(@Ctx() { services }: GraphQLContext): FactDoc[] {
-    return services.content.facts();
+    return services.content.inOrder('facts');
   }
 
   @FieldResolver(() => String, { description: 'Fact key.' })
@@ -42,7 +42,7 @@ export class Service {
   @Reads('content')
   @Query(() => [Service], { nullable: true, description: 'Service promises of the marketplace, in order.' })
   services(@Ctx() { services }: GraphQLContext): ServiceDoc[] {
-    return services.content.services();
+    return services.content.inOrder('services');
   }
 
   @FieldResolver(() => String, { description: 'Service key.' })

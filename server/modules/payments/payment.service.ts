@@ -62,7 +62,13 @@ export class PaymentService {
   offered(): OfferedMethod[] {
     return [...this.dependencies.methods]
       .filter(([, { gateway }]) => this.dependencies.demo || !gateway.isDemo)
-      .map(([method, { gateway, banks, wallets, reservationMinutes }]) => ({ method, banks, wallets, demo: gateway.isDemo, reservationMinutes }));
+      .map(([method, { gateway, banks, wallets, reservationMinutes }]) => ({
+        method,
+        banks,
+        wallets,
+        demo: gateway.isDemo,
+        reservationMinutes,
+      }));
   }
 
   isCash(method: PaymentMethod): boolean {
