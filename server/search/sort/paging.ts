@@ -26,6 +26,8 @@ export function topK(ordinals: Uint32Array, count: number, compare: (left: numbe
 
 /** Up to this many products are sorted rather than collected along the order. */
 const SORTED_UP_TO = 500;
+/** Steps along the order, per product, from which on finding the first product costs less. */
+const STEPS_PER_PRODUCT = 10;
 
 /** A page in one of the sort indexes. */
 export function pageOfOrder(table: ProductTable, products: ProductSet, sort: StoredSort, request: PageRequest): Hit[] {
@@ -49,5 +51,18 @@ export function ordinalsOfPage(
   }
   const from = after === undefined ? 0 : order.firstWhere((ordinal) => order.comparePosition(ordinal, after) > 0);
   if (products === table.live) return [...order.range(from + offset, Math.min(order.size, from + offset + limit))];
-  return order.take(products.asBitmap(), { from, skip: offset, limit }) ?? [];
+  const members = products.asBitmap();
+  const steps = after === undefined ? products.size * STEPS_PER_PRODUCT : Infinity;
+  const near = order.take(members, { from, skip: offset, limit, steps });
+  return near ?? order.take(members, { from: startOf(table, products, sort), skip: offset, limit }) ?? [];
+}
+
+/** Offset in the order before which there is none of the products; 0 for sorts that compare strings. */
+function startOf({ orders }: ProductTable, products: ProductSet, sort: StoredSort): number {
+  const ordinals = products.ordinals();
+  const numbers = orders.numbersOf(sort, ordinals);
+  if (numbers === null) return 0;
+  const first = ordinals[numbers.indexOf(numbers.reduce((left, right) => Math.min(left, right)))] ?? 0;
+  const order = orders.of(sort);
+  return order.firstWhere((ordinal) => order.compareKeys(ordinal, first) >= 0);
 }

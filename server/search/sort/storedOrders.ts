@@ -66,7 +66,7 @@ export class StoredOrders {
   }
 
   /** Numeric sort keys, ascending along the sort; null for sorts that compare strings. */
-  private numbersOf(sort: StoredSort, ordinals: Uint32Array): Float64Array | null {
+  numbersOf(sort: StoredSort, ordinals: Uint32Array): Float64Array | null {
     const { key, isDescending } = SORTS[sort];
     if (isTitle(key)) return null;
     const numbers = new Float64Array(ordinals.length);

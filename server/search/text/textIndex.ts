@@ -112,7 +112,7 @@ export class TextIndex {
 
   /** The term numbers of a product. */
   wordsOf(ordinal: number): number[] {
-    return this.rows.get(ordinal).map((id) => this.postings[id]?.word ?? 0);
+    return Array.from(this.rows.get(ordinal), (id) => this.postings[id]?.word ?? 0);
   }
 
   /** Terms with at least `least` products, by number, with these. */
