@@ -93,7 +93,7 @@ export class CategoryGroup {
   @Extensions({ longest: CATEGORIES_OF_GROUP })
   @FieldResolver(() => [Category], { description: "The group's categories, in order." })
   categories(@Root() group: CategoryGroupDoc, @Ctx() { services }: GraphQLContext): CategoryDoc[] {
-    return services.catalog.categoriesOf(group);
+    return services.catalog.existingCategories(group.categories);
   }
 }
 

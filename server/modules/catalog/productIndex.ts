@@ -1,6 +1,6 @@
 import type { ReplicaChange } from '#server/platform/collectionReplica.ts';
 import type { CatalogueEntry, CountedField } from '#server/search/catalogueEntry.ts';
-import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
+import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -11,7 +11,7 @@ import { INDEXED_VENDOR_FIELDS, toCatalogueEntry } from './toCatalogueEntry.ts';
 
 /** The catalogue index, fed from the catalogue projection; follows every commit, and certificates as they expire. */
 export class ProductIndex {
-  private readonly index = createCatalogueIndex();
+  private readonly index = new CatalogueIndex();
   private readonly upkeep = new IndexUpkeep(this.index, {
     entries: () => this.entries(this.now().getTime()),
     refresh: (id) => {

@@ -83,7 +83,7 @@ export class ArticleBlock {
     description: 'Product of a PRODUCT block; null once it is no longer sold, and for other blocks.',
   })
   product(@Root() block: ArticleBlockDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
-    return 'product' in block ? services.articles.product(block.product) : null;
+    return 'product' in block ? (services.catalog.listedProducts([block.product])[0] ?? null) : null;
   }
 }
 
