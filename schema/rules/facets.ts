@@ -1,5 +1,8 @@
 import { MALAYSIAN_STATES } from './malaysianStates.ts';
 
+/** Sections of the marketplace, each with its own categories. */
+export type Section = 'GROCERIES' | 'FASHION' | 'JEWELLERY' | 'PERFUME_COSMETICS' | 'GLASSES' | 'BAGS' | 'MART';
+
 interface Label {
   en: string;
   ms: string;
@@ -24,7 +27,7 @@ interface FacetRow {
    * An attribute: vendors set its values in the product form and in files. Its column in files has the name of the field.
    * `sections`: products of categories in these sections can have it.
    */
-  attribute?: { sections: readonly string[]; categories?: readonly string[] };
+  attribute?: { sections: readonly Section[]; categories?: readonly string[] };
 }
 
 /** How `ProductFilter` and addresses select values. */
@@ -246,7 +249,7 @@ export const FLAG_PARAMS = paramsOf('flag') as FlagParam[];
 export const ATTRIBUTE_KEYS = FACET_KEYS.filter((key) => facetRow(key).attribute !== undefined);
 
 /** Attributes that products of a category can have. */
-export function attributesOf(category: { slug: string; sections: readonly string[] }): FacetKey[] {
+export function attributesOf(category: { slug: string; sections: readonly Section[] }): FacetKey[] {
   return ATTRIBUTE_KEYS.filter((key) => {
     const { sections = [], categories = [] } = facetRow(key).attribute ?? {};
     return categories.includes(category.slug) || category.sections.some((section) => sections.includes(section));

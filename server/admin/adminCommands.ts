@@ -7,7 +7,7 @@ import { NoRoom } from '#server/store/lowdb/fileOperations.ts';
 import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { StoreDamaged } from '#server/store/store.ts';
 import { StoreUnavailable } from '#server/store/transaction.ts';
-import { refused, table, toMinute } from './adminResponse.ts';
+import { done, refused, table, toMinute } from './adminResponse.ts';
 import type { AdminResponse } from './adminResponse.ts';
 import { COUPON_OPTIONS, COUPON_USAGE, runCouponCommand } from './couponCommands.ts';
 import type { CouponOptions } from './couponCommands.ts';
@@ -63,7 +63,7 @@ export async function runAdminCommand(services: AdminServices, { words, values }
 export async function tellBackup(target: string, backup: LowdbStore['backup']): Promise<AdminResponse> {
   try {
     const { files, savedAt } = await backup(target);
-    return { isDone: true, text: `${target} holds all data up to ${toMinute(savedAt)} UTC: ${sizeOf(files)}.` };
+    return done(`${target} holds all data up to ${toMinute(savedAt)} UTC: ${sizeOf(files)}.`);
   } catch (error) {
     if (SAYS_WHY.some((kind) => error instanceof kind)) return refused((error as Error).message);
     throw error;
@@ -88,9 +88,8 @@ async function listPackages({ catalog, fulfilment }: AdminServices, isAll: boole
     const payment = `${order.payment.method} ${order.payment.status}`;
     return [[orderPackage.number, status, toMinute(order.placedAt), payment, vendor]];
   });
-  if (rows.length === 0)
-    return { isDone: true, text: isAll ? 'There are no orders.' : 'No package is on its way. --all lists the others too.' };
-  return { isDone: true, text: table([['PACKAGE', 'STATUS', 'PLACED (UTC)', 'PAYMENT', 'VENDOR'], ...rows]) };
+  if (rows.length === 0) return done(isAll ? 'There are no orders.' : 'No package is on its way. --all lists the others too.');
+  return done(table([['PACKAGE', 'STATUS', 'PLACED (UTC)', 'PAYMENT', 'VENDOR'], ...rows]));
 }
 
 async function listMessages({ catalog, messageRepository }: AdminServices): Promise<AdminResponse> {
@@ -101,8 +100,8 @@ async function listMessages({ catalog, messageRepository }: AdminServices): Prom
     topic,
     orderNumber ?? '',
   ]);
-  if (rows.length === 0) return { isDone: true, text: 'Nobody has written.' };
-  return { isDone: true, text: table([['REFERENCE', 'SENT (UTC)', 'TO', 'TOPIC', 'ORDER'], ...rows]) };
+  if (rows.length === 0) return done('Nobody has written.');
+  return done(table([['REFERENCE', 'SENT (UTC)', 'TO', 'TOPIC', 'ORDER'], ...rows]));
 }
 
 async function showMessage({ catalog, messageRepository }: AdminServices, reference: string): Promise<AdminResponse> {
@@ -117,25 +116,25 @@ async function showMessage({ catalog, messageRepository }: AdminServices, refere
     '',
     message,
   ];
-  return { isDone: true, text: lines.join('\n') };
+  return done(lines.join('\n'));
 }
 
 function listWaitingShops({ vendorProfiles }: AdminServices): AdminResponse {
   const rows = vendorProfiles.awaitingApproval().map(({ slug, name, joinedAt }) => [slug, name, toMinute(joinedAt)]);
-  if (rows.length === 0) return { isDone: true, text: 'No shop waits for approval.' };
-  return { isDone: true, text: table([['SLUG', 'NAME', 'OPENED (UTC)'], ...rows]) };
+  if (rows.length === 0) return done('No shop waits for approval.');
+  return done(table([['SLUG', 'NAME', 'OPENED (UTC)'], ...rows]));
 }
 
 async function approveShop({ vendorProfiles }: AdminServices, slug: string): Promise<AdminResponse> {
   const shop = await vendorProfiles.approve(slug.trim().toLowerCase());
   if (shop === null) return refused('There is no such shop. `npm run admin -- shops` lists those that wait.');
-  return { isDone: true, text: `${shop.name} is on sale.` };
+  return done(`${shop.name} is on sale.`);
 }
 
 async function listSubscribers({ messageRepository }: AdminServices): Promise<AdminResponse> {
   const rows = (await messageRepository.subscribers()).map(({ email, locale, subscribedAt }) => [email, locale, toMinute(subscribedAt)]);
-  if (rows.length === 0) return { isDone: true, text: 'Nobody has asked for the newsletter.' };
-  return { isDone: true, text: table([['E-MAIL', 'LANGUAGE', 'SINCE (UTC)'], ...rows]) };
+  if (rows.length === 0) return done('Nobody has asked for the newsletter.');
+  return done(table([['E-MAIL', 'LANGUAGE', 'SINCE (UTC)'], ...rows]));
 }
 
 async function advance(
@@ -151,7 +150,7 @@ async function advance(
   const result = await fulfilment.advance(name, status, OPERATOR, { place, note });
   switch (result.kind) {
     case 'done':
-      return { isDone: true, text: `${result.orderPackage.number} is ${status} since ${result.orderPackage.timeline.at(-1)?.at ?? ''}.` };
+      return done(`${result.orderPackage.number} is ${status} since ${result.orderPackage.timeline.at(-1)?.at ?? ''}.`);
     case 'unknown':
       return refused('There is no such package. `npm run admin -- orders` lists them.');
     case 'unpaid':

@@ -18,7 +18,7 @@ const ALWAYS_PERMITTED = new Set(['login', 'logout', 'register', 'requestPasswor
  */
 export function checkSession(operation: OperationDefinitionNode, { credential, viewer, cookie, expectedViewer }: GraphQLContext): void {
   if (expectedViewer !== null && expectedViewer !== viewer?.userId) {
-    if (viewer === null && credential.kind === 'cookie') cookie?.drop();
+    if (viewer === null && credential.kind === 'cookie') cookie?.clear();
     throw refusal(UNAUTHENTICATED, 'Not logged in as the account that this request is meant for.', 401);
   }
   if (credential.kind === 'none') return;
@@ -28,7 +28,7 @@ export function checkSession(operation: OperationDefinitionNode, { credential, v
   }
   if (viewer !== null || (isMutation && isAlwaysPermitted(operation))) return;
   if (credential.kind === 'cookie' && !isMutation) return;
-  cookie?.drop();
+  cookie?.clear();
   throw refusal(UNAUTHENTICATED, 'The session is over: log in again, or ask without it.', 401);
 }
 

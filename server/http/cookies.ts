@@ -25,11 +25,11 @@ export function cookieToken({ cookies }: Cookies, isHttps: boolean): string | nu
 export function sessionCookie(reply: FastifyReply, isHttps: boolean): SessionCookie {
   const name = nameOf('session', isHttps);
   return {
-    keep: ({ token, expiresAt }, remember) => {
+    set: ({ token, expiresAt }, remember) => {
       const expires = remember && { expires: new Date(expiresAt.getTime() + SESSION_GRACE_MS) };
       reply.setCookie(name, token, { ...optionsFor(isHttps), ...expires });
     },
-    drop: () => {
+    clear: () => {
       reply.clearCookie(name, optionsFor(isHttps));
     },
   };

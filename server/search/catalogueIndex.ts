@@ -1,48 +1,22 @@
 import type { CatalogueEntry } from './catalogueEntry.ts';
 import type { CatalogueQuery } from './catalogueQuery.ts';
 import { ProductTable } from './index/productTable.ts';
-import { LazySelection } from './index/selection.ts';
-import type { Selection } from './index/selection.ts';
-
-/** In-memory index of all listed products: full-text search, filters, sorting and facet counts. Every result is exact. */
-export interface CatalogueIndex {
-  readonly size: number;
-  /** Whether enough dead entries of removed or changed products have accumulated to make a rebuild worthwhile. */
-  readonly isFragmented: boolean;
-  /** Bulk load that replaces the current content; slightly faster when the `expected` number of products is given. */
-  load(entries: Iterable<CatalogueEntry>, expected?: number): void;
-  /** Inserts a product, or replaces the one with the same id. */
-  put(entry: CatalogueEntry): void;
-  /** Removes a product; no-op for an unknown id. */
-  remove(id: string): void;
-  /** Lazy query: no work is done until the selection is read. */
-  select(query: CatalogueQuery): Selection;
-  /**
-   * Online rebuild from all products in slices of a few milliseconds, awaiting `rest` in between; reads and writes continue meanwhile.
-   * False if it was not needed: a rebuild is already running, or `load` has superseded it.
-   */
-  rebuild(entries: Iterable<CatalogueEntry>, rest: () => Promise<unknown>): Promise<boolean>;
-}
-
-/** `sumsFrom`: values and terms with at least this many products have precomputed facet counts. */
-export interface IndexOptions {
-  sumsFrom?: number;
-}
-
-export function createCatalogueIndex(options: IndexOptions = {}): CatalogueIndex {
-  return new RenewableIndex(options);
-}
+import { Selection } from './index/selection.ts';
 
 /** Longest slice of a rebuild before it yields. */
 const SLICE_MS = 5;
 
-/** The index over a table that a rebuild can replace. */
-class RenewableIndex implements CatalogueIndex {
+/**
+ * In-memory index of all listed products: full-text search, filters, sorting and facet counts. Every result is exact. Its table can be
+ * replaced by a rebuild.
+ */
+export class CatalogueIndex {
   private table: ProductTable;
   /** Changes since the running rebuild began, by id; null while none is running. */
   private missed: Map<string, CatalogueEntry | null> | null = null;
 
-  constructor(private readonly options: IndexOptions) {
+  /** `sumsFrom`: values and terms with at least this many products have precomputed facet counts. */
+  constructor(private readonly options: { sumsFrom?: number } = {}) {
     this.table = new ProductTable(options.sumsFrom);
   }
 
@@ -50,10 +24,12 @@ class RenewableIndex implements CatalogueIndex {
     return this.table.live.size;
   }
 
+  /** Whether enough dead entries of removed or changed products have accumulated to make a rebuild worthwhile. */
   get isFragmented(): boolean {
     return this.missed === null && this.table.isFragmented;
   }
 
+  /** Bulk load that replaces the current content; slightly faster when the `expected` number of products is given. */
   load(entries: Iterable<CatalogueEntry>, expected = 0): void {
     this.missed = null;
     const table = new ProductTable(this.options.sumsFrom, expected);
@@ -61,20 +37,27 @@ class RenewableIndex implements CatalogueIndex {
     this.table = table;
   }
 
+  /** Inserts a product, or replaces the one with the same id. */
   put(entry: CatalogueEntry): void {
     this.table.put(entry);
     this.missed?.set(entry.id, entry);
   }
 
+  /** Removes a product; no-op for an unknown id. */
   remove(id: string): void {
     this.table.remove(id);
     this.missed?.set(id, null);
   }
 
+  /** Lazy query: no work is done until the selection is read. */
   select(query: CatalogueQuery): Selection {
-    return new LazySelection(() => this.table, query);
+    return new Selection(() => this.table, query);
   }
 
+  /**
+   * Online rebuild from all products in slices of a few milliseconds, awaiting `rest` in between; reads and writes continue meanwhile.
+   * False if it was not needed: a rebuild is already running, or `load` has superseded it.
+   */
   async rebuild(entries: Iterable<CatalogueEntry>, rest: () => Promise<unknown>): Promise<boolean> {
     if (this.missed !== null) return false;
     const missed = new Map<string, CatalogueEntry | null>();

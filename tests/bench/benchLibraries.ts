@@ -1,5 +1,5 @@
 import { FACET_FIELDS } from '#schema/rules/facets.ts';
-import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
+import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import { entriesOf } from './entries.ts';
 import { LIBRARIES } from './libraries.ts';
 import { percentile } from './percentile.ts';
@@ -20,7 +20,7 @@ export async function benchLibraries(size: number): Promise<BenchRow[]> {
   const pool = queryPool(entries, size, QUERIES * 2)
     .filter(({ page }) => page.after === undefined)
     .slice(0, QUERIES);
-  const index = createCatalogueIndex();
+  const index = new CatalogueIndex();
   index.load(entries);
   const totals = pool.map(({ query }) => index.select(query).total);
   const own = await measure(pool, async ({ query, page }) => {

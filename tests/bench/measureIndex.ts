@@ -3,8 +3,7 @@ import './productionMode.ts';
 import { setImmediate as others, setTimeout } from 'node:timers/promises';
 import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
-import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
-import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
+import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import { entriesOf } from './entries.ts';
 import { percentile } from './percentile.ts';
 import { PRICE_BUCKETS, QUERY_KINDS, queryPool } from './queryPool.ts';
@@ -66,7 +65,7 @@ async function measureIndex(size: number): Promise<IndexReport> {
     }
   }
   const before = await usedBytes();
-  const index = createCatalogueIndex();
+  const index = new CatalogueIndex();
   const wholeMs = timed(() => {
     index.load(size <= FLOOR_UP_TO ? kept : entries(), size);
   });

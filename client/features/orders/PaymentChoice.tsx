@@ -20,10 +20,12 @@ interface PaymentChoiceProps {
 /** How the order of a checkout is to be paid, and what happens then. */
 export function PaymentChoice({ form, shop, state, totalCents, handover }: PaymentChoiceProps) {
   const t = useT();
-  const methods = shop?.paymentMethods ?? [{ method: CASH, demo: false, name: t('pay.cod'), holdMinutes: null, banks: [], wallets: [] }];
+  const methods = shop?.paymentMethods ?? [
+    { method: CASH, demo: false, name: t('pay.cod'), reservationMinutes: null, banks: [], wallets: [] },
+  ];
   const { choice, errors } = form;
   const { next } = PAYMENT_METHOD_LOOK[choice.payment];
-  const minutes = methods.find(({ method }) => method === choice.payment)?.holdMinutes;
+  const minutes = methods.find(({ method }) => method === choice.payment)?.reservationMinutes;
   return (
     <>
       <PaymentPicker

@@ -132,23 +132,19 @@ export class Charges {
     });
   }
 
-  /** Applies scheduled results that are due; resolves with the charges. */
-  async applyDue(): Promise<Charge[]> {
-    const decided: Charge[] = [];
+  /** Applies scheduled results that are due. */
+  async applyDue(): Promise<void> {
     for (const { id } of await this.repository.later()) {
-      const charge = await this.repository.change(id, (current) => {
+      await this.repository.change(id, (current) => {
         const isDue = current?.later != null && Date.parse(current.later.at) <= this.now().getTime();
         return isDue && current?.state === 'PENDING' && current.later ? inState(current, current.later.state) : current;
       });
-      if (charge !== null && charge.state !== 'PENDING') decided.push(charge);
     }
-    return decided;
   }
 
-  /** When the next scheduled result is due; null when there is none. */
-  async nextDueAt(): Promise<number | null> {
-    const moments = (await this.repository.later()).map(({ later }) => Date.parse(later?.at ?? ''));
-    return moments.length === 0 ? null : Math.min(...moments);
+  /** Notes that the merchant has acknowledged the last result of a charge. */
+  acknowledge({ id, sequence }: Charge): Promise<Charge | null> {
+    return this.repository.change(id, (current) => (current?.sequence === sequence ? { ...current, isUntold: false } : current));
   }
 
   /** Captures an authorised charge. */

@@ -4,7 +4,7 @@
  */
 import { handleApi } from './api.ts';
 import { Charges, type ChargeRepository, type BuyerDecision, type Charge } from './charges.ts';
-import { Callbacks, type Deliver } from './callbacks.ts';
+import { sendResult, type Deliver } from './callbacks.ts';
 import { hostedPage, languageOf, missingPage, PAGE_STYLE } from './pages.ts';
 
 export interface DemoGatewayOptions {
@@ -28,17 +28,17 @@ const DECISIONS: Partial<Record<string, BuyerDecision>> = {
   'approve-later': 'APPROVE_LATER',
   'decline-later': 'DECLINE_LATER',
 };
-const RETRY_AFTER_MS = 1_000;
+/** Interval at which results that are due are applied, and unacknowledged ones sent again. */
+const EVERY_MS = 2_000;
+/** Results of older charges are sent again at a start only: the merchant has to poll. */
+const SENT_FOR_MS = 600_000;
 
 export class DemoGateway {
   private readonly charges: Charges;
-  private readonly callbacks: Callbacks;
   private timer: NodeJS.Timeout | null = null;
-  private isClosed = false;
 
   constructor(private readonly options: DemoGatewayOptions) {
     this.charges = new Charges(options);
-    this.callbacks = new Callbacks(options);
   }
 
   /** Handles requests below `DEMO_GATEWAY_PATH`. */
@@ -63,28 +63,42 @@ export class DemoGateway {
 
   /** Resumes the work of the last process: results that are due, and those that the merchant has not acknowledged. */
   async resume(): Promise<void> {
-    await this.applyDue();
-    await this.callbacks.resume();
+    await this.work();
+    this.workLater();
   }
 
   /** Records the buyer's decision on the hosted page and sends it to the merchant. */
   async decide(id: string, decision: BuyerDecision): Promise<Charge | null> {
     const charge = await this.charges.decide(id, decision);
-    if (charge?.isUntold === true) await this.callbacks.send(charge);
-    if (charge?.isLater === true) await this.wait();
+    if (charge?.isUntold === true) await this.send(charge);
     return charge;
   }
 
-  /** Applies results that are due. Called by a timer, and by tests that set the clock. */
-  async applyDue(): Promise<void> {
-    for (const charge of await this.charges.applyDue()) await this.callbacks.send(charge);
-    await this.wait();
+  /** Applies results that are due, and sends unacknowledged ones of charges since a time (milliseconds since 1970). */
+  async work(sinceMs = 0): Promise<void> {
+    await this.charges.applyDue();
+    const charges = await this.options.repository.unacknowledged();
+    for (const charge of charges) if (Date.parse(charge.createdAt) >= sinceMs) await this.send(charge);
   }
 
   close(): void {
-    this.isClosed = true;
     if (this.timer !== null) clearTimeout(this.timer);
-    this.callbacks.close();
+    this.timer = null;
+  }
+
+  private workLater(): void {
+    const work = async () => {
+      await this.work(this.options.now().getTime() - SENT_FOR_MS).catch((error: unknown) => {
+        if (this.timer !== null) this.options.reportError(error);
+      });
+      if (this.timer !== null) this.workLater();
+    };
+    this.timer = setTimeout(() => void work(), EVERY_MS).unref();
+  }
+
+  private async send(charge: Charge): Promise<void> {
+    // What could not be stored is sent again.
+    if (await sendResult(charge, this.options)) await this.charges.acknowledge(charge).catch(() => null);
   }
 
   /** Leaving decides nothing; in any case the buyer returns to the merchant, which is notified at the same time. */
@@ -92,8 +106,7 @@ export class DemoGateway {
     const decision = DECISIONS[new URLSearchParams(form).get('answer') ?? ''];
     if (decision !== undefined) {
       const decided = await this.charges.decide(charge.id, decision);
-      if (decided?.isUntold === true) void this.callbacks.send(decided);
-      if (decided?.isLater === true) await this.wait();
+      if (decided?.isUntold === true) void this.send(decided);
     }
     if (charge.method === 'DUITNOW_QR' && decision !== undefined) {
       // A buyer who scanned the code has the marketplace open elsewhere.
@@ -101,22 +114,5 @@ export class DemoGateway {
       return hostedPage(now, { language, path: `${DEMO_GATEWAY_PATH}/pay/${charge.pageKey}` });
     }
     return new Response(null, { status: 303, headers: { location: charge.returnUrl } });
-  }
-
-  /** Sets the timer for the next scheduled result. */
-  private async wait(): Promise<void> {
-    const at = await this.charges.nextDueAt();
-    if (at === null || this.isClosed) return;
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.onTimer(), Math.max(RETRY_AFTER_MS, at - this.options.now().getTime()));
-    this.timer.unref();
-  }
-
-  private async onTimer(): Promise<void> {
-    try {
-      await this.applyDue();
-    } catch (error) {
-      if (!this.isClosed) this.options.reportError(error);
-    }
   }
 }

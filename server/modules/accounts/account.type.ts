@@ -27,6 +27,7 @@ export const Avatar = describedEnum<AvatarName>('Avatar', 'Avatar of an account.
 
 /** Source object: UserDoc. Higher modules add fields of their own. */
 @ObjectType({ implements: Node, description: 'The signed-in user. Visible to that user only.', simpleResolvers: true })
+@Resolver(() => Viewer)
 export class Viewer extends Node {
   @Field(() => String, { description: 'The login email.' })
   email!: string;
@@ -51,10 +52,7 @@ export class Viewer extends Node {
 
   @Field(() => [Address], { description: 'The address book: at most 20, exactly one of them the default.' })
   addresses!: SavedAddressDoc[];
-}
 
-@Resolver(() => Viewer)
-export class ViewerResolver {
   @FieldResolver(() => Avatar, { description: 'The avatar of the viewer.' })
   avatar(@Root() { avatar }: UserDoc): AvatarName {
     return avatar ?? DEFAULT_AVATAR;

@@ -7,6 +7,7 @@ import type { AddressDoc } from '#server/store/documents/orders.ts';
 
 /** Source object: AddressDoc. */
 @ObjectType({ description: 'A postal address in Malaysia.', simpleResolvers: true })
+@Resolver(() => Address)
 export class Address {
   @Field(() => String, { description: 'Given name, or the whole name.' })
   firstName!: string;
@@ -31,10 +32,7 @@ export class Address {
 
   @Field(() => String, { nullable: true, description: 'In E.164, for example "+60123456789".' })
   phone!: string | null;
-}
 
-@Resolver(() => Address)
-export class AddressResolver {
   @FieldResolver(() => ID, { nullable: true, description: "Its id in the viewer's address book; null for the address of an order." })
   id(@Root() address: AddressDoc | SavedAddressDoc): string | null {
     return 'id' in address ? address.id : null;

@@ -8,6 +8,7 @@ import { NO_SESSION, type AuthResult } from './accountErrors.ts';
 
 /** Source object: SessionDoc. */
 @ObjectType({ description: 'A logged-in device or program.', simpleResolvers: true })
+@Resolver(() => Session)
 export class Session {
   @Field(() => ID, { description: 'Identifier for `revokeSession`. It does not authenticate.' })
   id!: string;
@@ -20,10 +21,7 @@ export class Session {
 
   @Field(() => DateTime, { description: 'Time of the last use, to the hour.' })
   lastSeenAt!: string;
-}
 
-@Resolver(() => Session)
-class SessionFieldsResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it is the session of this request.' })
   current(@Root() { id }: SessionDoc, @Ctx() { viewer }: GraphQLContext): boolean {
     return viewer?.sessionId === id;
@@ -57,7 +55,7 @@ function deviceOf(userAgent: string | null): Device {
 /** Sets a new session as a cookie and returns its token. In process there are no cookies. */
 export async function keepSession({ cookie }: GraphQLContext, remember: boolean, result: Promise<AuthResult>): Promise<AuthPayload> {
   const { viewer, session, errors } = await result;
-  if (session !== null) cookie?.keep(session, remember);
+  if (session !== null) cookie?.set(session, remember);
   return { viewer, token: session?.token ?? null, expiresAt: session?.expiresAt.toISOString() ?? null, errors };
 }
 
@@ -121,7 +119,7 @@ class SessionResolver {
     @Ctx() { services, viewer, cookie }: GraphQLContext,
   ): Promise<OkPayload> {
     await services.accounts.logout(viewer, everywhere ?? false);
-    cookie?.drop();
+    cookie?.clear();
     return { ok: true, errors: [] };
   }
 
@@ -135,9 +133,9 @@ class SessionResolver {
     @Ctx() { services, viewer, cookie }: GraphQLContext,
   ): Promise<OkPayload> {
     const ok = await services.sessions.revoke(viewer, id);
-    if (ok && viewer?.sessionId === id) cookie?.drop();
+    if (ok && viewer?.sessionId === id) cookie?.clear();
     return { ok, errors: ok ? [] : [NO_SESSION] };
   }
 }
 
-export const sessionResolvers = [SessionFieldsResolver, ViewerSessionsResolver, SessionResolver] as const;
+export const sessionResolvers = [Session, ViewerSessionsResolver, SessionResolver] as const;

@@ -46,8 +46,8 @@ export interface SessionCaller extends Caller {
 /** The session cookie of a browser. */
 export interface SessionCookie {
   /** With `remember` it persists after the browser is closed. */
-  keep(session: NewSession, remember: boolean): void;
-  drop(): void;
+  set(session: NewSession, remember: boolean): void;
+  clear(): void;
 }
 
 /** Opaque sessions: tokens of 256 random bits, stored only as hashes. */

@@ -1,9 +1,10 @@
 import { Extensions, Field, FieldResolver, Float, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import type { CouponTerms } from '#schema/rules/coupons.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
-import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
+import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import { Vendor } from '#server/modules/vendors/graphql.ts';
@@ -30,6 +31,10 @@ const MOST_OPTIONS = 3;
 
 @ObjectType({ description: 'An issue of a cart, to be known before it is ordered.', simpleResolvers: true })
 @Resolver(() => QuoteIssue)
+@MoneyFields<source.QuoteIssue>(
+  {},
+  { spendMore: 'With COUPON_REJECTED: amount of products missing before the coupon applies, when nothing else is wrong. Else null.' },
+)
 export class QuoteIssue {
   @Field(() => QuoteIssueCode, { description: 'Kind of the issue.' })
   code!: source.QuoteIssueCode;
@@ -50,18 +55,11 @@ export class QuoteIssue {
   message(@Root() issue: source.QuoteIssue, @InLocale() locale: Locale): string {
     return textIn(issue.text, locale);
   }
-
-  @FieldResolver(() => Money, {
-    nullable: true,
-    description: 'With COUPON_REJECTED: amount of products missing before the coupon applies, when nothing else is wrong. Else null.',
-  })
-  spendMore(@Root() issue: source.QuoteIssue): Money | null {
-    return moneyOrNull(issue.spendMoreCents);
-  }
 }
 
 @ObjectType({ description: 'The coupon that applies to a cart, and its terms.', simpleResolvers: true })
 @Resolver(() => QuoteCoupon)
+@MoneyFields<CouponTerms>({ minimum: 'Minimum total of the products it applies to.' })
 export class QuoteCoupon {
   @Field(() => String, { description: 'Its code, in upper case.' })
   code!: string;
@@ -78,15 +76,14 @@ export class QuoteCoupon {
   amount(@Root() { discount }: CouponTerms): Money | null {
     return discount.kind === 'AMOUNT' ? moneyOf(discount.cents) : null;
   }
-
-  @FieldResolver(() => Money, { description: 'Minimum total of the products it applies to.' })
-  minimum(@Root() { minimumCents }: CouponTerms): Money {
-    return moneyOf(minimumCents);
-  }
 }
 
 @ObjectType({ description: 'One variant of a cart at the current price.', simpleResolvers: true })
 @Resolver(() => QuoteLine)
+@MoneyFields<source.QuoteLine>({
+  unitPrice: 'Price of one unit, before VAT.',
+  total: 'Unit price × quantity, before VAT.',
+})
 export class QuoteLine {
   @Field(() => Variant, { description: 'The variant to buy.' })
   variant!: ProductVariant;
@@ -99,16 +96,6 @@ export class QuoteLine {
 
   @Field(() => [QuoteIssue], { description: 'Issues of this line, blocking or not.' })
   issues!: source.QuoteIssue[];
-
-  @FieldResolver(() => Money, { description: 'Price of one unit, before VAT.' })
-  unitPrice(@Root() line: source.QuoteLine): Money {
-    return moneyOf(line.unitPriceCents);
-  }
-
-  @FieldResolver(() => Money, { description: 'Unit price × quantity, before VAT.' })
-  total(@Root() line: source.QuoteLine): Money {
-    return moneyOf(line.totalCents);
-  }
 }
 
 /** Source object: source.TotalsView. */
@@ -117,45 +104,23 @@ export class QuoteLine {
   simpleResolvers: true,
 })
 @Resolver(() => Totals)
+@MoneyFields<source.TotalsView>(
+  {
+    subtotal: 'Total of the products.',
+    discount: 'Discount on the subtotal, before VAT.',
+    shipping: 'Delivery; it carries no VAT.',
+    tax: 'VAT on subtotal − discount, rounded half up once per order and split over its packages to the cent.',
+    total: 'Total to pay.',
+  },
+  {
+    freeShippingRemaining:
+      'Amount of products missing for free delivery, 0 once it is reached; null on packages and orders, where it is decided.',
+  },
+)
 export class Totals {
-  @FieldResolver(() => Money, { description: 'Total of the products.' })
-  subtotal(@Root() totals: source.TotalsView): Money {
-    return moneyOf(totals.subtotalCents);
-  }
-
-  @FieldResolver(() => Money, { description: 'Discount on the subtotal, before VAT.' })
-  discount(@Root() totals: source.TotalsView): Money {
-    return moneyOf(totals.discountCents);
-  }
-
-  @FieldResolver(() => Money, { description: 'Delivery; it carries no VAT.' })
-  shipping(@Root() totals: source.TotalsView): Money {
-    return moneyOf(totals.shippingCents);
-  }
-
-  @FieldResolver(() => Money, {
-    description: 'VAT on subtotal − discount, rounded half up once per order and split over its packages to the cent.',
-  })
-  tax(@Root() totals: source.TotalsView): Money {
-    return moneyOf(totals.taxCents);
-  }
-
   @FieldResolver(() => Float, { description: 'VAT rate in percent; for an order, the rate at which it was placed.' })
   taxRatePercent(@Root() totals: source.TotalsView): number {
     return totals.taxPercent ?? VAT_PERCENT;
-  }
-
-  @FieldResolver(() => Money, { description: 'Total to pay.' })
-  total(@Root() totals: source.TotalsView): Money {
-    return moneyOf(totals.totalCents);
-  }
-
-  @FieldResolver(() => Money, {
-    nullable: true,
-    description: 'Amount of products missing for free delivery, 0 once it is reached; null on packages and orders, where it is decided.',
-  })
-  freeShippingRemaining(@Root() totals: source.TotalsView): Money | null {
-    return moneyOrNull(totals.freeShippingRemainingCents);
   }
 }
 

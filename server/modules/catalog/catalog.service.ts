@@ -9,7 +9,7 @@ import { checkFirst } from '#server/platform/pagination.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { deliveryOf } from './delivery.ts';
 import type { DeliveryEstimate } from './delivery.ts';
-import { productPrice, purchasableUnits, unitsForSale, variantPrice } from './pricing.ts';
+import { productPrice, purchasableUnits, unitsForSale } from './pricing.ts';
 import type { Price } from './pricing.ts';
 import type { ProductIndex } from './productIndex.ts';
 
@@ -93,10 +93,6 @@ export class CatalogService implements CatalogReader {
     return productPrice(product, this.projection);
   }
 
-  variantPrice(variant: ProductVariant): Price {
-    return variantPrice(variant);
-  }
-
   /** Stock over all variants. */
   productStock(product: ProductDoc): Stock {
     return this.stockOf(product.variants.map((variant) => ({ product, variant })));
@@ -171,10 +167,6 @@ export class CatalogService implements CatalogReader {
 
   groupOf(category: CategoryDoc): CategoryGroupDoc | null {
     return this.projection.groupOf(category.id);
-  }
-
-  categoriesOf(group: CategoryGroupDoc): CategoryDoc[] {
-    return this.existingCategories(group.categories);
   }
 
   /** The discount shown on a home page tile of the category; null without one. */

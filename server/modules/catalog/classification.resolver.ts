@@ -15,6 +15,14 @@ import type { Listing } from './listing.service.ts';
 import { VendorProductsArgs } from './listing.args.ts';
 import { ProductConnection } from './listing.type.ts';
 
+/** Complexity of one product search per category: several such lists in one operation are expensive. */
+const SEARCH_IN_EACH = 300;
+/** Expected lengths of operator-maintained lists, with headroom, for the complexity estimate. */
+const CATEGORIES = 40;
+const CATEGORIES_OF_SECTION = 16;
+const GROUPS = 8;
+const CATEGORIES_OF_GROUP = 8;
+
 @ObjectType({ implements: Node, description: 'A brand of products.', simpleResolvers: true })
 export class Brand extends Node {
   @Field(() => String, { description: 'Brand name, spelt as by its maker.' })
@@ -59,18 +67,35 @@ export class Category extends Node {
 }
 
 @ObjectType({ description: 'A group of the category menu.', simpleResolvers: true })
+@Resolver(() => CategoryGroup)
 export class CategoryGroup {
   @Field(() => String, { description: 'Icon name.' })
   icon!: string;
-}
 
-/** Complexity of one product search per category: several such lists in one operation are expensive. */
-const SEARCH_IN_EACH = 300;
-/** Expected lengths of operator-maintained lists, with headroom, for the complexity estimate. */
-const CATEGORIES = 40;
-const CATEGORIES_OF_SECTION = 16;
-const GROUPS = 8;
-const CATEGORIES_OF_GROUP = 8;
+  @Reads('catalogue')
+  @Extensions({ longest: GROUPS })
+  @Query(() => [CategoryGroup], { nullable: true, description: 'The groups of the category menu, in order.' })
+  categoryGroups(@Ctx() { services }: GraphQLContext): CategoryGroupDoc[] {
+    return services.catalog.categoryGroups();
+  }
+
+  @FieldResolver(() => String, { description: 'URL slug.' })
+  slug(@Root() group: CategoryGroupDoc): string {
+    return group.id;
+  }
+
+  @FieldResolver(() => String, { description: 'Display name.' })
+  name(@Root() group: CategoryGroupDoc, @InLocale() locale: Locale): string {
+    return capitalised(textIn(group.name, locale));
+  }
+
+  @Reads('catalogue')
+  @Extensions({ longest: CATEGORIES_OF_GROUP })
+  @FieldResolver(() => [Category], { description: "The group's categories, in order." })
+  categories(@Root() group: CategoryGroupDoc, @Ctx() { services }: GraphQLContext): CategoryDoc[] {
+    return services.catalog.existingCategories(group.categories);
+  }
+}
 
 @Resolver(() => Category)
 export class CategoryResolver {
@@ -134,32 +159,5 @@ export class CategoryResolver {
     @Ctx() { services, locale }: GraphQLContext,
   ): Listing {
     return services.listings.list(request, { locale, defaultFirst: MAX_NESTED_FIRST, maxFirst: MAX_NESTED_FIRST, category: category.id });
-  }
-}
-
-@Resolver(() => CategoryGroup)
-export class CategoryGroupResolver {
-  @Reads('catalogue')
-  @Extensions({ longest: GROUPS })
-  @Query(() => [CategoryGroup], { nullable: true, description: 'The groups of the category menu, in order.' })
-  categoryGroups(@Ctx() { services }: GraphQLContext): CategoryGroupDoc[] {
-    return services.catalog.categoryGroups();
-  }
-
-  @FieldResolver(() => String, { description: 'URL slug.' })
-  slug(@Root() group: CategoryGroupDoc): string {
-    return group.id;
-  }
-
-  @FieldResolver(() => String, { description: 'Display name.' })
-  name(@Root() group: CategoryGroupDoc, @InLocale() locale: Locale): string {
-    return capitalised(textIn(group.name, locale));
-  }
-
-  @Reads('catalogue')
-  @Extensions({ longest: CATEGORIES_OF_GROUP })
-  @FieldResolver(() => [Category], { description: "The group's categories, in order." })
-  categories(@Root() group: CategoryGroupDoc, @Ctx() { services }: GraphQLContext): CategoryDoc[] {
-    return services.catalog.categoriesOf(group);
   }
 }

@@ -1,13 +1,13 @@
 import { Arg, Field, FieldResolver, Int, InterfaceType, ObjectType, Resolver, Root } from 'type-graphql';
+import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { ATTRIBUTE_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
 import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
-import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
 import { Json } from '#server/graphql/scalars.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import { priceBands, priceBuckets } from './facets.ts';
-import type { FacetResult, FacetValueResult, RangeBucketResult, RangeFacetResult } from './facets.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { FacetResult, FacetValueResult } from './facets.ts';
+import { priceBands, priceBuckets } from './priceFacet.ts';
+import type { RangeBucketResult, RangeFacetResult } from './priceFacet.ts';
 import { FacetKey } from './listing.args.ts';
 import { Product } from './product.type.ts';
 
@@ -15,7 +15,9 @@ import { Product } from './product.type.ts';
   description: 'A facet of a listing; its counts apply every filter except its own.',
   resolveType: (facet: FacetResult) => (facet.kind === 'list' ? 'ListFacet' : 'RangeFacet'),
 })
-export abstract class Facet {
+@Resolver(() => Facet)
+@TextFields<FacetResult>({ label: 'Display name of the facet.' })
+export class Facet {
   @Field(() => FacetKey, { description: 'Facet key.' })
   key!: FacetKeyName;
 
@@ -24,6 +26,8 @@ export abstract class Facet {
 }
 
 @ObjectType({ description: 'A value of a facet.', simpleResolvers: true })
+@Resolver(() => FacetValue)
+@TextFields<FacetValueResult>({ label: 'Display name of the value.' })
 export class FacetValue {
   @Field(() => String, { description: 'The value, as used in filters.' })
   value!: string;
@@ -51,6 +55,11 @@ export class ListFacet extends Facet {
 }
 
 @ObjectType({ description: 'A price range and its product count.', simpleResolvers: true })
+@Resolver(() => RangeBucket)
+@MoneyFields<RangeBucketResult>(
+  { from: 'Lowest price of the range, inclusive.' },
+  { to: 'Highest price of the range, inclusive; null for the last one, which is open-ended.' },
+)
 export class RangeBucket {
   @Field(() => Int, { description: 'Number of products in the range.' })
   count!: number;
@@ -63,46 +72,15 @@ export class RangeBucket {
 }
 
 @ObjectType({ implements: Facet, description: 'A facet with a selectable range. Its bounds are inclusive.', simpleResolvers: true })
-export class RangeFacet extends Facet {}
-
-@Resolver(() => Facet)
-export class FacetResolver {
-  @FieldResolver(() => String, { description: 'Display name of the facet.' })
-  label(@Root() facet: FacetResult, @InLocale() locale: Locale): string {
-    return textIn(facet.label, locale);
-  }
-}
-
-@Resolver(() => FacetValue)
-export class FacetValueResolver {
-  @FieldResolver(() => String, { description: 'Display name of the value.' })
-  label(@Root() value: FacetValueResult, @InLocale() locale: Locale): string {
-    return textIn(value.label, locale);
-  }
-}
-
 @Resolver(() => RangeFacet)
-export class RangeFacetResolver {
-  @FieldResolver(() => Money, { description: 'Lowest price, ignoring the price filter; 0 if nothing matches.' })
-  min(@Root() facet: RangeFacetResult): Money {
-    return moneyOf(facet.minCents);
-  }
-
-  @FieldResolver(() => Money, { description: 'Highest price, ignoring the price filter; 0 if nothing matches.' })
-  max(@Root() facet: RangeFacetResult): Money {
-    return moneyOf(facet.maxCents);
-  }
-
-  @FieldResolver(() => Money, { nullable: true, description: 'Lower bound of the price filter; null if open.' })
-  selectedMin(@Root() facet: RangeFacetResult): Money | null {
-    return moneyOrNull(facet.selectedMinCents);
-  }
-
-  @FieldResolver(() => Money, { nullable: true, description: 'Upper bound of the price filter; null if open.' })
-  selectedMax(@Root() facet: RangeFacetResult): Money | null {
-    return moneyOrNull(facet.selectedMaxCents);
-  }
-
+@MoneyFields<RangeFacetResult>(
+  {
+    min: 'Lowest price, ignoring the price filter; 0 if nothing matches.',
+    max: 'Highest price, ignoring the price filter; 0 if nothing matches.',
+  },
+  { selectedMin: 'Lower bound of the price filter; null if open.', selectedMax: 'Upper bound of the price filter; null if open.' },
+)
+export class RangeFacet extends Facet {
   @FieldResolver(() => [RangeBucket], {
     description:
       'Histogram of equal buckets from 0 to the first of $10, $25, $50, $100, $150, $200 and $250 that no price exceeds, else to $250; the last one is open-ended. Counts ignore the price filter.',
@@ -120,37 +98,29 @@ export class RangeFacetResolver {
   }
 }
 
-@Resolver(() => RangeBucket)
-export class RangeBucketResolver {
-  @FieldResolver(() => Money, { description: 'Lowest price of the range, inclusive.' })
-  from(@Root() bucket: RangeBucketResult): Money {
-    return moneyOf(bucket.fromCents);
-  }
-
-  @FieldResolver(() => Money, {
-    nullable: true,
-    description: 'Highest price of the range, inclusive; null for the last one, which is open-ended.',
-  })
-  to(@Root() bucket: RangeBucketResult): Money | null {
-    return moneyOrNull(bucket.toCents);
-  }
-}
-
 @ObjectType({ description: 'A value of an attribute.', simpleResolvers: true })
+@Resolver(() => ProductAttributeValue)
+@TextFields<ProductAttributeValue>({ label: 'Display name of the value.' })
 export class ProductAttributeValue {
-  key!: FacetKeyName;
-
   @Field(() => String, { description: 'The value, as used in filters.' })
   value!: string;
+
+  /** Source of the field of the same name. */
+  label!: LocalisedText;
 }
 
 @ObjectType({ description: 'A property of a product that its vendor stated and that listings can be filtered by.', simpleResolvers: true })
+@Resolver(() => ProductAttribute)
+@TextFields<ProductAttribute>({ label: 'Display name of the attribute.' })
 export class ProductAttribute {
   @Field(() => FacetKey, { description: 'The facet.' })
   key!: FacetKeyName;
 
   @Field(() => [ProductAttributeValue], { description: 'Its values.' })
   values!: ProductAttributeValue[];
+
+  /** Source of the field of the same name. */
+  label!: LocalisedText;
 }
 
 @Resolver(() => Product)
@@ -158,24 +128,9 @@ export class ProductAttributesResolver {
   @FieldResolver(() => [ProductAttribute], { description: 'Attributes that its vendor stated, such as the material.' })
   attributes(@Root() { attributes = {} }: ProductDoc): ProductAttribute[] {
     return ATTRIBUTE_KEYS.flatMap((key) => {
-      const values = attributes[facetRow(key).field] ?? [];
-      return values.length === 0 ? [] : [{ key, values: values.map((value) => ({ key, value })) }];
+      const row = facetRow(key);
+      const values = (attributes[row.field] ?? []).map((value) => ({ value, label: fixedLabel(row, value) ?? { en: value, ms: value } }));
+      return values.length === 0 ? [] : [{ key, label: row.label, values }];
     });
-  }
-}
-
-@Resolver(() => ProductAttribute)
-export class ProductAttributeResolver {
-  @FieldResolver(() => String, { description: 'Display name of the attribute.' })
-  label(@Root() { key }: ProductAttribute, @InLocale() locale: Locale): string {
-    return textIn(facetRow(key).label, locale);
-  }
-}
-
-@Resolver(() => ProductAttributeValue)
-export class ProductAttributeValueResolver {
-  @FieldResolver(() => String, { description: 'Display name of the value.' })
-  label(@Root() { key, value }: ProductAttributeValue, @InLocale() locale: Locale): string {
-    return textIn(fixedLabel(facetRow(key), value) ?? { en: value, ms: value }, locale);
   }
 }

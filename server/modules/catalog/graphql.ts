@@ -1,55 +1,50 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
-import { BrandResolver, CategoryResolver, CategoryGroupResolver } from './classification.resolver.ts';
+import { BrandResolver, CategoryGroup, CategoryResolver } from './classification.resolver.ts';
 import {
-  DeliveryEstimateResolver,
-  ProductOptionResolver,
-  OptionValueResolver,
-  SelectedOptionResolver,
-  VariantResolver,
-} from './variant.resolver.ts';
-import {
-  FacetResolver,
-  FacetValueResolver,
-  ProductAttributeResolver,
+  Facet,
+  FacetValue,
+  ProductAttribute,
   ProductAttributesResolver,
-  ProductAttributeValueResolver,
-  RangeBucketResolver,
-  RangeFacetResolver,
+  ProductAttributeValue,
+  RangeBucket,
+  RangeFacet,
 } from './facet.resolver.ts';
-import { ImageResolver } from './image.resolver.ts';
-import { ListingResolver, ProductEdgeResolver, AppliedFilterResolver } from './listing.resolver.ts';
+import { Image } from './image.resolver.ts';
+import { ListingResolver, ProductEdgeResolver } from './listing.resolver.ts';
+import { AppliedFilter, ProductConnection } from './listing.type.ts';
 import { ProductResolver } from './product.resolver.ts';
+import { OptionValue, ProductOption, SelectedOption } from './product.type.ts';
 import { SuggestionsResolver } from './suggestions.resolver.ts';
+import { DeliveryEstimate, VariantResolver } from './variant.resolver.ts';
 
 export { Brand, Category } from './classification.resolver.ts';
 export { Fulfilment, ProductStatus, SaleLabel, Section } from './catalog.enums.ts';
 export { FacetKey, VendorProductsArgs } from './listing.args.ts';
-export { Image } from './image.resolver.ts';
-export { ListFacet, RangeFacet } from './facet.resolver.ts';
-export { HalalCertificate, Product, SelectedOption, RatingSummary, Variant } from './product.type.ts';
-export { ProductConnection } from './listing.type.ts';
+export { Image, ProductConnection, RangeFacet, SelectedOption };
+export { ListFacet } from './facet.resolver.ts';
+export { HalalCertificate, Product, RatingSummary, Variant } from './product.type.ts';
 export { SearchSuggestions } from './suggestions.resolver.ts';
 
 export const catalogResolvers = [
   BrandResolver,
   CategoryResolver,
-  CategoryGroupResolver,
-  DeliveryEstimateResolver,
-  FacetResolver,
-  FacetValueResolver,
-  RangeFacetResolver,
-  RangeBucketResolver,
-  ImageResolver,
+  CategoryGroup,
+  DeliveryEstimate,
+  Facet,
+  FacetValue,
+  RangeFacet,
+  RangeBucket,
+  Image,
   ListingResolver,
   ProductEdgeResolver,
-  AppliedFilterResolver,
+  AppliedFilter,
   ProductResolver,
-  ProductAttributeResolver,
+  ProductAttribute,
   ProductAttributesResolver,
-  ProductAttributeValueResolver,
-  ProductOptionResolver,
-  OptionValueResolver,
-  SelectedOptionResolver,
+  ProductAttributeValue,
+  ProductOption,
+  OptionValue,
+  SelectedOption,
   SuggestionsResolver,
   VariantResolver,
 ] as const;

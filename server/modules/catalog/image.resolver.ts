@@ -1,7 +1,6 @@
 import { Arg, Field, FieldResolver, Int, ObjectType, Resolver, Root, registerEnumType } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { pictureUrl } from './productFacts.ts';
 
@@ -27,6 +26,8 @@ export const ImageWidth = describedEnum<ImageWidthName>('ImageWidth', 'A stored 
 });
 
 @ObjectType({ description: 'An image, available in several sizes and formats.', simpleResolvers: true })
+@Resolver(() => Image)
+@TextFields<PictureDoc>({ alt: 'Alternative text.' })
 export class Image {
   @Field(() => Int, { description: 'Width in pixels at the largest size.' })
   width!: number;
@@ -42,10 +43,7 @@ export class Image {
     description: 'Name of the background behind a transparent image, such as "mango"; null for one that fills its frame.',
   })
   ground!: string | null;
-}
 
-@Resolver(() => Image)
-export class ImageResolver {
   @FieldResolver(() => String, { description: 'Path of the image file, from the server root.' })
   url(
     @Root() picture: PictureDoc,
@@ -54,10 +52,5 @@ export class ImageResolver {
     format: ImageFormat | null,
   ): string {
     return pictureUrl(picture, width ?? 'W640', format ?? 'webp');
-  }
-
-  @FieldResolver(() => String, { description: 'Alternative text.' })
-  alt(@Root() picture: PictureDoc, @InLocale() locale: Locale): string {
-    return textIn(picture.alt, locale);
   }
 }

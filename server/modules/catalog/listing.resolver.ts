@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
+import { InLocale } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import type { AppliedFilterResult, SearchCorrections as Corrections } from './corrections.ts';
 import { Facet } from './facet.resolver.ts';
@@ -90,13 +90,5 @@ export class ProductEdgeResolver {
   })
   highlights(@Root() edge: ListingEdge, @InLocale() locale: Locale, @Ctx() { services }: GraphQLContext): HighlightResult[] {
     return services.listings.highlights(edge, locale);
-  }
-}
-
-@Resolver(() => AppliedFilter)
-export class AppliedFilterResolver {
-  @FieldResolver(() => String, { description: 'Display name of the value.' })
-  label(@Root() applied: AppliedFilterResult, @InLocale() locale: Locale): string {
-    return textIn(applied.label, locale);
   }
 }

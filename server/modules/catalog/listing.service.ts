@@ -11,7 +11,7 @@ import type { CatalogueProjection } from './catalogue.projection.ts';
 import type { MissedSearches } from './missedSearches.projection.ts';
 import { FACET_KEYS } from '#schema/rules/facets.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
-import { buildFacet, FacetCache } from './facets.ts';
+import { buildFacet } from './facets.ts';
 import type { FacetResult } from './facets.ts';
 import { toCatalogueQuery } from './productFilter.ts';
 import type { ProductFilter } from './productFilter.ts';
@@ -66,14 +66,11 @@ export interface Listing {
   /** The index query. */
   query: CatalogueQuery;
   selection: Selection;
-  /** Version of the index that made the selection. */
-  indexVersion: number;
 }
 
 /** All product listings: category, brand, vendor and search pages are filters of one query. */
 export class ListingService {
   private readonly named: NamedValues;
-  private readonly counted = new FacetCache();
 
   constructor(
     private readonly projection: CatalogueProjection,
@@ -125,7 +122,6 @@ export class ListingService {
       text: query.text ?? '',
       query: requested,
       selection,
-      indexVersion: this.index.version,
     };
   }
 
@@ -142,11 +138,8 @@ export class ListingService {
     const valueLimit = options.valueLimit ?? 20;
     if (valueLimit < 1 || valueLimit > MAX_IDS) throw new BadInput(`\`valueLimit\` must be from 1 to ${MAX_IDS}.`);
     const includeEmpty = options.includeEmpty ?? false;
-    const keys = new Set(options.keys ?? FACET_KEYS);
-    const count = () =>
-      [...keys].map((key) => buildFacet(key, listing.selection, listing.filter, this.named, { valueLimit, includeEmpty }));
-    if (listing.indexVersion !== this.index.version) return count();
-    return this.counted.get(JSON.stringify([listing.query, ...keys, valueLimit, includeEmpty]), this.index.version, count);
+    const keys = [...new Set(options.keys ?? FACET_KEYS)];
+    return keys.map((key) => buildFacet(key, listing.selection, listing.filter, this.named, { valueLimit, includeEmpty }));
   }
 
   /** Corrections of misspelt words, and filters to remove for more results; null if there are none. */
@@ -187,7 +180,6 @@ function sortOf(sort: ProductSort | null, text: string, locale: 'en' | 'ms'): Ca
   return wanted;
 }
 
-/** Whether the listing is restricted to a vendor or category. */
 /** Product edge of a listing; its cursor is encoded lazily. */
 class FoundEdge {
   constructor(

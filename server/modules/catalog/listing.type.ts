@@ -1,7 +1,9 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, Resolver } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { AppliedFilterResult } from './corrections.ts';
 import { FacetKey } from './listing.args.ts';
 import { Product } from './product.type.ts';
 
@@ -15,6 +17,8 @@ export class ProductEdge {
 }
 
 @ObjectType({ description: 'An active filter value, for chips.', simpleResolvers: true })
+@Resolver(() => AppliedFilter)
+@TextFields<AppliedFilterResult>({ label: 'Display name of the value.' })
 export class AppliedFilter {
   @Field(() => FacetKey, { description: 'The facet it belongs to.' })
   key!: FacetKeyName;

@@ -35,7 +35,7 @@ export class MissedSearches extends CollectionProjection<'missedSearches'> {
   private waiting = new Map<string, number>();
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly shop: Dependencies) {
+  constructor(private readonly dependencies: Dependencies) {
     super();
   }
 
@@ -50,7 +50,7 @@ export class MissedSearches extends CollectionProjection<'missedSearches'> {
   /** The most frequent terms of the last 90 days, with at least three searches. Throws BadInput unless `first` is 1 to 50. */
   most(first: number): MissedSearch[] {
     if (first < 1 || first > MAX_SHOWN) throw new BadInput(`\`first\` must be from 1 to ${MAX_SHOWN}.`);
-    const today = dayOf(this.shop.now());
+    const today = dayOf(this.dependencies.now());
     const all = new Map(this.kept);
     for (const [id, times] of this.waiting) all.set(id, { id, count: (all.get(id)?.count ?? 0) + times, lastDay: today });
     return [...all.values()]
@@ -68,10 +68,10 @@ export class MissedSearches extends CollectionProjection<'missedSearches'> {
     if (waiting.size === 0) return;
     this.waiting = new Map();
     try {
-      await this.shop.store.transaction((transaction) => this.keep(waiting, transaction));
+      await this.dependencies.store.transaction((transaction) => this.keep(waiting, transaction));
     } catch (error) {
       for (const [term, times] of waiting) this.waiting.set(term, (this.waiting.get(term) ?? 0) + times);
-      this.shop.reportError(error);
+      this.dependencies.reportError(error);
     }
   }
 
@@ -86,7 +86,7 @@ export class MissedSearches extends CollectionProjection<'missedSearches'> {
 
   /** Adds to the stored counts, and evicts old terms and, beyond a thousand, the least frequent ones. */
   private async keep(waiting: ReadonlyMap<string, number>, transaction: Transaction): Promise<void> {
-    const today = dayOf(this.shop.now());
+    const today = dayOf(this.dependencies.now());
     const after = new Map(this.kept);
     for (const [id, times] of waiting) {
       const before = await transaction.get('missedSearches', id);

@@ -1,9 +1,8 @@
 import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { MAX_IMAGES, MAX_OPTIONS } from '#schema/rules/limits.ts';
 import { Reads, ReadsOf } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
 import { MalaysianState } from '#server/graphql/enums.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
@@ -24,6 +23,10 @@ import { colorsOf } from './toCatalogueEntry.ts';
 const USUAL_VARIANTS = 4;
 
 @Resolver(() => Product)
+@TextFields<ProductDoc>({
+  title: 'Product title.',
+  description: 'Product description, plain text.',
+})
 export class ProductResolver {
   @Reads('catalogue')
   @Query(() => Product, {
@@ -41,16 +44,6 @@ export class ProductResolver {
   @FieldResolver(() => String, { description: 'Path of the product page, from the site root.' })
   href(@Root() product: ProductDoc): string {
     return `/product/${encodeURIComponent(product.slug)}`;
-  }
-
-  @FieldResolver(() => String, { description: 'Product title.' })
-  title(@Root() product: ProductDoc, @InLocale() locale: Locale): string {
-    return textIn(product.title, locale);
-  }
-
-  @FieldResolver(() => String, { description: 'Product description, plain text.' })
-  description(@Root() product: ProductDoc, @InLocale() locale: Locale): string {
-    return textIn(product.description, locale);
   }
 
   @Reads('catalogue')

@@ -1,4 +1,5 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType, Resolver } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { Money } from '#server/graphql/money.type.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
@@ -102,6 +103,8 @@ export class RatingSummary {
 }
 
 @ObjectType({ description: 'A chosen option of a variant, such as its size.', simpleResolvers: true })
+@Resolver(() => SelectedOption)
+@TextFields<SelectedOption>({ label: 'Display name of the chosen value, for example "Plum".' })
 export class SelectedOption {
   @Field(() => String, { description: 'Option key: "size", "color" or "weight".' })
   key!: string;
@@ -114,6 +117,8 @@ export class SelectedOption {
 }
 
 @ObjectType({ description: 'A value of a product option.', simpleResolvers: true })
+@Resolver(() => OptionValue)
+@TextFields<OptionValue>({ label: 'Display name of the value, for example "Plum".' })
 export class OptionValue {
   @Field(() => String, { description: 'The value, for example "M" or "#7a1f42".' })
   value!: string;
@@ -129,6 +134,8 @@ export class OptionValue {
 }
 
 @ObjectType({ description: 'An option to choose before buying, such as the size.', simpleResolvers: true })
+@Resolver(() => ProductOption)
+@TextFields<ProductOption>({ label: 'Display name of the option: "Size".' })
 export class ProductOption {
   @Field(() => String, { description: 'Option key: "size", "color" or "weight".' })
   key!: string;

@@ -1,33 +1,30 @@
-import { setImmediate as others } from 'node:timers/promises';
 import type { ReplicaChange } from '#server/platform/collectionReplica.ts';
 import type { CatalogueEntry, CountedField } from '#server/search/catalogueEntry.ts';
-import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
-import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
+import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
+import { IndexUpkeep } from './indexUpkeep.ts';
 import { INDEXED_VENDOR_FIELDS, toCatalogueEntry } from './toCatalogueEntry.ts';
 
 /** The catalogue index, fed from the catalogue projection; follows every commit, and certificates as they expire. */
 export class ProductIndex {
-  private readonly index = createCatalogueIndex();
+  private readonly index = new CatalogueIndex();
   private readonly upkeep = new IndexUpkeep(this.index, {
     entries: () => this.entries(this.now().getTime()),
     refresh: (id) => {
       this.refresh(id);
     },
     renewed: () => {
-      this.changed();
+      this.onChange();
     },
   });
   /** The vendor fields that entries depend on, by vendor: most vendor changes do not affect the index. */
   private readonly vendorSignatures = new Map<string, string>();
   /** Brands that entries may name; a new brand is in none yet. */
   private readonly knownBrands = new Set<string>();
-  /** Incremented on every change; results cached under another version are stale. */
-  version = 0;
   /** Times of the last certificate check and of the next expiry. */
   private checkedMs = 0;
   private nextExpiryMs = Infinity;
@@ -107,7 +104,7 @@ export class ProductIndex {
   }
 
   private follow(changes: readonly ReplicaChange[]): void {
-    if (changes.some(({ collection }) => collection !== 'stock')) this.changed();
+    if (changes.some(({ collection }) => collection !== 'stock')) this.onChange();
     const changed = new Set<string>();
     for (const change of changes) {
       const { collection, id } = change;
@@ -134,13 +131,8 @@ export class ProductIndex {
     return this.projection.productsOf(vendorId).map(({ id }) => id);
   }
 
-  private changed(): void {
-    this.version += 1;
-    this.onChange();
-  }
-
   private refresh(id: string): void {
-    this.changed();
+    this.onChange();
     const product = this.projection.product(id);
     const nowMs = this.now().getTime();
     const entry = product === null ? null : toCatalogueEntry(product, this.projection, nowMs);
@@ -155,87 +147,4 @@ export class ProductIndex {
 
 function vendorSignature(vendor: VendorDoc): string {
   return JSON.stringify(INDEXED_VENDOR_FIELDS.map((field) => vendor[field] ?? null));
-}
-
-/** Up to this many changed products are indexed synchronously, so that the next query sees them. */
-const AT_ONCE = 500;
-/** Up to this many products the whole index is reloaded synchronously. */
-const SMALL_INDEX = 1000;
-/** From this fraction (1/n) of changed products on, rebuilding is faster than updating. */
-const RENEWED_SHARE = 10;
-/** Longest slice of background work before it yields. */
-const SLICE_MS = 5;
-
-interface Sources {
-  /** All listed products, each in its state when it is read. */
-  entries: () => Iterable<CatalogueEntry>;
-  /** Updates or removes one product. */
-  refresh: (id: string) => void;
-  /** Called after the whole index was reloaded or rebuilt. */
-  renewed: () => void;
-}
-
-/**
- * Applies changes to the index: few synchronously, many in the background in slices of a few milliseconds, and very many by an online
- * rebuild, which fragmentation triggers too. Until then queries see the previous state.
- */
-export class IndexUpkeep {
-  /** Changed products still to be indexed. */
-  private readonly waiting = new Set<string>();
-  private isToBeRenewed = false;
-  private isAtWork = false;
-
-  constructor(
-    private readonly index: CatalogueIndex,
-    private readonly sources: Sources,
-  ) {}
-
-  /** Applies changed products. */
-  take(ids: ReadonlySet<string>): void {
-    if (ids.size <= AT_ONCE) for (const id of ids) this.sources.refresh(id);
-    else if (ids.size >= this.index.size / RENEWED_SHARE) this.renew();
-    else for (const id of ids) this.waiting.add(id);
-    void this.work();
-  }
-
-  /** Re-indexes all products, after a change of data that many of them share. */
-  renew(): void {
-    if (this.index.size <= SMALL_INDEX) {
-      this.index.load(this.sources.entries());
-      this.sources.renewed();
-      return;
-    }
-    this.isToBeRenewed = true;
-    void this.work();
-  }
-
-  private async work(): Promise<void> {
-    if (this.isAtWork) return;
-    this.isAtWork = true;
-    try {
-      while (this.isToBeRenewed || this.index.isFragmented || this.waiting.size > 0) {
-        if (this.isToBeRenewed || this.index.isFragmented) {
-          this.isToBeRenewed = false;
-          // The rebuild reads their current state.
-          this.waiting.clear();
-          await this.index.rebuild(this.sources.entries(), others);
-          this.sources.renewed();
-        } else {
-          this.refreshSome();
-          await others();
-        }
-      }
-    } finally {
-      this.isAtWork = false;
-    }
-  }
-
-  private refreshSome(): void {
-    const start = performance.now();
-    for (const id of this.waiting) {
-      this.waiting.delete(id);
-      this.sources.refresh(id);
-      if (performance.now() - start >= SLICE_MS) return;
-    }
-  }
 }

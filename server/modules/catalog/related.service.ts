@@ -23,14 +23,13 @@ export class RelatedService {
 
   /** Listed products other than the given one. BadInput unless `first` is 1 to 24. */
   related(product: ProductDoc, kind: RelatedKind, first: number): ProductDoc[] {
-    const finders: Record<RelatedKind, (product: ProductDoc, limit: number) => ProductDoc[]> = {
-      SIMILAR: (base, limit) => this.similar(base, limit),
-      BOUGHT_TOGETHER: (base) => this.found(this.boughtTogether.with(base.id), base),
-      SAME_VENDOR: (base, limit) =>
-        this.listed({ values: { vendor: [this.projection.vendor(base.vendorId)?.slug ?? ''] } }, limit + 1, base),
-    };
     checkFirst(first, MAX_RELATED);
-    return finders[kind](product, first).slice(0, first);
+    const finders: Record<RelatedKind, () => ProductDoc[]> = {
+      SIMILAR: () => this.similar(product, first),
+      BOUGHT_TOGETHER: () => this.found(this.boughtTogether.with(product.id), product),
+      SAME_VENDOR: () => this.listed({ values: { vendor: [this.projection.vendor(product.vendorId)?.slug ?? ''] } }, first + 1, product),
+    };
+    return finders[kind]().slice(0, first);
   }
 
   private similar(base: ProductDoc, limit: number): ProductDoc[] {

@@ -1,17 +1,15 @@
 import { Ctx, Extensions, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { MAX_OPTIONS } from '#schema/rules/limits.ts';
 import { Reads, ReadsOf } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
-import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
 import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { ProductStatus } from './catalog.enums.ts';
 import type { DeliveryEstimate as Estimate } from './delivery.ts';
 import { Image } from './image.resolver.ts';
-import { priceInfo } from './pricing.ts';
-import { OptionValue, PriceInfo, ProductOption, SelectedOption, StockInfo, Variant } from './product.type.ts';
+import { priceInfo, variantPrice } from './pricing.ts';
+import { PriceInfo, SelectedOption, StockInfo, Variant } from './product.type.ts';
 import { selectedOptions } from './productFacts.ts';
 import type { ProductVariant } from './productFacts.ts';
 
@@ -41,8 +39,8 @@ export class VariantResolver {
 
   @Reads('catalogue')
   @FieldResolver(() => PriceInfo, { description: 'Price of the variant.' })
-  price(@Root() chosen: ProductVariant, @Ctx() { services }: GraphQLContext): PriceInfo {
-    return priceInfo(services.catalog.variantPrice(chosen));
+  price(@Root() chosen: ProductVariant): PriceInfo {
+    return priceInfo(variantPrice(chosen));
   }
 
   @ReadsOf(({ variant }: ProductVariant) => ['catalogue', `stock/${variant.id}`])
@@ -57,31 +55,10 @@ export class VariantResolver {
   }
 }
 
-@Resolver(() => ProductOption)
-export class ProductOptionResolver {
-  @FieldResolver(() => String, { description: 'Display name of the option: "Size".' })
-  label(@Root() option: ProductOption, @InLocale() locale: Locale): string {
-    return textIn(option.label, locale);
-  }
-}
-
-@Resolver(() => OptionValue)
-export class OptionValueResolver {
-  @FieldResolver(() => String, { description: 'Display name of the value, for example "Plum".' })
-  label(@Root() value: OptionValue, @InLocale() locale: Locale): string {
-    return textIn(value.label, locale);
-  }
-}
-
-@Resolver(() => SelectedOption)
-export class SelectedOptionResolver {
-  @FieldResolver(() => String, { description: 'Display name of the chosen value, for example "Plum".' })
-  label(@Root() option: SelectedOption, @InLocale() locale: Locale): string {
-    return textIn(option.label, locale);
-  }
-}
-
 @ObjectType({ description: 'Whether something can be delivered, at what fee and how fast.', simpleResolvers: true })
+@Resolver(() => DeliveryEstimate)
+@TextFields<Estimate>({}, { reason: 'Reason for not being deliverable; null if it is.' })
+@MoneyFields<Estimate>({}, { cheapest: 'Lowest delivery fee of a package, before free shipping; null if not deliverable.' })
 export class DeliveryEstimate {
   @Field(() => Boolean, { description: 'Whether it can be delivered to the state.' })
   deliverable!: boolean;
@@ -91,20 +68,4 @@ export class DeliveryEstimate {
 
   @Field(() => Int, { nullable: true, description: 'Maximum delivery time in working days after the order; null if not deliverable.' })
   maxDays!: number | null;
-}
-
-@Resolver(() => DeliveryEstimate)
-export class DeliveryEstimateResolver {
-  @FieldResolver(() => Money, {
-    nullable: true,
-    description: 'Lowest delivery fee of a package, before free shipping; null if not deliverable.',
-  })
-  cheapest(@Root() estimate: Estimate): Money | null {
-    return moneyOrNull(estimate.cheapestCents);
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Reason for not being deliverable; null if it is.' })
-  reason(@Root() estimate: Estimate, @InLocale() locale: Locale): string | null {
-    return estimate.reason && textIn(estimate.reason, locale);
-  }
 }

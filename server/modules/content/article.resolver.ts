@@ -1,9 +1,10 @@
 import { ArgsType, Field, Int, ObjectType, Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
-import { InLocale, textFields, textIn, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
@@ -26,13 +27,11 @@ export const ArticleBlockKind = describedEnum<ArticleBlockKindName>('ArticleBloc
 
 /** Source object: CountedCategory. */
 @ObjectType({ description: 'An article category.', simpleResolvers: true })
+@Resolver(() => ArticleCategory)
 export class ArticleCategory {
   @Field(() => Int, { description: 'Number of articles in the category.' })
   count!: number;
-}
 
-@Resolver(() => ArticleCategory)
-class ArticleCategoryResolver {
   @FieldResolver(() => String, { description: 'URL slug, also used in filters.' })
   slug(@Root() { category }: CountedCategory): string {
     return category.id;
@@ -46,6 +45,8 @@ class ArticleCategoryResolver {
 
 /** Source object: CountedTag. */
 @ObjectType({ description: 'An article tag; products share the same tags.', simpleResolvers: true })
+@Resolver(() => ArticleTag)
+@TextFields<CountedTag>({ name: 'Display name.' })
 export class ArticleTag {
   @Field(() => String, { description: 'URL slug, also used in filters.' })
   slug!: string;
@@ -54,19 +55,13 @@ export class ArticleTag {
   count!: number;
 }
 
-const ArticleTagTextFields = textFields<CountedTag>(() => ArticleTag, {
-  name: 'Display name.',
-});
-
 /** Source object: ArticleBlockDoc. */
 @ObjectType({ description: 'A content block of an article: plain text, never markup.', simpleResolvers: true })
+@Resolver(() => ArticleBlock)
 export class ArticleBlock {
   @Field(() => ArticleBlockKind, { description: 'Kind of block; determines which fields are set.' })
   kind!: ArticleBlockKindName;
-}
 
-@Resolver(() => ArticleBlock)
-class ArticleBlockResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Text of a PARAGRAPH, HEADING or QUOTE; null for other blocks.' })
   text(@Root() block: ArticleBlockDoc, @InLocale() locale: Locale): string | null {
     return 'text' in block ? textIn(block.text, locale) : null;
@@ -88,7 +83,7 @@ class ArticleBlockResolver {
     description: 'Product of a PRODUCT block; null once it is no longer sold, and for other blocks.',
   })
   product(@Root() block: ArticleBlockDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
-    return 'product' in block ? services.articles.product(block.product) : null;
+    return 'product' in block ? (services.catalog.listedProducts([block.product])[0] ?? null) : null;
   }
 }
 
@@ -103,6 +98,10 @@ export class Article extends Node {
 }
 
 @Resolver(() => Article)
+@TextFields<ArticleDoc>({
+  title: 'Article title.',
+  description: 'Summary in one or two sentences.',
+})
 class ArticleResolver {
   @Reads('content', 'catalogue')
   @Query(() => ArticleConnection, { nullable: true, complexity: 500, description: 'Published articles, newest first.' })
@@ -183,13 +182,9 @@ class ArticleResolver {
   }
 }
 
-const ArticleTextFields = textFields<ArticleDoc>(() => Article, {
-  title: 'Article title.',
-  description: 'Summary in one or two sentences.',
-});
-
 /** Source object: ArticleListing. */
 @ObjectType({ description: 'A page of articles, newest first.', simpleResolvers: true })
+@Resolver(() => ArticleConnection)
 export class ArticleConnection {
   @Field(() => [Article], { description: 'The articles.' })
   nodes!: ArticleDoc[];
@@ -202,10 +197,7 @@ export class ArticleConnection {
 
   @Field(() => Int, { description: 'Number of pages at this page size.' })
   pageCount!: number;
-}
 
-@Resolver(() => ArticleConnection)
-class ArticleConnectionResolver {
   @Reads('content')
   @FieldResolver(() => [ArticleCategory], { description: 'All categories with articles, regardless of the filters.' })
   categories(@Ctx() { services }: GraphQLContext): CountedCategory[] {
@@ -246,11 +238,4 @@ export class ArticlesArgs implements ArticleRequest {
   page?: number | null;
 }
 
-export const articleResolvers = [
-  ArticleCategoryResolver,
-  ArticleTagTextFields,
-  ArticleBlockResolver,
-  ArticleResolver,
-  ArticleTextFields,
-  ArticleConnectionResolver,
-] as const;
+export const articleResolvers = [ArticleCategory, ArticleTag, ArticleBlock, ArticleResolver, ArticleConnection] as const;

@@ -109,11 +109,6 @@ export class ArticleService {
     return this.catalog.listedProducts(article.products);
   }
 
-  /** The product of a PRODUCT block; null once it is no longer sold. */
-  product(slug: string): ProductDoc | null {
-    return this.catalog.listedProducts([slug])[0] ?? null;
-  }
-
   /** The previous (-1) or next (1) article by date. */
   neighbour(article: ArticleDoc, step: -1 | 1): ArticleDoc | null {
     const all = this.newestFirst();

@@ -1,4 +1,5 @@
-import type { ShopDoc, BannerDoc, CategoryTileDoc, CollectionDoc, FactDoc, ServiceDoc } from '#server/store/documents/content.ts';
+import type { Collections } from '#server/store/documents/collections.ts';
+import type { ShopDoc, BannerDoc, CategoryTileDoc, CollectionDoc } from '#server/store/documents/content.ts';
 import type { CatalogService, ProductVariant } from '#server/modules/catalog/index.ts';
 import { dayOf, startOf } from '#server/platform/malaysianDays.ts';
 import type { ContentProjection } from './content.projection.ts';
@@ -65,12 +66,9 @@ export class ContentService {
     return this.projection.inOrder('categoryTiles').filter((tile) => this.catalog.category(tile.category) !== null);
   }
 
-  facts(): FactDoc[] {
-    return this.projection.inOrder('facts');
-  }
-
-  services(): ServiceDoc[] {
-    return this.projection.inOrder('services');
+  /** Documents of a collection by position. */
+  inOrder<Name extends 'facts' | 'services' | 'team' | 'testimonials'>(name: Name): Collections[Name][] {
+    return this.projection.inOrder(name);
   }
 
   /** By key; null if not found. */

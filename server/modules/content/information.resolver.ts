@@ -1,8 +1,9 @@
 import { Field, Int, ObjectType, registerEnumType, Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
-import { InLocale, textFields, textIn, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { FaqTopic as FaqTopicName, InformationDoc, FaqDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/content.ts';
@@ -33,16 +34,18 @@ registerEnumType(InformationKey, {
 
 /** Source object: FaqDoc. */
 @ObjectType({ description: 'A frequently asked question with its answer.', simpleResolvers: true })
+@Resolver(() => Faq)
+@TextFields<FaqDoc>({
+  question: 'Question text.',
+  answer: 'Answer text; paragraphs are separated by an empty line.',
+})
 export class Faq {
   @Field(() => FaqTopic, { description: 'FAQ topic.' })
   topic!: FaqTopicName;
 
   @Field(() => FaqLink, { nullable: true, description: 'Link to the page where the answer applies; null if none.' })
   link!: Link | null;
-}
 
-@Resolver(() => Faq)
-class FaqResolver {
   @Reads('content')
   @Query(() => [Faq], { nullable: true, description: 'Frequently asked questions, in order.' })
   faqs(@Ctx() { services }: GraphQLContext): FaqDoc[] {
@@ -60,76 +63,62 @@ class FaqResolver {
   }
 }
 
-const FaqTextFields = textFields<FaqDoc>(() => Faq, {
-  question: 'Question text.',
-  answer: 'Answer text; paragraphs are separated by an empty line.',
-});
-
 /** Source object: the link of a FaqDoc. */
 @ObjectType({ description: 'The link of an FAQ answer.', simpleResolvers: true })
+@Resolver(() => FaqLink)
+@TextFields<Link>({ label: 'Link text.' })
 export class FaqLink {
   @Field(() => String, { description: 'Link target: a path of this site.' })
   href!: string;
 }
 
-const FaqLinkTextFields = textFields<Link>(() => FaqLink, {
-  label: 'Link text.',
-});
-
 /** Source object: TeamMemberDoc. */
 @ObjectType({ description: 'A team member.', simpleResolvers: true })
+@Resolver(() => TeamMember)
+@TextFields<TeamMemberDoc>({
+  role: 'Job title.',
+  about: 'One sentence about the person.',
+})
 export class TeamMember {
   @Field(() => String, { description: 'Name.' })
   name!: string;
-}
 
-@Resolver(() => TeamMember)
-class TeamMemberResolver {
   @Reads('content')
   @Query(() => [TeamMember], { nullable: true, description: 'Team members, in order.' })
   team(@Ctx() { services }: GraphQLContext): TeamMemberDoc[] {
-    return services.information.team();
+    return services.content.inOrder('team');
   }
 }
 
-const TeamMemberTextFields = textFields<TeamMemberDoc>(() => TeamMember, {
-  role: 'Job title.',
-  about: 'One sentence about the person.',
-});
-
 /** Source object: TestimonialDoc. */
 @ObjectType({ description: 'A testimonial about the marketplace.', simpleResolvers: true })
+@Resolver(() => Testimonial)
+@TextFields<TestimonialDoc>({
+  role: 'Relation of the person to the marketplace.',
+  quote: 'Quoted text.',
+})
 export class Testimonial {
   @Field(() => String, { description: 'Name of the person quoted.' })
   name!: string;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
   rating!: number;
-}
 
-@Resolver(() => Testimonial)
-class TestimonialResolver {
   @Reads('content')
   @Query(() => [Testimonial], { nullable: true, description: 'Testimonials, in order.' })
   testimonials(@Ctx() { services }: GraphQLContext): TestimonialDoc[] {
-    return services.information.testimonials();
+    return services.content.inOrder('testimonials');
   }
 }
 
-const TestimonialTextFields = textFields<TestimonialDoc>(() => Testimonial, {
-  role: 'Relation of the person to the marketplace.',
-  quote: 'Quoted text.',
-});
-
 /** Source object: a section of an InformationDoc. */
 @ObjectType({ description: 'A section of an information text.', simpleResolvers: true })
+@Resolver(() => InformationSection)
+@TextFields<Section>({ title: 'Section heading.' }, { summary: 'Plain-language summary; null where the section needs none.' })
 export class InformationSection {
   @Field(() => String, { description: 'Section key, used as URL fragment, such as "returns".' })
   anchor!: string;
-}
 
-@Resolver(() => InformationSection)
-class InformationSectionResolver {
   @FieldResolver(() => [String], { description: 'Section paragraphs, in order.' })
   paragraphs(@Root() section: Section, @InLocale() locale: Locale): string[] {
     return section.paragraphs.map((text) => textIn(text, locale));
@@ -141,28 +130,20 @@ class InformationSectionResolver {
   }
 }
 
-const InformationSectionTextFields = textFields<Section>(
-  () => InformationSection,
-  {
-    title: 'Section heading.',
-  },
-  {
-    summary: 'Plain-language summary; null where the section needs none.',
-  },
-);
-
 /** Source object: InformationDoc. */
 @ObjectType({ description: 'An information text of the marketplace, in sections; plain text, never markup.', simpleResolvers: true })
+@Resolver(() => Information)
+@TextFields<InformationDoc>({
+  title: 'Text heading.',
+  intro: 'Introduction in a few sentences.',
+})
 export class Information {
   @Field(() => DateTime, { description: 'When it was last changed.' })
   updatedAt!: string;
 
   @Field(() => [InformationSection], { description: 'Sections of the text, in order.' })
   sections!: Section[];
-}
 
-@Resolver(() => Information)
-class InformationResolver {
   @Reads('content')
   @Query(() => Information, { nullable: true, description: 'An information text of the marketplace; null if there is none by that key.' })
   information(
@@ -178,25 +159,8 @@ class InformationResolver {
   }
 }
 
-const InformationTextFields = textFields<InformationDoc>(() => Information, {
-  title: 'Text heading.',
-  intro: 'Introduction in a few sentences.',
-});
-
 type Section = InformationDoc['sections'][number];
 
 type Link = NonNullable<FaqDoc['link']>;
 
-export const informationResolvers = [
-  FaqResolver,
-  FaqTextFields,
-  FaqLinkTextFields,
-  TeamMemberResolver,
-  TeamMemberTextFields,
-  TestimonialResolver,
-  TestimonialTextFields,
-  InformationSectionResolver,
-  InformationSectionTextFields,
-  InformationResolver,
-  InformationTextFields,
-] as const;
+export const informationResolvers = [Faq, FaqLink, TeamMember, Testimonial, InformationSection, Information] as const;

@@ -4,7 +4,7 @@ import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianSt
 import { shortMoney } from '#schema/rules/money.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import { PAYMENT_METHOD_NAMES, type PaymentService } from '#server/modules/payments/index.ts';
-import type { ShopDoc, FaqDoc, InformationDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/content.ts';
+import type { ShopDoc, FaqDoc, InformationDoc } from '#server/store/documents/content.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { ContentProjection } from './content.projection.ts';
 
@@ -60,14 +60,6 @@ export class InformationService {
   faqs(): FaqDoc[] {
     const fill = this.filler();
     return this.projection.inOrder('faqs').map((faq) => ({ ...faq, question: fill(faq.question), answer: fill(faq.answer) }));
-  }
-
-  team(): TeamMemberDoc[] {
-    return this.projection.inOrder('team');
-  }
-
-  testimonials(): TestimonialDoc[] {
-    return this.projection.inOrder('testimonials');
   }
 
   /** null if there is no such text. */

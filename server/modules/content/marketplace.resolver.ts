@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { textFields } from '#server/graphql/locale.ts';
 import { MalaysianState, Role } from '#server/graphql/enums.ts';
 import { CurrencyCode, Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
@@ -25,14 +25,16 @@ interface NamedState {
 
 /** Source object: NamedState. */
 @ObjectType({ description: 'A state served by delivery.', simpleResolvers: true })
+@Resolver(() => StateInfo)
+@TextFields<NamedState>({ name: 'Display name.' })
 export class StateInfo {
   @Field(() => MalaysianState, { description: 'State code.' })
   code!: StateCode;
 }
 
-const StateInfoTextFields = textFields<NamedState>(() => StateInfo, { name: 'Display name.' });
-
 @ObjectType({ description: 'Contact details and operator of the marketplace.', simpleResolvers: true })
+@Resolver(() => ContactInfo)
+@TextFields<ShopDoc['contact']>({ hours: 'Opening hours.' })
 export class ContactInfo {
   @Field(() => [String], { description: 'Telephone numbers.' })
   phones!: string[];
@@ -50,19 +52,15 @@ export class ContactInfo {
   registrationNumber!: string;
 }
 
-const ContactInfoTextFields = textFields<ShopDoc['contact']>(() => ContactInfo, { hours: 'Opening hours.' });
-
 @ObjectType({ description: 'A line of the sample cart.', simpleResolvers: true })
+@Resolver(() => CartLine)
 export class CartLine {
   @Field(() => Int, { description: 'Number of units.' })
   quantity!: number;
 
   @Field(() => Product, { description: 'The product of the variant.' })
   product!: ProductDoc;
-}
 
-@Resolver(() => CartLine)
-class CartLineResolver {
   @FieldResolver(() => Variant, { description: 'The variant in the cart.' })
   variant(@Root() line: DemoCartLine): ProductVariant {
     return line;
@@ -88,15 +86,16 @@ interface DescribedCoupon {
 
 /** Source object: DescribedCoupon. */
 @ObjectType({ description: 'A sample coupon: its code is public.', simpleResolvers: true })
+@Resolver(() => DemoCoupon)
+@TextFields<DescribedCoupon>({ description: 'Its discount, in a few words.' })
 export class DemoCoupon {
   @Field(() => String, { description: 'Its code.' })
   code!: string;
 }
 
-const DemoCouponTextFields = textFields<DescribedCoupon>(() => DemoCoupon, { description: 'Its discount, in a few words.' });
-
 /** Source object: ShopDoc. */
 @ObjectType({ description: 'The marketplace and its business rules: read once, shown everywhere.', simpleResolvers: true })
+@Resolver(() => Marketplace)
 export class Marketplace {
   @Field(() => String, { description: 'Name of the marketplace.' })
   name!: string;
@@ -106,10 +105,7 @@ export class Marketplace {
 
   @Field(() => ContactInfo, { description: 'Contact details.' })
   contact!: ShopDoc['contact'];
-}
 
-@Resolver(() => Marketplace)
-class MarketplaceResolver {
   @Reads('content')
   @Query(() => Marketplace, { description: 'The marketplace as a whole.' })
   marketplace(@Ctx() { services }: GraphQLContext): ShopDoc {
@@ -190,10 +186,4 @@ class MarketplaceResolver {
   }
 }
 
-export const marketplaceResolvers = [
-  StateInfoTextFields,
-  ContactInfoTextFields,
-  CartLineResolver,
-  DemoCouponTextFields,
-  MarketplaceResolver,
-] as const;
+export const marketplaceResolvers = [StateInfo, ContactInfo, CartLine, DemoCoupon, Marketplace] as const;

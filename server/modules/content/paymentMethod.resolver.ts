@@ -1,7 +1,8 @@
 import { Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { CASH_LIMIT_CENTS, cashRefusal } from '#schema/rules/payments.ts';
-import { InLocale, textFields, textIn, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { MalaysianState, PaymentMethod } from '#server/graphql/enums.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { PAYMENT_METHOD_NAMES, type Institution } from '#server/modules/payments/index.ts';
@@ -9,24 +10,25 @@ import type { PaymentMethod as PaymentMethodName } from '#server/store/documents
 
 /** Source object: an Institution of a payment gateway. */
 @ObjectType({ description: 'An e-wallet for payment.', simpleResolvers: true })
+@Resolver(() => Wallet)
+@TextFields<Institution>({ name: 'Display name.' })
 export class Wallet {
   @Field(() => String, { description: 'Wallet code, as used in `payment.wallet` of an order.' })
   code!: string;
 }
 
-const WalletTextFields = textFields<Institution>(() => Wallet, { name: 'Display name.' });
-
 /** Source object: an Institution of a payment gateway. */
 @ObjectType({ description: 'A bank for payment.', simpleResolvers: true })
+@Resolver(() => Bank)
+@TextFields<Institution>({ name: 'Display name.' })
 export class Bank {
   @Field(() => String, { description: 'Bank code, as used in `payment.bank` of an order.' })
   code!: string;
 }
 
-const BankTextFields = textFields<Institution>(() => Bank, { name: 'Display name.' });
-
 /** Source object: OfferedMethod. */
 @ObjectType({ description: 'A payment method.', simpleResolvers: true })
+@Resolver(() => PaymentMethodInfo)
 export class PaymentMethodInfo {
   @Field(() => PaymentMethod, { description: 'Payment method code.' })
   method!: PaymentMethodName;
@@ -41,14 +43,11 @@ export class PaymentMethodInfo {
     nullable: true,
     description: 'Stock reservation of an unpaid order, in minutes; null if the method reserves none.',
   })
-  holdMinutes!: number | null;
+  reservationMinutes!: number | null;
 
   @Field(() => Boolean, { description: 'Whether payments are simulated: nothing is charged.' })
   demo!: boolean;
-}
 
-@Resolver(() => PaymentMethodInfo)
-class PaymentMethodInfoResolver {
   @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() info: PaymentMethodInfo, @InLocale() locale: Locale): string {
     return textIn(PAYMENT_METHOD_NAMES[info.method], locale);
@@ -71,4 +70,4 @@ class PaymentMethodInfoResolver {
   }
 }
 
-export const paymentMethodResolvers = [WalletTextFields, BankTextFields, PaymentMethodInfoResolver] as const;
+export const paymentMethodResolvers = [Wallet, Bank, PaymentMethodInfo] as const;

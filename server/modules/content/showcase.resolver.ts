@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, Ctx, FieldResolver, Query, Resolver, Root, Arg } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { textFields } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Category, Image, Brand, Product } from '#server/modules/catalog/graphql.ts';
 import type { CategoryDoc, BrandDoc, ProductDoc } from '#server/store/documents/catalog.ts';
@@ -10,17 +10,16 @@ import type { CategoryTileDoc, FactDoc, ServiceDoc, BannerDoc, CollectionDoc } f
 
 /** Source object: FactDoc. */
 @ObjectType({ description: 'A key figure of the marketplace.', simpleResolvers: true })
+@Resolver(() => Fact)
+@TextFields<FactDoc>({ label: 'What the figure counts.' })
 export class Fact {
   @Field(() => String, { description: 'The figure as displayed.' })
   value!: string;
-}
 
-@Resolver(() => Fact)
-class FactResolver {
   @Reads('content')
   @Query(() => [Fact], { nullable: true, description: 'Key figures of the marketplace, in order.' })
   facts(@Ctx() { services }: GraphQLContext): FactDoc[] {
-    return services.content.facts();
+    return services.content.inOrder('facts');
   }
 
   @FieldResolver(() => String, { description: 'Fact key.' })
@@ -29,23 +28,21 @@ class FactResolver {
   }
 }
 
-const FactTextFields = textFields<FactDoc>(() => Fact, {
-  label: 'What the figure counts.',
-});
-
 /** Source object: ServiceDoc. */
 @ObjectType({ description: 'A service promise to every buyer.', simpleResolvers: true })
+@Resolver(() => Service)
+@TextFields<ServiceDoc>({
+  title: 'The promise in a few words.',
+  description: 'The promise in one sentence.',
+})
 export class Service {
   @Field(() => String, { description: 'Icon name.' })
   icon!: string;
-}
 
-@Resolver(() => Service)
-class ServiceResolver {
   @Reads('content')
   @Query(() => [Service], { nullable: true, description: 'Service promises of the marketplace, in order.' })
   services(@Ctx() { services }: GraphQLContext): ServiceDoc[] {
-    return services.content.services();
+    return services.content.inOrder('services');
   }
 
   @FieldResolver(() => String, { description: 'Service key.' })
@@ -54,13 +51,9 @@ class ServiceResolver {
   }
 }
 
-const ServiceTextFields = textFields<ServiceDoc>(() => Service, {
-  title: 'The promise in a few words.',
-  description: 'The promise in one sentence.',
-});
-
 /** Source object: CategoryTileDoc. */
 @ObjectType({ description: 'A home page tile that links to a category.', simpleResolvers: true })
+@Resolver(() => CategoryTile)
 export class CategoryTile {
   @Field(() => String, { nullable: true, description: 'Discount text such as "30%"; null if none.' })
   percentage!: string | null;
@@ -73,10 +66,7 @@ export class CategoryTile {
 
   @Field(() => Int, { description: 'Sort position, lowest first.' })
   position!: number;
-}
 
-@Resolver(() => CategoryTile)
-class CategoryTileResolver {
   @Reads('catalogue')
   @Query(() => [CategoryTile], { nullable: true, description: 'Category tiles of the home page, in order.' })
   categoryTiles(@Ctx() { services }: GraphQLContext): CategoryTileDoc[] {
@@ -97,10 +87,9 @@ class CategoryTileResolver {
 
 /** Source object: CollectionDoc. */
 @ObjectType({ description: 'A hand-curated list of products, brands or categories.', simpleResolvers: true })
-export class Collection {}
-
 @Resolver(() => Collection)
-class CollectionResolver {
+@TextFields<CollectionDoc>({ title: 'List heading.' })
+export class Collection {
   @Reads('content')
   @Query(() => Collection, { nullable: true, description: 'A curated list by key; null if not found.' })
   collection(
@@ -143,12 +132,16 @@ class CollectionResolver {
   }
 }
 
-const CollectionTextFields = textFields<CollectionDoc>(() => Collection, {
-  title: 'List heading.',
-});
-
 /** Source object: BannerDoc. */
 @ObjectType({ description: 'A banner: picture, message and link.', simpleResolvers: true })
+@Resolver(() => Banner)
+@TextFields<BannerDoc>(
+  { title: 'Banner heading.' },
+  {
+    copy: 'Body text of one or two sentences; null if none.',
+    cta: 'Button label; null without a button.',
+  },
+)
 export class Banner {
   @Field(() => String, { description: 'Link target.' })
   href!: string;
@@ -158,10 +151,7 @@ export class Banner {
 
   @Field(() => DateTime, { nullable: true, description: 'End of display; null if unlimited.' })
   endsAt!: string | null;
-}
 
-@Resolver(() => Banner)
-class BannerResolver {
   @Reads('content')
   @Query(() => [Banner], { nullable: true, description: 'Currently running banners of a placement, in order.' })
   banners(
@@ -204,25 +194,4 @@ class BannerResolver {
   }
 }
 
-const BannerTextFields = textFields<BannerDoc>(
-  () => Banner,
-  {
-    title: 'Banner heading.',
-  },
-  {
-    copy: 'Body text of one or two sentences; null if none.',
-    cta: 'Button label; null without a button.',
-  },
-);
-
-export const showcaseResolvers = [
-  FactResolver,
-  FactTextFields,
-  ServiceResolver,
-  ServiceTextFields,
-  CategoryTileResolver,
-  CollectionResolver,
-  CollectionTextFields,
-  BannerResolver,
-  BannerTextFields,
-] as const;
+export const showcaseResolvers = [Fact, Service, CategoryTile, Collection, Banner] as const;

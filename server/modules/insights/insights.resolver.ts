@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, ArgsType, Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Product } from '#server/modules/catalog/graphql.ts';
@@ -79,6 +79,8 @@ export class VendorTodo {
 
 /** Source object: DayOfSales. */
 @ObjectType({ description: 'Sales of one day.', simpleResolvers: true })
+@Resolver(() => DayStats)
+@MoneyFields<DayOfSales>({ revenue: 'Revenue of the day, defined as for the period.' })
 export class DayStats {
   @Field(() => DateTime, { description: 'Start of the day in Malaysia.' })
   day!: string;
@@ -90,19 +92,13 @@ export class DayStats {
   units!: number;
 }
 
-@Resolver(() => DayStats)
-class DayStatsResolver {
-  @FieldResolver(() => Money, { description: 'Revenue of the day, defined as for the period.' })
-  revenue(@Root() { revenueCents }: DayOfSales): Money {
-    return moneyOf(revenueCents);
-  }
-}
-
 /** Source object: SalesPeriod. */
 @ObjectType({
   description: 'Sales of consecutive days. Cancelled packages are not counted; returns are deducted from the day of the order.',
   simpleResolvers: true,
 })
+@Resolver(() => SalesPeriod)
+@MoneyFields<SalesPeriodSource>({ revenue: 'Revenue of the vendor: products after discounts, and delivery, without VAT.' })
 export class SalesPeriod {
   @Field(() => DateTime, { description: 'Start of the first day in Malaysia.' })
   from!: string;
@@ -120,16 +116,10 @@ export class SalesPeriod {
   byDay!: DayOfSales[];
 }
 
-@Resolver(() => SalesPeriod)
-class SalesPeriodResolver {
-  @FieldResolver(() => Money, { description: 'Revenue of the vendor: products after discounts, and delivery, without VAT.' })
-  revenue(@Root() { revenueCents }: SalesPeriodSource): Money {
-    return moneyOf(revenueCents);
-  }
-}
-
 /** Source object: TopProduct. */
 @ObjectType({ description: 'A product sold in a period.', simpleResolvers: true })
+@Resolver(() => TopProduct)
+@MoneyFields<TopProductSource>({ revenue: 'Revenue of these units, before discounts on the whole order, without delivery and VAT.' })
 export class TopProduct {
   @Field(() => Product, { description: 'The current product.' })
   product!: ProductDoc;
@@ -138,15 +128,8 @@ export class TopProduct {
   units!: number;
 }
 
-@Resolver(() => TopProduct)
-class TopProductResolver {
-  @FieldResolver(() => Money, { description: 'Revenue of these units, before discounts on the whole order, without delivery and VAT.' })
-  revenue(@Root() { revenueCents }: TopProductSource): Money {
-    return moneyOf(revenueCents);
-  }
-}
-
 @ObjectType({ description: 'Sales statistics of a vendor.', simpleResolvers: true })
+@Resolver(() => VendorStats)
 export class VendorStats {
   @Field(() => DateTime, { description: 'Time of the statistics.' })
   asOf!: string;
@@ -159,10 +142,7 @@ export class VendorStats {
 
   @Field(() => SalesPeriod, { description: 'The current month until now.' })
   month!: SalesPeriodSource;
-}
 
-@Resolver(() => VendorStats)
-class VendorStatsResolver {
   @FieldResolver(() => [TopProduct], { complexity: 300, description: 'The products sold most in the period, most units first.' })
   topProducts(
     @Root() stats: VendorStatsSource,
@@ -218,10 +198,4 @@ class VendorInsightsResolver {
   }
 }
 
-export const insightsResolvers = [
-  DayStatsResolver,
-  SalesPeriodResolver,
-  TopProductResolver,
-  VendorStatsResolver,
-  VendorInsightsResolver,
-] as const;
+export const insightsResolvers = [DayStats, SalesPeriod, TopProduct, VendorStats, VendorInsightsResolver] as const;

@@ -5,7 +5,7 @@ import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
-import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
 import { INVENTORY_MESSAGES, noAttribute, oneOfValues } from './inventoryMessages.ts';
 import { parseVariants, tidyWeight } from './parseVariants.ts';
@@ -19,7 +19,7 @@ import type { PictureRequest, ProductRequest } from './productRequest.ts';
 export function parseAttributes(
   requested: ProductRequest['attributes'],
   before: ProductDoc | null,
-  { slug, sections }: { slug: string; sections: readonly string[] | null },
+  { slug, sections }: { slug: string; sections: readonly Section[] | null },
 ): { attributes: Record<string, string[]>; errors: VendorError[] } {
   const errors: VendorError[] = [];
   const possible = sections === null ? ATTRIBUTE_KEYS : attributesOf({ slug, sections });
@@ -42,7 +42,7 @@ export interface ProductContext extends Pick<VariantContext, 'ownerOfSku' | 'onH
   /** The stored product; null for a new one. */
   before: ProductDoc | null;
   /** Null for an unknown category. */
-  sectionsOf: (category: string) => readonly string[] | null;
+  sectionsOf: (category: string) => readonly Section[] | null;
   /** Looks up a picture that the seller may use. */
   picture: (id: string) => PictureDoc | null;
   /** Whether a product without a picture is valid, as in a file import. */

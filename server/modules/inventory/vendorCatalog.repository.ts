@@ -1,7 +1,7 @@
 import slugify from 'slugify';
 import { randomBytes } from 'node:crypto';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
-import type { BrandDoc, ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
+import type { BrandDoc, ProductDoc, ProductStatus, Section } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
@@ -108,7 +108,7 @@ export class VendorCatalogView {
   }
 
   /** Sections of a category; null for an unknown one. */
-  sectionsOf(category: string): readonly string[] | null {
+  sectionsOf(category: string): readonly Section[] | null {
     return this.shared.catalogue.category(category)?.sections ?? null;
   }
 

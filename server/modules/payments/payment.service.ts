@@ -13,7 +13,7 @@ export interface PaymentChoice {
 }
 
 /** A payment method accepted now. */
-export interface OfferedMethod extends Pick<PaymentTerms, 'banks' | 'wallets' | 'holdMinutes'> {
+export interface OfferedMethod extends Pick<PaymentTerms, 'banks' | 'wallets' | 'reservationMinutes'> {
   method: PaymentMethod;
   demo: boolean;
 }
@@ -62,7 +62,13 @@ export class PaymentService {
   offered(): OfferedMethod[] {
     return [...this.dependencies.methods]
       .filter(([, { gateway }]) => this.dependencies.demo || !gateway.isDemo)
-      .map(([method, { gateway, banks, wallets, holdMinutes }]) => ({ method, banks, wallets, demo: gateway.isDemo, holdMinutes }));
+      .map(([method, { gateway, banks, wallets, reservationMinutes }]) => ({
+        method,
+        banks,
+        wallets,
+        demo: gateway.isDemo,
+        reservationMinutes,
+      }));
   }
 
   isCash(method: PaymentMethod): boolean {
@@ -81,13 +87,13 @@ export class PaymentService {
     { method, institution }: PaymentChoice,
     { amountCents, language, latest = Infinity }: { amountCents: number; language: 'en' | 'ms'; latest?: number },
   ): Promise<PaymentAuthorisation | DeclinedAuthorisation> {
-    const { gateway, holdMinutes } = this.termsOf(method);
+    const { gateway, reservationMinutes } = this.termsOf(method);
     // A coupon can reduce the total to zero.
     if (amountCents === 0) return { kind: 'open', paymentId: null, payment: { method, status: 'PAID' } };
-    if (gateway.isCash || holdMinutes === null) return { kind: 'open', paymentId: null, payment: { method, status: 'PENDING' } };
+    if (gateway.isCash || reservationMinutes === null) return { kind: 'open', paymentId: null, payment: { method, status: 'PENDING' } };
     const paymentId = `pay_${randomBytes(12).toString('hex')}`;
     const now = this.dependencies.now();
-    const payBy = new Date(Math.min(latest, now.getTime() + holdMinutes * MINUTE_MS)).toISOString();
+    const payBy = new Date(Math.min(latest, now.getTime() + reservationMinutes * MINUTE_MS)).toISOString();
     const started = { orderId: null, status: 'STARTED' as const, refunds: [], createdAt: now.toISOString() };
     // Before others can see it.
     this.settler.placing.add(paymentId);

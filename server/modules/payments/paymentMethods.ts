@@ -37,16 +37,16 @@ export interface PaymentTerms {
   banks: readonly Institution[];
   wallets: readonly Institution[];
   /** How long stock is reserved while payment is pending; null for cash, which is paid on delivery. */
-  holdMinutes: number | null;
+  reservationMinutes: number | null;
 }
 
 /** All payment methods, in display order. A real gateway replaces the demo's here. */
 export function paymentMethods(demo: PaymentGateway): ReadonlyMap<PaymentMethod, PaymentTerms> {
-  const online = (holdMinutes: number, choices: Partial<Pick<PaymentTerms, 'banks' | 'wallets'>> = {}): PaymentTerms => ({
+  const online = (reservationMinutes: number, choices: Partial<Pick<PaymentTerms, 'banks' | 'wallets'>> = {}): PaymentTerms => ({
     gateway: demo,
     banks: [],
     wallets: [],
-    holdMinutes,
+    reservationMinutes,
     ...choices,
   });
   return new Map<PaymentMethod, PaymentTerms>([
@@ -54,7 +54,7 @@ export function paymentMethods(demo: PaymentGateway): ReadonlyMap<PaymentMethod,
     ['DUITNOW_QR', online(RESERVATION_MINUTES.DUITNOW_QR)],
     ['EWALLET', online(RESERVATION_MINUTES.EWALLET, { wallets: DEMO_WALLETS })],
     ['CARD', online(RESERVATION_MINUTES.CARD)],
-    ['CASH_ON_DELIVERY', { gateway: cashOnDelivery, banks: [], wallets: [], holdMinutes: null }],
+    ['CASH_ON_DELIVERY', { gateway: cashOnDelivery, banks: [], wallets: [], reservationMinutes: null }],
   ]);
 }
 

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType, Arg, Ctx, Extensions, FieldResolver, Resolver, Root, Mutation } from 'type-graphql';
+import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { MAX_WISHED_QUANTITY, MAX_WISH_NOTE_LENGTH, MAX_WISHES, MAX_FOLLOWS, MAX_WISHES_AT_ONCE } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import { AccountError, Viewer, ProfilePayload } from '#server/modules/accounts/graphql.ts';
 import type { AccountError as AccountErrorSource, ProfileResult } from '#server/modules/accounts/index.ts';
@@ -18,6 +18,8 @@ import type { WishRequest } from './wishlist.ts';
 
 /** Source object: WishDoc. */
 @ObjectType({ description: 'A product on a wishlist.', simpleResolvers: true })
+@Resolver(() => WishlistItem)
+@MoneyFields<WishDoc>({ savedPrice: 'Its price when it was saved.' })
 export class WishlistItem {
   @Field(() => DateTime, { description: 'Time of saving.' })
   addedAt!: string;
@@ -27,18 +29,10 @@ export class WishlistItem {
 
   @Field(() => String, { nullable: true, description: "The owner's note, one line of plain text; null without one." })
   note!: string | null;
-}
 
-@Resolver(() => WishlistItem)
-class WishlistItemResolver {
   @FieldResolver(() => Product, { description: 'The product.' })
   product(@Root() { productId }: WishDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
     return services.catalog.product(productId);
-  }
-
-  @FieldResolver(() => Money, { description: 'Its price when it was saved.' })
-  savedPrice(@Root() { savedPriceCents }: WishDoc): Money {
-    return moneyOf(savedPriceCents);
   }
 }
 
@@ -148,4 +142,4 @@ class SavedResolver {
   }
 }
 
-export const savedResolvers = [WishlistItemResolver, SavedOfViewerResolver, FollowersResolver, SavedResolver] as const;
+export const savedResolvers = [WishlistItem, SavedOfViewerResolver, FollowersResolver, SavedResolver] as const;

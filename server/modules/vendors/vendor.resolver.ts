@@ -1,9 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { BUSINESS_TYPES, businessTypeOf } from '#schema/rules/businessTypes.ts';
 import { MAX_NESTED_FIRST, VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textFields, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { ProductConnection, VendorProductsArgs, Product, SearchSuggestions } from '#server/modules/catalog/graphql.ts';
@@ -14,6 +15,10 @@ import type { VendorListing } from './vendor.service.ts';
 import { VendorsArgs, DeliveryRate, LevelPart, SellingFor, Vendor, VendorConnection } from './vendor.type.ts';
 
 @Resolver(() => Vendor)
+@TextFields<VendorDoc>(
+  { description: 'Its description, plain text.', kind: 'Kind of vendor, for example "Roastery".' },
+  { returnPolicy: "Its return policy beside the marketplace's own, plain text; null without one." },
+)
 class VendorResolver {
   @Reads('catalogue', 'finishedPackages', 'followers')
   @Query(() => VendorConnection, { nullable: true, complexity: 4000, description: 'The vendors of the marketplace.' })
@@ -96,12 +101,6 @@ class VendorResolver {
   }
 }
 
-const VendorTextFields = textFields<VendorDoc>(
-  () => Vendor,
-  { description: 'Its description, plain text.', kind: 'Kind of vendor, for example "Roastery".' },
-  { returnPolicy: "Its return policy beside the marketplace's own, plain text; null without one." },
-);
-
 /** Name of a legal form; for an unknown one the stored text. */
 function legalForm(text: string, locale: 'en' | 'ms'): string | null {
   const type = businessTypeOf(text);
@@ -135,10 +134,4 @@ class SuggestedVendorsResolver {
   }
 }
 
-export const vendorResolvers = [
-  VendorResolver,
-  VendorTextFields,
-  DeliveryRateResolver,
-  ProductVendorResolver,
-  SuggestedVendorsResolver,
-] as const;
+export const vendorResolvers = [VendorResolver, DeliveryRateResolver, ProductVendorResolver, SuggestedVendorsResolver] as const;

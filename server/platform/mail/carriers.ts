@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
-import { KeyedMutex } from '../semaphore.ts';
+import { KeyedMutex } from '../keyedMutex.ts';
 import { MAILS_AT_ONCE } from './mail.ts';
 import type { Mail, MailCarrier, MailKey, Outbox, StoredMail } from './mail.ts';
 

@@ -20,15 +20,14 @@ export function priceEdges(table: ProductTable, products: ProductSet, counts: Ui
   if (products.size <= LOOKED_THROUGH) return edgesOf(table, products);
   const codes = table.values.valuesOf('priceFrom');
   const reaching = PRICE_STEPS.map((start) => counts[codes.get(String(start)) ?? -1] ?? 0);
-  const order = table.orders.of('PRICE_ASC');
   const steps = products.isMany ? Infinity : STEPS;
-  const lowestFrom = beginningOf(
+  const below = beginningOf(
     table,
     reaching.findLastIndex((count) => count === products.size),
   );
-  const [lowest] = order.take(products, { from: lowestFrom, limit: 1, steps }) ?? [];
-  const highestBefore = beginningOf(table, reaching.findLastIndex((count) => count > 0) + 1);
-  const [highest] = order.takeBefore(products, { from: highestBefore, limit: 1, steps }) ?? [];
+  const above = table.live.size - beginningOf(table, reaching.findLastIndex((count) => count > 0) + 1);
+  const [lowest] = table.orders.of('PRICE_ASC').take(products, { from: below, limit: 1, steps }) ?? [];
+  const [highest] = table.orders.of('PRICE_DESC').take(products, { from: above, limit: 1, steps }) ?? [];
   if (lowest === undefined || highest === undefined) return edgesOf(table, products);
   return { minCents: table.priceOf(lowest), maxCents: table.priceOf(highest) };
 }

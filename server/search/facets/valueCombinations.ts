@@ -7,7 +7,7 @@ import { IdColumn } from '#server/search/index/columns.ts';
 export class ValueCombinations {
   private readonly column: IdColumn;
   /** Combinations ever seen. Id 0 is the empty combination. */
-  count = 1;
+  private count = 1;
   /** Ids by the codes, joined. */
   private readonly ids = new Map<string, number>();
   /** Codes of all combinations, concatenated; those of id n from `starts[n]` to `starts[n + 1]`. */

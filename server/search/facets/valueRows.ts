@@ -25,11 +25,6 @@ export class ValueRows {
     this.groups = GROUPS.map((fields) => ({ fields, column: new ValueCombinations(expected) }));
   }
 
-  /** Combinations ever seen. */
-  get combinationCount(): number {
-    return this.groups.reduce((sum, { column }) => sum + column.count, 0);
-  }
-
   /** Sets a product's codes, which `codesFor` gives per group of fields. */
   set(ordinal: number, codesFor: (fields: readonly IndexedField[]) => readonly number[]): void {
     for (const { fields, column } of this.groups) column.set(ordinal, codesFor(fields));

@@ -79,13 +79,6 @@ export class ValueTable {
     return true;
   }
 
-  /** All values and those no longer used by any product; combinations count as values. */
-  leftOver(): { all: number; dead: number } {
-    const dead = this.sets.reduce((sum, { size }) => sum + Number(size === 0), 0);
-    const combinations = this.rows.combinationCount;
-    return { all: this.sets.length + combinations, dead: dead + Math.max(0, combinations - 2 * this.live.size) };
-  }
-
   codesOf(ordinal: number): number[] {
     return this.rows.codesOf(ordinal);
   }

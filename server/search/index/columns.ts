@@ -39,15 +39,13 @@ export class IdColumn {
   }
 }
 
-/** Column of one number per product: 32-bit integers, widened to 64-bit floats when a value does not fit. Default 0. */
+/** Column of one number per product. Default 0. */
 export class NumberColumn {
-  private numbers: Int32Array | Float64Array;
-  /** Index after the last one set. */
-  private used = 0;
+  private numbers: Float64Array;
 
   /** `expected` is a number of products. */
   constructor(expected = 0) {
-    this.numbers = new Int32Array(capacityFor(expected));
+    this.numbers = new Float64Array(capacityFor(expected));
   }
 
   get(ordinal: number): number {
@@ -55,27 +53,16 @@ export class NumberColumn {
   }
 
   set(ordinal: number, value: number): void {
-    const fits = this.numbers instanceof Float64Array || (value | 0) === value;
-    if (!fits) this.widen();
-    if (ordinal >= this.numbers.length) this.resize(Math.max(ordinal + 1, Math.ceil(this.numbers.length * 1.5)));
+    if (ordinal >= this.numbers.length) {
+      const longer = new Float64Array(Math.max(ordinal + 1, Math.ceil(this.numbers.length * 1.5)));
+      longer.set(this.numbers);
+      this.numbers = longer;
+    }
     this.numbers[ordinal] = value;
-    if (ordinal >= this.used) this.used = ordinal + 1;
   }
 
   /** Releases capacity beyond this many products. */
   trim(count: number): void {
-    if (isWasteful(this.numbers.length, count)) this.resize(count);
-  }
-
-  private widen(): void {
-    const wide = new Float64Array(this.numbers.length);
-    wide.set(this.numbers.subarray(0, this.used));
-    this.numbers = wide;
-  }
-
-  private resize(size: number): void {
-    const resized = this.numbers instanceof Int32Array ? new Int32Array(size) : new Float64Array(size);
-    resized.set(this.numbers.subarray(0, size));
-    this.numbers = resized;
+    if (isWasteful(this.numbers.length, count)) this.numbers = this.numbers.slice(0, count);
   }
 }

@@ -9,11 +9,6 @@ export class ProductOrdinals {
     return this.ids.length;
   }
 
-  /** Number of free ordinals. */
-  get gone(): number {
-    return this.unused.length;
-  }
-
   idOf(ordinal: number): string {
     return this.ids[ordinal] ?? '';
   }

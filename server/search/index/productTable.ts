@@ -11,9 +11,8 @@ import type { FieldValues } from '#server/search/facets/valueTable.ts';
 
 /** Values and terms in fewer than one in this many products have no precomputed counts. */
 const SUMMED_SHARE = 200;
-/** Changes between two fragmentation checks, and the fewest dead entries that count as fragmentation. */
-const CHECK_EVERY = 1000;
-const MIN_LEFT_OVER = 1000;
+/** Fewest changes after which the table is fragmented. */
+const MIN_CHANGES = 2000;
 /** Products loaded between two yields. */
 const STEP = 32;
 
@@ -27,7 +26,8 @@ export class ProductTable {
   /** Incremented on every change; results computed under another epoch are stale. */
   epoch = 0;
 
-  private checkedEpoch = 0;
+  /** Epoch after the bulk load. */
+  private loadedEpoch = 0;
   /** Facet counts among the products of each term, by term number. */
   private readonly byWord = new FacetCounts();
   private readonly ids = new ProductOrdinals();
@@ -48,12 +48,9 @@ export class ProductTable {
     return this.byWord.get(word) !== undefined;
   }
 
-  /** Whether more than half of the values, terms, combinations or ordinals are dead. */
+  /** Whether there were more changes since the bulk load than two per product: values, terms and ordinals that they left are not reused. */
   get isFragmented(): boolean {
-    if (this.epoch - this.checkedEpoch < CHECK_EVERY) return false;
-    this.checkedEpoch = this.epoch;
-    const parts = [this.values.leftOver(), this.text.leftOver(), this.keys.leftOver(), { all: this.capacity, dead: this.ids.gone }];
-    return parts.some(({ all, dead }) => dead > MIN_LEFT_OVER && dead * 2 > all);
+    return this.epoch - this.loadedEpoch > Math.max(MIN_CHANGES, 2 * this.live.size);
   }
 
   /** Bulk load, much faster than single inserts, in steps of a few milliseconds. No reads are allowed before the last step. */
@@ -77,6 +74,7 @@ export class ProductTable {
     yield* this.sumWords(many);
     yield* this.orders.fill(ordinals);
     this.epoch += 1;
+    this.loadedEpoch = this.epoch;
   }
 
   /** Inserts a product, or replaces it by id; no-op when it is unchanged. */

@@ -21,24 +21,7 @@ export interface Correction {
 const MAX_ALIKE = 3;
 
 /** The result of a query. Everything is computed lazily, and again after the catalogue has changed. */
-export interface Selection {
-  /** Number of matching products. */
-  readonly total: number;
-  /** Misspelt query words with similar terms; the first of these was searched instead. */
-  readonly corrections: readonly Correction[];
-  /** Splits a text into parts and marks those that match the query. */
-  highlight(text: string): TextPart[];
-  /** A page of hits in sort order. */
-  page(request: PageRequest): Hit[];
-  /** Facet counts: values of the field among products matching all filters except the field's own; unordered. */
-  counts(field: CountedField): ValueCount[];
-  /** Values of the field present in the query's scope, regardless of filters; unordered. */
-  offered(field: CountedField): string[];
-  /** Price facet of products matching all filters except price; `boundariesCents` ascend. */
-  prices(boundariesCents: readonly number[]): PriceCounts;
-}
-
-export class LazySelection implements Selection {
+export class Selection {
   private table: ProductTable;
   private epoch = -1;
   private current: Matches | null = null;
@@ -52,20 +35,24 @@ export class LazySelection implements Selection {
     this.table = tableNow();
   }
 
+  /** Number of matching products. */
   get total(): number {
     return this.matches().all.products.size;
   }
 
+  /** Misspelt query words with similar terms; the first of these was searched instead. */
   get corrections(): Correction[] {
     return this.matches().terms.flatMap(({ typed, correction }) =>
       correction === null ? [] : [{ typed, alike: this.table.text.wordsLike(typed, MAX_ALIKE) }],
     );
   }
 
+  /** Splits a text into parts and marks those that match the query. */
   highlight(text: string): TextPart[] {
     return highlightParts(text, this.matches().terms);
   }
 
+  /** A page of hits in sort order. */
   page(request: PageRequest): Hit[] {
     const { all, terms, named } = this.matches();
     return request.sort === 'RELEVANCE'
@@ -73,16 +60,19 @@ export class LazySelection implements Selection {
       : pageOfOrder(this.table, all.products, request.sort, request);
   }
 
+  /** Facet counts: values of the field among products matching all filters except the field's own; unordered. */
   counts(field: CountedField): ValueCount[] {
     const counts = this.countsOf(this.matches().without(field), field);
     return this.table.values.counted(field, counts);
   }
 
+  /** Values of the field present in the query's scope, regardless of filters; unordered. */
   offered(field: CountedField): string[] {
     const counts = this.countsOf(this.matches().scope, field);
     return this.table.values.counted(field, counts).map(({ value }) => value);
   }
 
+  /** Price facet of products matching all filters except price; `boundariesCents` ascend. */
   prices(boundariesCents: readonly number[]): PriceCounts {
     const found = this.matches().without('price');
     const counts = this.countsOf(found, 'priceFrom');

@@ -52,12 +52,6 @@ export class KeyColumns {
     this.titles.TITLE_MS.set(ordinal, entry.titleMs);
   }
 
-  /** All titles, and those that may be dead. */
-  leftOver(): { all: number; dead: number } {
-    const [en, ms] = [this.titles.TITLE_EN.leftOver(), this.titles.TITLE_MS.leftOver()];
-    return { all: en.all + ms.all, dead: en.dead + ms.dead };
-  }
-
   get(key: SortKey, ordinal: number): number | string {
     return isTitle(key) ? this.titles[key].get(ordinal) : this.numbers[key].get(ordinal);
   }
@@ -87,7 +81,6 @@ export function ratingKey(average: number, count: number): number {
 class TitleColumn {
   private readonly column: IdColumn;
   private readonly titles = new TextNumbers();
-  private replaced = 0;
 
   /** `expected` is a number of products. */
   constructor(expected: number) {
@@ -106,15 +99,6 @@ class TitleColumn {
   }
 
   set(ordinal: number, title: string): void {
-    const number = this.titles.numberFor(foldText(title));
-    const before = this.column.get(ordinal);
-    if (before === number) return;
-    if (before !== 0) this.replaced += 1;
-    this.column.set(ordinal, number);
-  }
-
-  /** All titles, and those that may be dead. */
-  leftOver(): { all: number; dead: number } {
-    return { all: this.titles.size, dead: this.replaced };
+    this.column.set(ordinal, this.titles.numberFor(foldText(title)));
   }
 }

@@ -129,30 +129,6 @@ export class SortIndex {
     return taken;
   }
 
-  /** The same backwards from index `from` (default: the end); the result is in sort order too. */
-  takeBefore(products: Membership, { from = this.count, skip = 0, limit, steps = Infinity }: Stretch): number[] | null {
-    const taken: number[] = [];
-    let end = this.count;
-    let left = skip;
-    let stepsLeft = steps;
-    for (let at = this.chunks.length - 1; at >= 0; at -= 1) {
-      const { ordinals, length } = this.chunks[at] as Chunk;
-      const start = end - length;
-      if (start < from) {
-        for (let place = Math.min(from, end) - start - 1; place >= 0; place -= 1) {
-          const ordinal = ordinals[place] ?? 0;
-          if (!products.has(ordinal)) continue;
-          if (left > 0) left -= 1;
-          else if (taken.push(ordinal) === limit) return taken.reverse();
-        }
-        stepsLeft -= length;
-        if (stepsLeft < 0) return null;
-      }
-      end = start;
-    }
-    return taken.reverse();
-  }
-
   compare(left: number, right: number): number {
     const byKey = compareKeys(this.keys.keyOf(left), this.keys.keyOf(right));
     return byKey === 0 ? compareIds(this.keys.idOf(left), this.keys.idOf(right)) : byKey * this.keys.direction;

@@ -65,11 +65,6 @@ export class StoredOrders {
     return [...this.orders].flatMap(([sort, order]) => (this.keys.isSame(SORTS[sort].key, ordinal, entry) ? [] : [order]));
   }
 
-  /** Whether a sort compares strings. */
-  isText(sort: StoredSort): boolean {
-    return isTitle(SORTS[sort].key);
-  }
-
   /** Numeric sort keys, ascending along the sort; null for sorts that compare strings. */
   numbersOf(sort: StoredSort, ordinals: Uint32Array): Float64Array | null {
     const { key, isDescending } = SORTS[sort];

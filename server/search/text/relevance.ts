@@ -1,5 +1,5 @@
 import type { Hit, PageRequest } from '#server/search/catalogueQuery.ts';
-import { topK, ordinalsOfPage, quickselect } from '#server/search/sort/paging.ts';
+import { topK, ordinalsOfPage } from '#server/search/sort/paging.ts';
 import { scoreBucketsOf, MOST_TERMS } from './scoreBuckets.ts';
 import type { Wanted } from './scoreBuckets.ts';
 import type { ProductSet } from '#server/search/index/productSet.ts';
@@ -10,8 +10,6 @@ import { MAX_SCORE } from './termHits.ts';
 
 /** Up to this many products are scored one by one. */
 const SCORED_UP_TO = 300;
-/** Above this many, the products of the page are selected before sorting. */
-const SORTED_UP_TO = 500;
 
 /** A page by relevance, ties by featured rank. Without terms all products tie. */
 export function pageByRelevance(table: ProductTable, products: ProductSet, wanted: Wanted, request: PageRequest): Hit[] {
@@ -49,14 +47,8 @@ function pageOfScores(table: ProductTable, ordinals: Uint32Array, wanted: Wanted
     const last = Number(after.key);
     places = places.filter((place) => (keys[place] ?? 0) < last || (keys[place] === last && compareIds(idAt(place), after.id) > 0));
   }
-  const end = offset + limit;
-  if (places.length > SORTED_UP_TO && end < places.length) {
-    const upwards = Float64Array.from(places, (place) => -(keys[place] ?? 0));
-    const least = -quickselect(upwards, end - 1);
-    places = places.filter((place) => (keys[place] ?? 0) >= least);
-  }
   const compare = (left: number, right: number) => (keys[right] ?? 0) - (keys[left] ?? 0) || compareIds(idAt(left), idAt(right));
-  return topK(places, end, compare)
+  return topK(places, offset + limit, compare)
     .slice(offset)
     .map((place) => ({ key: keys[place] ?? 0, id: idAt(place) }));
 }

@@ -1,8 +1,8 @@
 import { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 import { WHOLE_TITLE, exactTitles } from './relevanceKey.ts';
-import type { ScoredHits } from './scoreAccumulator.ts';
 import { MAX_SCORE } from './termHits.ts';
+import type { ScoredHits } from './termHits.ts';
 import type { Term } from './terms.ts';
 
 /** Products with equal scores. */
@@ -80,8 +80,8 @@ class TermLevels {
   /** The products of a score, by its index among the scores. */
   at(place: number): ProductSet {
     while (this.made.length <= place) {
-      const { sets = [] } = this.best[this.made.length] ?? {};
-      const level = this.left.size === 0 ? this.left : ProductSet.intersection([ProductSet.union(sets), this.left]);
+      const hits = this.best[this.made.length]?.products;
+      const level = hits === undefined || this.left.size === 0 ? this.left : ProductSet.intersection([hits, this.left]);
       if (level.size > 0) this.left = this.left.without(level);
       this.made.push(level);
     }

@@ -1,6 +1,4 @@
 import { ProductSet } from '#server/search/index/productSet.ts';
-import { ScoreAccumulator } from './scoreAccumulator.ts';
-import type { ScoredHits } from './scoreAccumulator.ts';
 import { isPhrase } from './terms.ts';
 import type { Form, Term } from './terms.ts';
 
@@ -35,10 +33,24 @@ interface Hits {
   main: MainWord | null;
 }
 
+/** The products of a term with the same score, united on first use. A product may have lower scores, too. */
+export class ScoredHits {
+  private united: ProductSet | null = null;
+
+  constructor(
+    readonly score: number,
+    readonly sets: readonly ProductSet[],
+  ) {}
+
+  get products(): ProductSet {
+    this.united ??= ProductSet.union(this.sets);
+    return this.united;
+  }
+}
+
 /** Hits and scores of query terms. */
 export class TermHits {
   private readonly remembered = new Map<string, Hits>();
-  private readonly board = new ScoreAccumulator();
 
   constructor(private readonly words: Words) {}
 
@@ -66,8 +78,11 @@ export class TermHits {
   scoresOf(terms: readonly Term[], ordinals: Uint32Array): Uint16Array {
     const totals = new Uint16Array(ordinals.length);
     for (const term of terms) {
-      this.board.write(this.hitsOf(term).best, ordinals);
-      this.board.addTo(totals, ordinals, MAX_SCORE);
+      const { best } = this.hitsOf(term);
+      for (let place = 0; place < ordinals.length; place += 1) {
+        const found = best.find(({ products }) => products.has(ordinals[place] ?? 0));
+        totals[place] = Math.min(MAX_SCORE, (totals[place] ?? 0) + (found?.score ?? 0));
+      }
     }
     return totals;
   }
@@ -86,7 +101,7 @@ export class TermHits {
     if (known !== undefined) return known;
     const found: FoundByForms = { byScore: new Map(), main: '', size: 0 };
     for (const form of forms) this.addHitsOfForm(form, found);
-    const best = [...found.byScore].map(([score, sets]) => ({ score, sets })).sort((left, right) => right.score - left.score);
+    const best = [...found.byScore].map(([score, sets]) => new ScoredHits(score, sets)).sort((left, right) => right.score - left.score);
     const hits: Hits = { all: ProductSet.union(best.flatMap(({ sets }) => sets)), best, main: this.mainOf(found) };
     if (this.remembered.size >= MAX_REMEMBERED) this.remembered.delete(this.remembered.keys().next().value ?? '');
     this.remembered.set(typed, hits);

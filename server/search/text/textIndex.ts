@@ -110,14 +110,9 @@ export class TextIndex {
     return true;
   }
 
-  /** All postings, and those without products. */
-  leftOver(): { all: number; dead: number } {
-    return { all: this.postings.length, dead: this.postings.reduce((sum, { products }) => sum + Number(products.size === 0), 0) };
-  }
-
   /** The term numbers of a product. */
   wordsOf(ordinal: number): number[] {
-    return this.rows.get(ordinal).map((id) => this.postings[id]?.word ?? 0);
+    return Array.from(this.rows.get(ordinal), (id) => this.postings[id]?.word ?? 0);
   }
 
   /** Terms with at least `least` products, by number, with these. */

@@ -1,3 +1,4 @@
+import type { Section } from '#schema/rules/facets.ts';
 import type { LocalisedText, PictureDoc } from './shared.ts';
 
 /** Products and their classification. */
@@ -103,7 +104,7 @@ export interface ProductImportPieceDoc extends ImportChanges {
   vendorId: string;
 }
 
-export type Section = 'GROCERIES' | 'FASHION' | 'JEWELLERY' | 'PERFUME_COSMETICS' | 'GLASSES' | 'BAGS' | 'MART';
+export type { Section };
 
 export interface CategoryDoc {
   /** The slug, e.g. "fresh-fruit". */

@@ -32,7 +32,7 @@ test('categories and their groups begin with a capital letter', async () => {
 
 test('the shop says its rules: VAT, free shipping, returns, states, payment', async () => {
   const { data } = await shop.execute<{ marketplace: { states: { code: string; name: string }[] } }>(
-    '{ marketplace { vatPercent currency returnDays freeShippingOver { minorUnits } states { code name(locale: MS) } paymentMethods { method name(locale: MS) demo banks { code } wallets { code } fee { minorUnits } maximum { minorUnits } states holdMinutes } } }',
+    '{ marketplace { vatPercent currency returnDays freeShippingOver { minorUnits } states { code name(locale: MS) } paymentMethods { method name(locale: MS) demo banks { code } wallets { code } fee { minorUnits } maximum { minorUnits } states reservationMinutes } } }',
   );
   expect(data.marketplace).toMatchObject({
     vatPercent: 20,
@@ -49,8 +49,8 @@ test('the shop says its rules: VAT, free shipping, returns, states, payment', as
         states: { length: 16 },
         maximum: null,
       },
-      { method: 'DUITNOW_QR', demo: true, banks: [], fee: { minorUnits: 0 }, holdMinutes: 10 },
-      { method: 'EWALLET', demo: true, wallets: [{ code: 'TOUCH_N_GO' }, { code: 'GRABPAY' }], holdMinutes: 15 },
+      { method: 'DUITNOW_QR', demo: true, banks: [], fee: { minorUnits: 0 }, reservationMinutes: 10 },
+      { method: 'EWALLET', demo: true, wallets: [{ code: 'TOUCH_N_GO' }, { code: 'GRABPAY' }], reservationMinutes: 15 },
       { method: 'CARD', demo: true, banks: [], wallets: [] },
       {
         method: 'CASH_ON_DELIVERY',

@@ -236,7 +236,7 @@ test.each([
 
 test('what goes wrong on our side is masked for callers and reported to us', async () => {
   const broken = await createTestApi({ reportError: (error) => reported.push(error) });
-  broken.services.content.facts = () => {
+  broken.services.content.inOrder = () => {
     throw new Error(CANARY);
   };
   reported.length = 0;

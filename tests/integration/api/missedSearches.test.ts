@@ -28,7 +28,7 @@ let seller: NewSession;
 
 async function open(): Promise<void> {
   api = await createTestApi({ store, now: () => now });
-  const cookie = { keep: (session: NewSession) => void (seller = session), drop: () => undefined };
+  const cookie = { set: (session: NewSession) => void (seller = session), clear: () => undefined };
   await api.execute<{ login: AuthResponse }>(LOGIN, VENDOR, { cookie });
 }
 

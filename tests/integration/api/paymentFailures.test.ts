@@ -200,10 +200,10 @@ test('a slow callback is as good as a quick one, and answers that come by themse
     await answerPayment(shop, order?.number ?? '', answer);
     const statusNow = async () => (await shop.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status;
     shop.clock.pass(29);
-    await shop.bank.applyDue();
+    await shop.bank.work();
     expect(await statusNow()).toBe('PENDING');
     shop.clock.pass(1);
-    await shop.bank.applyDue();
+    await shop.bank.work();
     expect(await statusNow()).toBe(status);
   }
   expect(await shop.violations()).toEqual([]);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.ts';
-import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
-import type { CatalogueIndex, IndexOptions } from '#server/search/catalogueIndex.ts';
+import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueQuery, CatalogueSort, Hit } from '#server/search/catalogueQuery.ts';
 import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
@@ -163,8 +162,8 @@ export function idsOf(hits: readonly Hit[]): string[] {
 }
 
 /** An index of these products. */
-export function indexOf(entries: readonly CatalogueEntry[], options: IndexOptions = {}): CatalogueIndex {
-  const index = createCatalogueIndex(options);
+export function indexOf(entries: readonly CatalogueEntry[], options: { sumsFrom?: number } = {}): CatalogueIndex {
+  const index = new CatalogueIndex(options);
   index.load(entries);
   return index;
 }

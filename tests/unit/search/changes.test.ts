@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
-import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
-import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
+import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { SortPosition } from '#server/search/catalogueQuery.ts';
 import {
   anyCatalogue,
@@ -111,7 +110,7 @@ function* slowly(products: ReadonlyMap<string, CatalogueEntry>): Generator<Catal
 }
 
 test('an index of which most is left over from changes says so, and no more once it is built anew', async () => {
-  const index = createCatalogueIndex();
+  const index = new CatalogueIndex();
   const entryOf = (round: number, at: number): CatalogueEntry => ({
     ...plainEntry,
     id: `prd_${at}`,
@@ -132,7 +131,7 @@ test('an index of which most is left over from changes says so, and no more once
 });
 
 test('a second rebuild is needless while one is under way, and taking in all products overtakes it', async () => {
-  const index = createCatalogueIndex();
+  const index = new CatalogueIndex();
   const entry = { ...plainEntry, id: 'prd_1' };
   index.load([entry]);
   let goOn: () => void = () => undefined;

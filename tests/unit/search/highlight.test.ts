@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
+import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import { plainEntry } from '#tests/support/search/plainEntry.ts';
 
-const index = createCatalogueIndex();
+const index = new CatalogueIndex();
 index.load([
   { ...plainEntry, id: 'a', texts: [{ text: 'Sambal tumis ayam 2 kg', weight: 10 }] },
   { ...plainEntry, id: 'b', texts: [{ text: 'Oud minyak wangi', weight: 10 }] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { INDEXED_FIELDS } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.ts';
-import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
+import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueSort } from '#server/search/catalogueQuery.ts';
 import { bruteForceOrder, idsOf } from '#tests/support/search/catalogueEntries.ts';
 
@@ -37,7 +37,7 @@ function tagsOf(number: number): string[] {
 
 test('products whose tags combine in more ways than are kept are counted like all others, and after changes', () => {
   const products = Array.from({ length: 70_000 }, (_, place) => product(place, { tag: tagsOf(place), brand: [`brand-${place % 7}`] }));
-  const index = createCatalogueIndex();
+  const index = new CatalogueIndex();
   index.load(products);
   for (const place of [3, 66_000, 69_999]) {
     const changed = product(place, { tag: tagsOf(place + 1000), brand: ['brand-0'] });
@@ -61,7 +61,7 @@ test('pages of products that all stand at the end of an order, most of them alik
     if (at >= 1000) return product(place, { section: ['GROCERIES'] }, { unitPriceRank: at, priceCents: 100 + (at % 50) });
     return product(place, { section: ['FASHION'] }, { unitPriceRank: at < 10 ? 100_000 + (at % 3) : null, priceCents: 9000 + (at % 4) });
   });
-  const index = createCatalogueIndex();
+  const index = new CatalogueIndex();
   index.load(products);
   const query = { values: { section: ['FASHION'] } };
   for (const sort of ['UNIT_PRICE_ASC', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'TITLE_EN_ASC'] satisfies CatalogueSort[]) {
@@ -90,7 +90,7 @@ test('pages by relevance of many products are those of scoring and sorting them 
     const values = { section: [at % 2 === 0 ? 'FASHION' : 'GROCERIES'] };
     return product((at * 1777) % 4000, values, { titleEn, titleMs: titleEn, texts, featuredRank: (at * 31) % 97 });
   });
-  const index = createCatalogueIndex({ sumsFrom: 20 });
+  const index = new CatalogueIndex({ sumsFrom: 20 });
   index.load(products);
   for (const text of ['', 'mango', 'man', 'mango silk', 'man sil', 'silken silk', 'mango mango', 'man sil ko', 'çilek kopi']) {
     for (const query of [{ text }, { text, values: { section: ['FASHION'] } }]) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createCatalogueIndex } from '#server/search/catalogueIndex.ts';
+import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import synonyms from '#server/search/text/synonyms.json' with { type: 'json' };
 import { plainEntry } from '#tests/support/search/plainEntry.ts';
 
 /** An index of products with these titles, the first of them featured most. */
 function titled(...titles: readonly string[]): (text: string) => string[] {
-  const index = createCatalogueIndex();
+  const index = new CatalogueIndex();
   index.load(
     titles.map((title, at) => ({
       ...plainEntry,

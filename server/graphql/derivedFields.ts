@@ -1,0 +1,68 @@
+import { FieldResolver, Root } from 'type-graphql';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { InLocale, textIn } from './locale.ts';
+import type { Locale } from './locale.ts';
+import { Money, moneyOrNull } from './money.type.ts';
+
+/** A class of resolvers of a type. */
+interface ResolverClass {
+  prototype: object;
+}
+
+/** Descriptions of the properties of a document that hold such a value, under the names of their fields. */
+type Described<Source, Value, Suffix extends string> = {
+  [Key in keyof Source & string as Source[Key] extends Value ? (Key extends `${infer Name}${Suffix}` ? Name : never) : never]?: string;
+};
+
+/** Class decorator: localised texts of the source become fields in the language of the response. `nullable` may be missing. */
+export function TextFields<Source extends object>(
+  required: Described<Source, LocalisedText, ''>,
+  nullable: Described<Source, LocalisedText | null | undefined, ''> = {},
+): (resolver: ResolverClass) => void {
+  const textOf = (text: LocalisedText | null | undefined, locale: Locale) => (text ? textIn(text, locale) : null);
+  return ({ prototype }) => {
+    for (const [name, options] of optionsOf(required, nullable)) {
+      const value = (source: Record<string, LocalisedText | null | undefined>, locale: Locale) => textOf(source[name], locale);
+      InLocale()(prototype, name, 1);
+      addField(prototype, name, { value }, () => String, options);
+    }
+  };
+}
+
+/** Class decorator: amounts of the source, `nameCents`, become fields `name`. `nullable` may be missing. */
+export function MoneyFields<Source extends object>(
+  required: Described<Source, number, 'Cents'>,
+  nullable: Described<Source, number | null, 'Cents'> = {},
+): (resolver: ResolverClass) => void {
+  return ({ prototype }) => {
+    for (const [name, options] of optionsOf(required, nullable)) {
+      const value = (source: Record<string, number | null>) => moneyOrNull(source[`${name}Cents`] ?? null);
+      addField(prototype, name, { value }, () => Money, options);
+    }
+  };
+}
+
+interface FieldOptions {
+  description: string;
+  nullable: boolean;
+}
+
+function optionsOf(required: object, nullable: object): (readonly [string, FieldOptions])[] {
+  const options = (descriptions: object, isNullable: boolean) =>
+    Object.entries(descriptions as Record<string, string>).map(
+      ([name, description]) => [name, { description, nullable: isNullable }] as const,
+    );
+  return [...options(required, false), ...options(nullable, true)];
+}
+
+function addField(
+  prototype: object,
+  name: string,
+  method: PropertyDescriptor,
+  type: () => typeof String | typeof Money,
+  options: FieldOptions,
+): void {
+  Object.defineProperty(prototype, name, method);
+  Root()(prototype, name, 0);
+  FieldResolver(type, options)(prototype, name, method);
+}

@@ -1,0 +1,14 @@
+/** Mutex per key, FIFO. It is local to the process, which suffices because only one process opens the store. */
+export class KeyedMutex {
+  private readonly underWay = new Map<string, Promise<unknown>>();
+
+  async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const mine = (this.underWay.get(key) ?? Promise.resolve()).then(work, work);
+    this.underWay.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.underWay.get(key) === mine) this.underWay.delete(key);
+    }
+  }
+}
