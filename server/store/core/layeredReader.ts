@@ -4,13 +4,15 @@ import type { Page, Query, Stored, Where } from '#server/store/transaction.ts';
 import { typed } from './storedDocument.ts';
 import type { StoredDocument } from './storedDocument.ts';
 import type { Tables } from './table.ts';
-import { comparePlaces, keyOf, placeOf, type KeyValue, type Place } from './tableIndexes.ts';
+import { comparePlaces, EqualityIndex, keyOf, placeOf, type KeyValue, type Place } from './tableIndexes.ts';
 
 type Writes = Map<string, StoredDocument | null>;
 
 /** Writes that are not in the tables yet: documents by collection and id, null for a deleted one. */
 export class Layer {
   private readonly writes = new Map<CollectionName, Writes>();
+  /** Ids of written documents by the value of a key, for each collection and key that was ever queried. */
+  private readonly indexes = new Map<CollectionName, Map<string, EqualityIndex>>();
 
   set(collection: CollectionName, id: string, document: StoredDocument | null): void {
     let writes = this.writes.get(collection);
@@ -18,7 +20,27 @@ export class Layer {
       writes = new Map();
       this.writes.set(collection, writes);
     }
+    for (const [field, index] of this.indexes.get(collection) ?? []) {
+      const before = writes.get(id);
+      if (before) index.remove(keyOf(before, field), id);
+      if (document !== null) index.add(keyOf(document, field), id);
+    }
     writes.set(id, document);
+  }
+
+  /** Ids of documents written with this value of a key; newer layers may have changed them. */
+  idsBy(collection: CollectionName, field: string, value: KeyValue): readonly string[] {
+    const writes = this.writes.get(collection);
+    if (writes === undefined) return [];
+    const indexes = this.indexes.get(collection) ?? new Map<string, EqualityIndex>();
+    this.indexes.set(collection, indexes);
+    let index = indexes.get(field);
+    if (index === undefined) {
+      index = new EqualityIndex();
+      for (const document of writes.values()) if (document !== null) index.add(keyOf(document, field), document.id);
+      indexes.set(field, index);
+    }
+    return index.of(value);
   }
 
   /** undefined: no write in this layer. */
@@ -67,11 +89,11 @@ export abstract class LayeredReader implements Reader {
     if (limit !== Infinity && (!Number.isSafeInteger(limit) || limit < 1))
       throw new RangeError(`A page holds at least one document, not ${limit}`);
     const range = { isDescending, start: after === null ? null : parseCursor(after), limit: limit + 1 };
-    const isUnfiltered = where === undefined || Object.keys(where).length === 0;
     // One more than requested shows whether there is a next page.
-    const found = isUnfiltered
-      ? this.allInOrder(collection, orderBy, range)
-      : cut(this.matching(collection, where), { field: orderBy, ...range });
+    const found =
+      where === undefined || conditionsOf(where).length === 0
+        ? this.allInOrder(collection, orderBy, range)
+        : cut(this.matching(collection, where), { field: orderBy, ...range });
     const documents = found.slice(0, limit);
     const last = documents.at(-1);
     return {
@@ -95,13 +117,18 @@ export abstract class LayeredReader implements Reader {
   /** Documents with all of these values, unordered. The most selective index finds the candidates. */
   protected matching(collection: CollectionName, where: object): StoredDocument[] {
     const conditions = conditionsOf(where);
-    const isMatch = (document: StoredDocument) => conditions.every(([field, value]) => keyOf(document, field) === value);
-    const overlay = this.overlay(collection);
-    const [candidates = []] = conditions
-      .map(([field, value]) => this.tables[collection].idsBy(field, value))
-      .sort((left, right) => left.length - right.length);
-    const committed = candidates.flatMap((id) => (overlay.has(id) ? [] : (this.tables[collection].get(id) ?? [])));
-    return [...committed, ...[...overlay.values()].filter((document) => document !== null)].filter(isMatch);
+    const [best, ...others] = conditions
+      .map((condition) => ({ condition, committed: this.tables[collection].idsBy(...condition) }))
+      .sort((left, right) => left.committed.length - right.committed.length);
+    if (best === undefined) throw new Error('A condition is missing');
+    const pending = this.layers().flatMap((layer) => layer.idsBy(collection, ...best.condition));
+    const ids = pending.length === 0 ? best.committed : new Set([...best.committed, ...pending]);
+    const all = [best, ...others];
+    // A candidate may have another value by now, or be deleted.
+    return [...ids].flatMap((id) => {
+      const document = this.peek(collection, id);
+      return document !== null && all.every(({ condition: [field, value] }) => keyOf(document, field) === value) ? document : [];
+    });
   }
 
   /** The current document, synchronously; null when there is none. */
