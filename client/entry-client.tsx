@@ -99,4 +99,7 @@ function Committed({ onCommit, children }: { onCommit: () => void; children: Rea
   return children;
 }
 
-void start();
+start().catch((error: unknown) => {
+  document.dispatchEvent(new Event('rizq:failed'));
+  throw error;
+});

@@ -10,6 +10,8 @@ declare global {
   interface DocumentEventMap {
     /** The application has taken the page over, and kept state is loaded. */
     'rizq:ready': Event;
+    /** The application could not start: one of its modules is missing, say. */
+    'rizq:failed': Event;
   }
 }
 
@@ -70,7 +72,7 @@ function enter(field: HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement
   };
 }
 
-/** Also when the application cannot be fetched: forms are then sent as without scripts. */
+/** Also when the application cannot be fetched or started: forms are then sent as without scripts. */
 async function release(): Promise<void> {
   removeEventListener('click', holdClick, true);
   removeEventListener('submit', holdSubmit, true);
@@ -105,6 +107,7 @@ addEventListener('click', holdClick, true);
 addEventListener('submit', holdSubmit, true);
 addEventListener('input', holdText, true);
 document.addEventListener('rizq:ready', () => void release(), { once: true });
+document.addEventListener('rizq:failed', () => void release(), { once: true });
 
 const tellsPaint = 'PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes.includes('paint');
 if (tellsPaint) {

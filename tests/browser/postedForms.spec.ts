@@ -157,14 +157,27 @@ test('without JavaScript a form that needs it says so, and nothing that was type
 });
 
 test.describe('before scripts have come', () => {
-  test.use({ javaScriptEnabled: true, expectedComplaint: /ERR_FAILED|status of 422/ });
+  test.use({ javaScriptEnabled: true, expectedComplaint: /ERR_FAILED|status of 422|Failed to fetch dynamically imported module/ });
 
-  test('a form that is sent is answered, and the page that answers goes on from there once they have', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
+  test('a form that is sent is answered where a module of the page is missing', async ({ page }) => {
+    const missing = '**/assets/ContactPage-*.js';
+    await page.route(missing, (route) => route.abort());
     await page.goto('/contact-us');
     await page.getByLabel('Your name').fill('Siti');
+    await send(page, { name: 'Send message' });
+    await expect(main(page).getByRole('alert')).toContainText('Please fix 2 fields');
+    await expect(page.getByLabel('Your name')).toHaveValue('Siti');
+  });
+
+  test('a form that is sent is answered, and the page that answers goes on from there once they have', async ({ page }) => {
+    const scripts = '**/assets/*.js';
+    await page.route(scripts, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/entry-client-'));
+    await page.goto('/contact-us');
+    await refused;
+    await page.getByLabel('Your name').fill('Siti');
     await page.getByLabel('Message', { exact: true }).fill('Where is my basket?');
-    await page.unroute('**/assets/*.js');
+    await page.unroute(scripts);
     await send(page, { name: 'Send message' });
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await expect(main(page).getByRole('alert')).toBeFocused();
