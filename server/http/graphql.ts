@@ -75,12 +75,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   });
 }
 
-async function sendCached(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  cached: CachedResponse,
-  contentType: string,
-): Promise<FastifyReply> {
+function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse, contentType: string): FastifyReply {
   reply.removeHeader('content-length').type(contentType);
   if (request.method !== 'GET') return sendCachedBody(request, reply, cached, '');
   const etag = etagOf(cached);

@@ -10,6 +10,12 @@ import type { Walk } from './valueRows.ts';
 const NONE = new ProductSet();
 const NO_VALUES: readonly string[] = [];
 
+/** Values with their counts, and how many there are in all. */
+export interface CountedValues {
+  total: number;
+  values: ValueCount[];
+}
+
 /** A product's values by field. */
 export type FieldValues = Record<IndexedField, readonly string[]>;
 
@@ -98,13 +104,16 @@ export class ValueTable {
     return this.codes[field];
   }
 
-  /** Values of the field with a count above 0, unordered. */
-  counted(field: IndexedField, counts: Uint32Array): ValueCount[] {
+  /** Values of the field with a count above 0, unordered: those with one of the `limit` highest counts, and `kept` ones. */
+  counted(field: IndexedField, counts: Uint32Array, limit = Infinity, kept?: ReadonlySet<string>): CountedValues {
     const { values, codes } = this.listed[field];
-    const counted: ValueCount[] = [];
+    const least = limit < codes.length ? highestCounts(codes, counts, limit)[0] : 1;
+    const counted: CountedValues = { total: 0, values: [] };
     for (let at = 0; at < codes.length; at += 1) {
       const count = counts[codes[at] ?? 0] ?? 0;
-      if (count > 0) counted.push({ value: values[at] ?? '', count });
+      if (count === 0) continue;
+      counted.total += 1;
+      if (count >= (least ?? 1) || kept?.has(values[at] ?? '') === true) counted.values.push({ value: values[at] ?? '', count });
     }
     return counted;
   }
@@ -195,4 +204,17 @@ export class ValueTable {
     this.listed[field].codes.push(code);
     return code;
   }
+}
+
+/** The `limit` highest counts, ascending. */
+function highestCounts(codes: readonly number[], counts: Uint32Array, limit: number): Uint32Array {
+  const highest = new Uint32Array(limit);
+  for (const code of codes) {
+    const count = counts[code] ?? 0;
+    if (count <= (highest[0] ?? 0)) continue;
+    let place = 0;
+    for (; (highest[place + 1] ?? Infinity) < count; place += 1) highest[place] = highest[place + 1] ?? 0;
+    highest[place] = count;
+  }
+  return highest;
 }

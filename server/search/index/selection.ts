@@ -6,6 +6,7 @@ import type { TextPart } from '#server/search/text/highlight.ts';
 import { Matches } from './matches.ts';
 import type { Found } from './matches.ts';
 import { pageOfOrder } from '#server/search/sort/paging.ts';
+import type { CountedValues } from '#server/search/facets/valueTable.ts';
 import { countPrices, priceEdges } from '#server/search/facets/prices.ts';
 import type { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
@@ -62,14 +63,18 @@ export class Selection {
 
   /** Facet counts: values of the field among products matching all filters except the field's own; unordered. */
   counts(field: CountedField): ValueCount[] {
-    const counts = this.countsOf(this.matches().without(field), field);
-    return this.table.values.counted(field, counts);
+    return this.topCounts(field, Infinity).values;
+  }
+
+  /** The same of the values with one of the `limit` highest counts, and of `kept` ones; `total` is the number of all values. */
+  topCounts(field: CountedField, limit: number, kept?: ReadonlySet<string>): CountedValues {
+    return this.table.values.counted(field, this.countsOf(this.matches().without(field), field), limit, kept);
   }
 
   /** Values of the field present in the query's scope, regardless of filters; unordered. */
   offered(field: CountedField): string[] {
     const counts = this.countsOf(this.matches().scope, field);
-    return this.table.values.counted(field, counts).map(({ value }) => value);
+    return this.table.values.counted(field, counts).values.map(({ value }) => value);
   }
 
   /** Price facet of products matching all filters except price; `boundariesCents` ascend. */
