@@ -184,8 +184,8 @@ async function expectRecount(services: Services, store: Store): Promise<void> {
   for (const vendorId of VENDORS) {
     const vendor = (await store.get('vendors', vendorId))!;
     const truth = recount(items, vendorId);
-    const { vendorNumbers: numbers, packageList: packages, vendorProducts: products } = services;
-    expect(numbers.todo(vendor)).toEqual({
+    const { vendorNumbers, packageList: packages, vendorProducts: products } = services;
+    expect(vendorNumbers.todo(vendor)).toEqual({
       toPack: truth.count('PLACED'),
       toShip: truth.count('PACKED'),
       onTheWay: truth.count('SHIPPED', 'OUT_FOR_DELIVERY'),
@@ -193,7 +193,7 @@ async function expectRecount(services: Services, store: Store): Promise<void> {
       returns: truth.count('RETURN_REQUESTED'),
     });
     for (const days of PERIODS) {
-      const stats = numbers.stats(vendor, days);
+      const stats = vendorNumbers.stats(vendor, days);
       const { lines, ...sums } = truth.period(0, days - 1);
       expect(stats.period).toMatchObject(sums);
       const { lines: _earlier, ...previous } = truth.period(days, 2 * days - 1);
@@ -204,7 +204,7 @@ async function expectRecount(services: Services, store: Store): Promise<void> {
           return day;
         }),
       );
-      const best = numbers.topProducts(stats, 100);
+      const best = vendorNumbers.topProducts(stats, 100);
       expect(best.map(({ units }) => units)).toEqual(best.map(({ units }) => units).sort((left, right) => right - left));
       const sold = PRODUCTS.map((id) => lines.filter(({ productId }) => productId === id)).filter((of) => of.length > 0);
       const own = new Set(products.list(vendor, { first: 100 }, 'en').nodes.map(({ product }) => product.id));

@@ -51,8 +51,8 @@ beforeAll(async () => {
 
 /** All that belongs to the owner of the order and to its seller, with versions. */
 async function belongings(): Promise<string> {
-  const all = async (name: CollectionName) => (await api.store.query(name, { limit: 1000 })).items as { id: string }[];
-  const theirs = (documents: { id: string }[], mark: RegExp) => documents.filter((document) => mark.test(JSON.stringify(document)));
+  const all = async <Name extends CollectionName>(name: Name) => (await api.store.query(name, { limit: 1000 })).items;
+  const theirs = <Document>(documents: Document[], mark: RegExp) => documents.filter((document) => mark.test(JSON.stringify(document)));
   const products = theirs(await all('products'), /"vendorId":"ven_utara"/);
   return JSON.stringify([
     await all('orders'),
@@ -62,12 +62,7 @@ async function belongings(): Promise<string> {
     theirs(await all('vendors'), /"id":"ven_utara"/),
     theirs(await all('vendorSettings'), /ven_utara/),
     products,
-    theirs(
-      await all('stock'),
-      new RegExp(
-        products.flatMap((product) => (product as unknown as { variants: { id: string }[] }).variants.map(({ id }) => `"${id}"`)).join('|'),
-      ),
-    ),
+    theirs(await all('stock'), new RegExp(products.flatMap((product) => product.variants.map(({ id }) => `"${id}"`)).join('|'))),
   ]);
 }
 

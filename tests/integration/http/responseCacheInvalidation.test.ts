@@ -94,7 +94,7 @@ const filters = fc
     };
     return Object.fromEntries(keys.map((key) => [key, all[key]]));
   });
-const questions = fc.record({
+const requests = fc.record({
   document: fc.constantFrom(...Object.keys(documents)),
   filter: filters,
   query: fc.option(fc.constantFrom('rice', 'susu', 'mangga', 'coffe', 'rice dress', 'quintessence', 'e'), { freq: 3 }),
@@ -215,22 +215,22 @@ test('whatever changes, a kept answer is what a fresh one would be', async () =>
     const query = variables.query ?? (document === 'suggestions' ? 'ri' : null);
     return [documents[document]!, { ...variables, query, ...(document === 'the page of listings' && OF_THE_PAGE) }] as const;
   };
-  const check = async (question: Parameters<typeof sent>[0]) => {
-    // The comment makes it a question that nobody asked before.
-    const [document, variables] = sent(question);
+  const check = async (request: Parameters<typeof sent>[0]) => {
+    // The comment makes it a new document.
+    const [document, variables] = sent(request);
     const fresh = await postGraphql(shop.app, `# ${(requested += 1)}\n${document}`, variables);
     expect(fresh.json()).not.toHaveProperty('errors');
     expect((await postGraphql(shop.app, document, variables)).json()).toEqual(fresh.json());
   };
   await fc.assert(
     fc.asyncProperty(
-      fc.array(questions, { minLength: 4, maxLength: 8 }),
+      fc.array(requests, { minLength: 4, maxLength: 8 }),
       fc.array(changes, { minLength: 1, maxLength: 4 }),
       async (wanted, made) => {
-        for (const question of wanted) await postGraphql(shop.app, ...sent(question));
+        for (const request of wanted) await postGraphql(shop.app, ...sent(request));
         for (const one of made) {
           await change(one);
-          for (const question of wanted) await check(question);
+          for (const request of wanted) await check(request);
         }
       },
     ),

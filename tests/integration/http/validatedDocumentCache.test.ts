@@ -20,7 +20,7 @@ test('a query that was answered once is judged anew by its variables and by who 
   const bad = [{ first: 'many' }, { first: 1000 }, { slugs: Array.from({ length: 2001 }, String) }, 'first', [1]];
   for (const variables of bad) {
     const learned = await ask(query, variables as Record<string, unknown>);
-    // A question of its own is put to Apollo Server.
+    // A document of its own is validated by Apollo Server.
     const anew = await ask(`# ${JSON.stringify(variables).length}\n${query}`, variables as Record<string, unknown>);
     expect(learned.json()).toHaveProperty('errors');
     expect([learned.statusCode, learned.body]).toEqual([anew.statusCode, anew.body.replace(/"line":2/g, '"line":1')]);
@@ -36,7 +36,7 @@ test('a query that was answered once is judged anew by its variables and by who 
   expect((await ask(query, { first: 5 }, { accept: 'image/png' })).statusCode).toBe(406);
 });
 
-test('a question is answered alike whether or not something like it was asked before', async () => {
+test('a request has the same response whether or not a similar one came before', async () => {
   const named = () =>
     shop.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ marketplace { name } }', operationName: '' } });
   const cold = await named();

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, postGraphql } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+import { cookiesOf, FormClient, visible } from './formClient.ts';
+import { resetToken } from '#tests/support/api/mailbox.ts';
+
+let shop: TestApp;
+let browser: FormClient;
+
+beforeAll(async () => {
+  shop = await openTestApp();
+  browser = new FormClient(shop);
+});
+
+afterAll(() => shop.close());
+
+describe('the ways into an account', () => {
+  test('a registration opens a session and leads where one was going; a password never comes back', async () => {
+    const { email } = await browser.register();
+    const fields = { form: 'register', firstName: 'Siti', lastName: '', phone: '012-345 6789', email, password: 'kain-pelikat-hijau' };
+    const taken = await browser.post('/register?next=%2Fwishlist', fields);
+    expect(taken.statusCode).toBe(422);
+    expect(visible(taken)).toContain(`value="${email}"`);
+    expect(taken.body).not.toContain('kain-pelikat-hijau');
+    const fresh = await browser.post('/register?next=%2Fwishlist', { ...fields, email: browser.newEmail() });
+    expect(fresh.headers.location).toBe('/wishlist');
+    expect(cookiesOf(fresh)).toContain('rizq_session=');
+  });
+
+  test('logging in leads on, and nowhere else; a wrong password is said and not repeated', async () => {
+    const { email, password } = await browser.register();
+    const wrong = await browser.post('/login', { form: 'login', email, password: 'not-this-one', remember: 'on' });
+    expect(wrong.statusCode).toBe(422);
+    expect(visible(wrong)).toContain(`value="${email}"`);
+    expect(wrong.body).not.toContain('not-this-one');
+    expect(cookiesOf(wrong)).toBe('');
+    const right = await browser.post('/login?next=%2Forders', { form: 'login', email, password });
+    expect(right.headers.location).toBe('/orders');
+    expect(right.headers['cache-control']).toBe('no-store');
+    // Not remembered: gone with the browser.
+    expect(right.cookies.find(({ name }) => name.endsWith('rizq_session'))?.expires).toBeUndefined();
+    const elsewhere = await browser.post('/login?next=https%3A%2F%2Fevil.example', { form: 'login', email, password, remember: 'on' });
+    expect(elsewhere.headers.location).toBe('/user-profile');
+    expect(elsewhere.cookies.find(({ name }) => name.endsWith('rizq_session'))?.expires).toBeDefined();
+  });
+
+  test('a forgotten password: the letter, and a new one by its link', async () => {
+    const { email, cookie } = await browser.register();
+    const sent = await browser.follow(await browser.post('/forgot-password', { form: 'forgot', email }));
+    expect(visible(sent)).toContain(email);
+    expect(visible(sent)).toContain('Check your email');
+    await shop.api.services.settled();
+    const token = resetToken(shop.api.mailbox);
+    const path = `/reset-password?token=${token}`;
+    const unlike = await browser.post(path, { form: 'reset', password: 'batik-terengganu-9', repeated: 'batik-kelantan-9' });
+    expect(unlike.statusCode).toBe(422);
+    expect(unlike.body).not.toContain('batik-terengganu-9');
+    const answer = await browser.post(path, { form: 'reset', password: 'batik-terengganu-9', repeated: 'batik-terengganu-9' });
+    expect(answer.headers.location).toBe('/reset-password');
+    expect(visible(await browser.follow(answer))).toContain('Your password is changed');
+    expect((await postGraphql(shop.app, '{ viewer { id } }', {}, { cookie })).json()).toMatchObject({ data: { viewer: null } });
+    expect((await browser.post('/login', { form: 'login', email, password: 'batik-terengganu-9' })).statusCode).toBe(303);
+    expect(visible(await browser.post(path, { form: 'reset', password: 'batik-terengganu-8', repeated: 'batik-terengganu-8' }))).toContain(
+      'href="/forgot-password"',
+    );
+  });
+});
+
+describe('an account', () => {
+  const profile = {
+    form: 'profile',
+    avatar: 'INITIALS_TEAL',
+    firstName: 'Farah',
+    lastName: 'Hanim',
+    phone: '019-876 5432',
+    otherPhone: '',
+    locale: 'MS',
+  };
+  const home = {
+    form: 'address',
+    addressId: 'new',
+    firstName: 'Farah',
+    lastName: '',
+    line1: 'Unit 12-3, Jalan Telawi 5',
+    line2: '',
+    postalCode: '59100',
+    city: 'Kuala Lumpur',
+    state: 'KUALA_LUMPUR',
+    phone: '019-876 5432',
+  };
+
+  test('the profile is saved, and the page says so; what is wrong is said and kept', async () => {
+    const { cookie, id } = await browser.register();
+    const page = await shop.app.inject({ url: '/profile-edit', headers: { accept: 'text/html', cookie } });
+    const avatar = /name="avatar"[^>]*value="(\w+)"/.exec(page.body)?.[1] ?? '';
+    const saved = await browser.follow(await browser.post('/profile-edit', { ...profile, avatar, viewer: id }, { cookie }), cookie);
+    expect(visible(saved)).toContain('value="Farah"');
+    expect(visible(saved)).toContain('role="status"');
+    expect(visible(saved)).toMatch(/<option value="MS" selected/);
+    const wrong = await browser.post(
+      '/profile-edit',
+      { ...profile, avatar, viewer: id, firstName: '', phone: '03', otherPhone: '03-1' },
+      { cookie },
+    );
+    expect(wrong.statusCode).toBe(422);
+    expect(visible(wrong)).toContain('href="#profile-firstName"');
+    expect(visible(wrong)).toContain('value="03-1"');
+  });
+
+  test('the e-mail is changed with the password alone, which never comes back', async () => {
+    const { cookie, id, password } = await browser.register();
+    const email = browser.newEmail();
+    const wrong = await browser.post('/profile-edit', { form: 'email', viewer: id, email, password: 'guessed-wrongly' }, { cookie });
+    expect(wrong.statusCode).toBe(422);
+    expect(visible(wrong)).toContain(`value="${email}"`);
+    expect(wrong.body).not.toContain('guessed-wrongly');
+    const right = await browser.post('/profile-edit', { form: 'email', viewer: id, email, password }, { cookie });
+    expect(right.statusCode).toBe(303);
+    expect((await browser.post('/login', { form: 'login', email, password })).statusCode).toBe(303);
+  });
+
+  test('an address is added, changed, and put right where it is wrong', async () => {
+    const { cookie, id } = await browser.register();
+    const open = (query: string) => shop.app.inject({ url: `/profile-edit${query}`, headers: { accept: 'text/html', cookie } });
+    expect(visible(await open('?address=new'))).toContain('name="line1"');
+    const wrong = await browser.post('/profile-edit?address=new', { ...home, viewer: id, line1: '', postalCode: '1' }, { cookie });
+    expect(wrong.statusCode).toBe(422);
+    expect(visible(wrong)).toContain('href="#checkout-line1"');
+    expect(visible(wrong)).toContain('value="Kuala Lumpur"');
+    const added = await browser.post('/profile-edit?address=new', { ...home, viewer: id }, { cookie });
+    expect(added.headers.location).toBe('/profile-edit');
+    expect(visible(await browser.follow(added, cookie))).toContain('Jalan Telawi 5');
+    const addressId = /value="(?!new)([^"]+)" name="address"/.exec(visible(await open('')))?.[1] ?? '';
+    const changed = await browser.post('/profile-edit', { ...home, viewer: id, addressId, line1: '7 Jalan Maarof' }, { cookie });
+    const page = visible(await browser.follow(changed, cookie));
+    expect(page).toContain('7 Jalan Maarof');
+    expect(page).not.toContain('Jalan Telawi 5');
+  });
+
+  test('whoever is not logged in any more is led to log in; what was meant for another account is not done', async () => {
+    const [mine, theirs] = [await browser.register(), await browser.register()];
+    const gone = await browser.post('/profile-edit', { ...profile, viewer: mine.id });
+    expect(gone.statusCode).toBeGreaterThanOrEqual(302);
+    expect(gone.headers.location).toBe('/login?next=%2Fprofile-edit');
+    const other = await browser.post('/profile-edit', { ...home, viewer: mine.id }, { cookie: theirs.cookie });
+    expect(other.statusCode).toBe(422);
+    expect(visible(other)).not.toContain('Jalan Telawi 5');
+    expect(visible(other)).toContain('role="alert"');
+  });
+});
+
+test('whoever is logged in logs out by a form of their own pages', async () => {
+  const { id, cookie } = await browser.register();
+  const page = await shop.app.inject({ url: '/orders', headers: { accept: 'text/html', cookie } });
+  expect(visible(page)).toContain('<input type="hidden" name="form" value="signOut"/>');
+  expect((await browser.post('/orders', { form: 'signOut', viewer: 'usr_other' }, { cookie })).statusCode).toBe(422);
+  const out = await browser.post('/orders', { form: 'signOut', viewer: id }, { cookie });
+  expect([out.statusCode, out.headers.location]).toEqual([303, '/']);
+  expect((await postGraphql(shop.app, '{ viewer { id } }', {}, { cookie })).json()).toMatchObject({ data: { viewer: null } });
+});
