@@ -71,7 +71,7 @@ test('the drawer’s total is the subtotal and 20 % VAT; the cart page agrees an
   ]);
 });
 
-test('@phone the sample goods of a first visit stay when the line about them is put away', async ({ page }) => {
+test('@phone the sample products of a first visit stay when the line about them is put away', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   const drawer = await openCart(page);
   const notice = drawer.getByRole('button', { name: 'Sample items: clear the cart' });

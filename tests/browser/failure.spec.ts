@@ -70,7 +70,7 @@ test('a list that comes without its filters is shown, and only the filters say t
   await expect(page.getByText('Failed to load products').filter({ visible: true })).not.toHaveCount(0);
 });
 
-test('without a network goods go into the cart, at the prices that were seen', async ({ page, context }) => {
+test('without a network products go into the cart, at the prices that were seen', async ({ page, context }) => {
   await startWithEmptyCart(page);
   await open(page, '/rizq-marketplace?category=fresh-fruit');
   // The cart's code comes after the page, together with what says messages.
@@ -103,7 +103,7 @@ test('a page that cannot be opened without a network opens with the next try', a
   await expect(page.getByRole('heading', { level: 1, name: 'Rambutan on the stem' })).toBeVisible();
 });
 
-test('a cart that is asked for before its code has come opens when it comes', async ({ page }) => {
+test('a cart that is opened before its code has come opens when it comes', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/lateParts-*.js', async (route) => {

@@ -21,7 +21,7 @@ const promised = ({ facets }: Listing['products'], key: string) =>
     ?.values.map(({ label, count }) => `${label}, ${count} product${count === 1 ? '' : 's'}`)
     .sort();
 
-test('from home through a stall to a list, narrowed by category, brand and price as the API counts it', async ({
+test('from home through a category to a list, narrowed by category, brand and price as the API counts it', async ({
   page,
   request,
   isMobile,

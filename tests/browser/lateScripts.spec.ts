@@ -22,7 +22,7 @@ const cartLines = async (page: Page) => {
 };
 
 for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango']) {
-  test(`@desk no script of ${path} is asked for before its first paint, and its policy is kept`, async ({ page }) => {
+  test(`@desk no script of ${path} is fetched before its first paint, and its policy is kept`, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`${violatedDirective}: ${blockedURI}`),

@@ -102,7 +102,7 @@ test('@desk another tab follows a logout', async ({ page, context }) => {
   await expect(other.getByText('Log in to see your orders')).toBeVisible();
 });
 
-test('@phone a forgotten password is set anew by the letter in the outbox, which ends every other session', async ({
+test('@phone a forgotten password is set anew by the email in the outbox, which ends every other session', async ({
   page,
   browser,
   request,

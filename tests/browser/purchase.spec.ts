@@ -15,7 +15,7 @@ const keptOrders = (page: Page) =>
 
 test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 
-test('a guest buys goods of two vendors and keeps the order', async ({ page }) => {
+test('a guest buys products of two vendors and keeps the order', async ({ page }) => {
   await putInCart(page, 'harumanis-mango');
   await putInCart(page, 'sambal-tumis');
   await open(page, '/cart');

@@ -55,7 +55,7 @@ test('articles are found by category, by tag and by words of either language', a
   expect((await list('category: "no-such"')).totalCount).toBe(0);
 });
 
-test('articles of a part of the shop speak mostly of its goods', async () => {
+test('articles of a part of the shop speak mostly of its products', async () => {
   const { data } = await shop.execute<{
     articles: { nodes: { slug: string; products: { category: { sections: string[] } }[] }[] };
   }>('{ articles(first: 100) { nodes { slug products { category { sections } } } } }');
@@ -70,7 +70,7 @@ test('articles of a part of the shop speak mostly of its goods', async () => {
   expect(about('FASHION')).not.toContain('which-rice');
 });
 
-test('an article has a body of pieces in both languages, its goods, and neighbours', async () => {
+test('an article has a body of blocks in both languages, its products, and neighbours', async () => {
   const { data } = await shop.execute<{
     article: {
       title: string;

@@ -38,7 +38,7 @@ async function cameBack(locale: 'en' | 'ms' = 'en') {
   return { ...shops, number: orderPackage!.number, packageId, tea: tea!, rice: rice!, ask, sendBack, payBack, payment, mails };
 }
 
-describe('cash for goods that came back', () => {
+describe('cash for products that came back', () => {
   test.each([
     ['en', 'Money back: order', 'Utara has transferred $14.81 to your bank account'],
     ['ms', 'Bayaran balik: pesanan', 'Utara telah memindahkan $14.81 ke akaun bank anda'],
@@ -84,7 +84,7 @@ describe('cash for goods that came back', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('is not paid back before the goods are there, nor by another shop', async () => {
+  test('is not paid back before the products are there, nor by another shop', async () => {
     const { ask, answer, packageId, sendBack, payBack, payment, tea, rice } = await cameBack();
     const waiting = await ask([{ lineId: tea, quantity: 1 }]);
     expect((await payBack(waiting)).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION' }]);
@@ -96,7 +96,7 @@ describe('cash for goods that came back', () => {
     expect(await payment()).toMatchObject({ refunded: { minorUnits: 0 }, due: { minorUnits: 1481 } });
   });
 
-  test('counts in the figures of the seller as it did when the goods came back', async () => {
+  test('counts in the figures of the seller as it did when the products came back', async () => {
     const { sendBack, payBack, rice, execute, sellers } = await cameBack();
     const figures = '{ viewer { vendor { stats(days: 30) { period { units revenue { minorUnits } } } } } }';
     const earned = async () => (await execute(figures, {}, { viewer: sellers.utara })).data;

@@ -27,7 +27,7 @@ async function openWith(...coupons: CouponDoc[]) {
 const refusalOf = ({ issues }: QuoteResponse) => issues.find(({ code }) => code === 'COUPON_REJECTED');
 
 describe('a coupon', () => {
-  test('of a percentage is taken once of the goods, split to the cent, and VAT is taken of the rest', async () => {
+  test('of a percentage is taken once of the products, split to the cent, and VAT is taken of the rest', async () => {
     const { quote } = await openWith(aCoupon());
     const { totals, groups, coupon, readyToPlace } = await quote({ lines: LINES, state: KL, coupon: ' ten ' });
     // $20.11, 10 % is $2.011; VAT of $18.10 is $3.62; two deliveries.
@@ -46,7 +46,7 @@ describe('a coupon', () => {
     expect(readyToPlace).toBe(true);
   });
 
-  test('of an amount takes off no more than the goods cost', async () => {
+  test('of an amount takes off no more than the products cost', async () => {
     const { quote } = await openWith(aCoupon({ id: 'LOTS', discount: { kind: 'AMOUNT', cents: 5000 } }));
     const { totals } = await quote({ lines: LINES, state: KL, coupon: 'LOTS' });
     expect(totals).toMatchObject({ discount: { minorUnits: 2011 }, tax: { minorUnits: 0 }, total: { minorUnits: 750 } });
@@ -80,7 +80,7 @@ describe('a coupon', () => {
     },
   );
 
-  test("of a vendor's own takes off that vendor's goods alone", async () => {
+  test("of a vendor's own takes off that vendor's products alone", async () => {
     const { quote } = await openWith(aCoupon({ vendorId: 'ven_selatan', discount: { kind: 'AMOUNT', cents: 200 } }));
     const { groups } = await quote({ lines: LINES, state: KL, coupon: 'TEN' });
     expect(groups.map(({ totals }) => totals.discount.minorUnits)).toEqual([0, 200]);
@@ -115,7 +115,7 @@ describe('a coupon', () => {
     expect(await store.count('orders')).toBe(0);
   });
 
-  test('that needs more goods says how much more; following that gets there', async () => {
+  test('that needs more products says how much more; following that gets there', async () => {
     const { quote, placeOrder } = await openWith(aCoupon({ minimumCents: 3000 }));
     const told = refusalOf(await quote({ lines: LINES, state: KL, coupon: 'TEN' }));
     expect(told).toMatchObject({ spendMore: { minorUnits: 989 }, message: 'Spend $9.89 more to use it.' });

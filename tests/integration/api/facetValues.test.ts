@@ -32,7 +32,7 @@ test('a selected value is never dropped: not beyond the limit, not at zero, not 
   expect(answer.totalCount).toBe(0);
 });
 
-test('values that would list nothing come only when they are asked for', async () => {
+test('values that would list nothing come only when they are requested', async () => {
   const filter: Filter = { category: ['perfume'] };
   const without = (await facetsOf(filter, { keys: ['SIZE'] })).facet('SIZE');
   const including = (await facetsOf(filter, { keys: ['SIZE'], includeEmpty: true })).facet('SIZE');

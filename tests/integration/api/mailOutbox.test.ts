@@ -25,7 +25,7 @@ async function openMailedShop() {
   return { ...shop, order, wait, mails };
 }
 
-describe('a letter that is owed', () => {
+describe('an email in the outbox', () => {
   test('is noted with its order, without anything personal, and noted as sent', async () => {
     const { order, mails, api } = await openMailedShop();
     api.mailbox.isBroken = true;
@@ -85,7 +85,7 @@ describe('a letter that is owed', () => {
     expect(reported).toHaveLength(20);
   });
 
-  test('waits its turn where many are for one letterbox, and still comes', async () => {
+  test('waits its turn where many are for one inbox, and still comes', async () => {
     const { order, wait, api } = await openMailedShop();
     await api.store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: 50 }));
     for (let count = 0; count < 11; count += 1) await order('victim@example.net');
@@ -95,7 +95,7 @@ describe('a letter that is owed', () => {
     expect(api.mailbox.mails).toHaveLength(11);
   });
 
-  test('is forgotten some hundred letters later', async () => {
+  test('is forgotten some hundred emails later', async () => {
     const { order, mails, api } = await openMailedShop();
     await api.store.transaction(async (transaction) => {
       for (let at = 0; at < 560; at += 1) {

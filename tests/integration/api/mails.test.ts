@@ -47,7 +47,7 @@ describe('the receipt of an order', () => {
     expect(mail?.text).not.toContain(data.placeOrder.order?.accessToken ?? '?');
   });
 
-  test('fills nobody’s letterbox, and carries no link in the place of a name', async () => {
+  test('fills nobody’s inbox, and carries no link in the place of a name', async () => {
     const { api } = await openAccountsShop();
     for (let count = 0; count < 12; count += 1) {
       const input = anOrderInput({ email: 'victim@example.net', idempotencyKey: `an order too many ${count}` });

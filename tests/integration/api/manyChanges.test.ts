@@ -38,7 +38,7 @@ test.each([
   await vi.waitFor(async () => expect(await countOf(`query: "${word}"`)).toBe(listed), { timeout: waitMs + 1000, interval: 20 });
 });
 
-test('a category that changes while goods come and go is in every product soon, and nothing gets lost', async () => {
+test('a category that changes while products come and go is in every product soon, and nothing gets lost', async () => {
   const first = (await productsOfStore()).find(({ status }) => status !== 'DISABLED');
   const category = await api.store.get('categories', first?.category ?? '');
   if (category === null || first === undefined) throw new Error('The generated goods have categories');

@@ -62,7 +62,7 @@ test('more than 100 nodes at once are refused, and asking for many of them count
   expect(costly.errors?.[0]?.extensions?.code).toBe('QUERY_TOO_COMPLEX');
 });
 
-test('a product is asked for by its slug or by its id, not by both', async () => {
+test('a product is found by its slug or by its id, not by both', async () => {
   const { id, slug } = shop.services.catalog.find({ slug: 'kopi-o-kampung' })!;
   const document = 'query ($id: ID, $slug: String) { product(id: $id, slug: $slug) { slug } }';
   for (const by of [{ id }, { slug }, { id, slug: null }]) expect((await shop.execute(document, by)).data).toEqual({ product: { slug } });

@@ -85,7 +85,7 @@ test.each([
   expect(found.facets.flatMap(({ values }) => values ?? []).filter(({ count }) => count > 0)).toEqual([]);
 });
 
-test('two hundred letters are refused', async () => {
+test('a search of two hundred letters is refused', async () => {
   const { errors } = await api.execute(LISTING, { query: 'a'.repeat(200) });
   expect(errors?.map(({ message, extensions }) => [message, extensions?.['code']])).toEqual([
     ['`query` must have at most 100 characters.', 'BAD_USER_INPUT'],

@@ -83,7 +83,7 @@ describe('a buyer', () => {
     expect(await sellers()).toEqual([]);
   });
 
-  test('who did not pay in time gets one letter for all packages, and it says so', async () => {
+  test('who did not pay in time gets one email for all packages, and it says so', async () => {
     const { order, buyers, services, pass } = await openMailed();
     const lines = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
     const { number, packages } = await order({ lines, expectedTotal: 3163, payment: WAITING });
@@ -97,7 +97,7 @@ describe('a buyer', () => {
     expect(mails[1]?.text).toContain('coffee');
   });
 
-  test('reads in each letter what was so then, also when the return has gone on meanwhile', async () => {
+  test('reads in each email what was so then, also when the return has gone on meanwhile', async () => {
     const { order, deliver, request, answer, mailbox, services, store } = await openMailed();
     const { packages, accessToken } = await order(RICE);
     const [orderPackage] = packages;
@@ -176,7 +176,7 @@ describe('a seller', () => {
     },
   );
 
-  test('hears of goods that a buyer wants to send back', async () => {
+  test('hears of products that a buyer wants to send back', async () => {
     const { order, deliver, request, sellers, store, speak } = await openMailed();
     await speak('ms');
     const { packages, accessToken } = await order(RICE);

@@ -163,7 +163,7 @@ describe('an idempotency key', () => {
     expect(replayed).toBe(false);
   });
 
-  test('still gives its order after the goods were sold out and dearer', async () => {
+  test('still gives its order after the products were sold out and dearer', async () => {
     const { placeOrder, store } = await openMarket();
     const once = await placeOrder({ idempotencyKey: 'my-key-1' });
     await store.transaction(async (tx) => {

@@ -74,7 +74,7 @@ describe.each([
     expect(await numbersOn(shop.opened)).toEqual(numbers.slice(0, 2).sort());
   });
 
-  test('nothing is acknowledged on a full disk, not even again, while goods can be looked at; with room all goes on by itself', async () => {
+  test('nothing is acknowledged on a full disk, not even again, while products can be looked at; with room all goes on by itself', async () => {
     const { disk, first } = await endedInASync(code);
     disk.free = 0;
     disk.fault = (call) => (/^(create|write)/.test(call) ? 'ENOSPC' : null);

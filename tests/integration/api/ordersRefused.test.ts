@@ -119,7 +119,7 @@ describe('an order is refused, with the place and a sentence, for', () => {
     ]);
   });
 
-  test('goods that are sold at the counter only', async () => {
+  test('products that are sold at the counter only', async () => {
     const { placeOrder } = await openMarket();
     const { errors } = await placeOrder({ lines: [{ variantId: 'var_counter' }] });
     expect(errors).toMatchObject([{ __typename: 'ShippingUnavailable', path: ['lines', '0', 'variantId'], vendor: { id: 'ven_utara' } }]);

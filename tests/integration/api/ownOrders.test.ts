@@ -156,7 +156,7 @@ describe('calling a package off', () => {
     cancelPackage: { order: object | null; package: object | null; errors: { code: string }[] };
   }
 
-  test('puts its goods back on the shelf and gives back what was paid for it alone', async () => {
+  test('puts its products back on the shelf and gives back what was paid for it alone', async () => {
     const { order, ask, store } = await openMarketplace();
     const { number } = await order({ ...TWO_VENDORS, payment: APPROVED });
     const { data } = await ask<Cancelled>(CANCEL, { number: `${number.toLowerCase()}-1` });

@@ -194,8 +194,8 @@ describe('a seller', () => {
   });
 });
 
-describe('letters about a package', () => {
-  test('tell the buyer of each step in the language of the order, and name no other shop\u2019s goods', async () => {
+describe('emails about a package', () => {
+  test('tell the buyer of each step in the language of the order, and name no other shop\u2019s products', async () => {
     const { order, deliver, services, mailbox } = await openTwoShops();
     const { number, email, packages } = await order(TWO_VENDORS, 'ms');
     await deliver('utara', packages[0]?.id ?? '');

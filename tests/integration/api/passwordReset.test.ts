@@ -6,7 +6,7 @@ import { resetToken } from '#tests/support/api/mailbox.ts';
 const MINUTE_MS = 60_000;
 
 describe('a forgotten password', () => {
-  test('is answered alike whether anybody has the e-mail; only its owner gets a letter, whose link is of the configured address', async () => {
+  test('is answered alike whether anybody has the e-mail; only its owner gets an email, whose link is of the configured address', async () => {
     const { api, forgot } = await openAccountsShop();
     const [known, unknown] = [await forgot(SHOPPER.email), await forgot('nobody@example.com')];
     expect(JSON.stringify(known)).toBe(JSON.stringify(unknown));
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(api.mailbox.mails[0]).toMatchObject({ subject: 'Tetapkan kata laluan baharu untuk Rizq' });
   });
 
-  test('sends three letters, then makes known and unknown e-mails wait alike; another address does not help', async () => {
+  test('sends three emails, then makes known and unknown e-mails wait alike; another address does not help', async () => {
     const { api, forgot } = await openAccountsShop();
     for (const email of [SHOPPER.email, 'nobody@example.com']) {
       for (let count = 0; count < 3; count += 1) expect(await forgot(email, `${email} ${count}`)).toEqual({ ok: true, errors: [] });
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the link of a letter', () => {
+describe('the link of an email', () => {
   test('sets a password once, ends every session and begins a new one', async () => {
     const { api, forgot, reset, login, find, signedIn } = await openAccountsShop();
     const [before] = [await login(SHOPPER.email, SHOPPER.password), await signedIn(VENDOR)];
@@ -111,7 +111,7 @@ describe('the link of a letter', () => {
     expect(codes(await reset('A'.repeat(43)))).toEqual([['TOKEN_INVALID', 'token']]);
   });
 
-  test('of the last three letters any counts, and using one ends the others', async () => {
+  test('of the last three emails any counts, and using one ends the others', async () => {
     const { api, forgot, reset, pass } = await openAccountsShop();
     const tokens: string[] = [];
     for (let count = 0; count < 4; count += 1) {

@@ -50,7 +50,7 @@ async function openCuttable() {
 }
 
 describe('a gateway that does not answer', () => {
-  test('refuses the order, says so, and holds neither goods nor a key; what it had opened all the same is called off', async () => {
+  test('refuses the order, says so, and holds neither products nor a key; what it had opened all the same is called off', async () => {
     const { placeOrder, wire, store, services, violations } = await openCuttable();
     wire.isCut = 'after';
     const { order, errors } = await placeOrder({ idempotencyKey: 'gateway-away', payment: WAITING });
@@ -78,7 +78,7 @@ describe('a gateway that does not answer', () => {
     expect((await placing).errors).toMatchObject([{ code: 'PAYMENT_DECLINED' }]);
   });
 
-  test('keeps no goods longer than their time, and gives back what it turns out to have taken', async () => {
+  test('keeps no products longer than their time, and gives back what it turns out to have taken', async () => {
     const shop = await openCuttable();
     const { order } = await shop.placeOrder({ payment: WAITING });
     shop.callbacks.areLost = true;

@@ -49,7 +49,7 @@ describe.each(Object.keys(GATEWAYS))('%s keeps the contract of gateways:', (name
   };
   const stateOf = async ({ gateway }: Put) => (await gateway.state('pay_1')).state;
 
-  test('asked twice under one id it is one payment, with one address to go to', async () => {
+  test('sent twice under one id it is one payment, with one address to go to', async () => {
     const { gateway } = open();
     const first = await gateway.open(request);
     expect(first.kind).toBe('open');

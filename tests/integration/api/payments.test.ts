@@ -14,7 +14,7 @@ const { stock: initialStock } = aMarket();
 const CASH = { method: 'CASH_ON_DELIVERY' };
 
 describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment', (engine) => {
-  test('sends its buyer to the gateway, holds the goods, and is paid once by the approval', async () => {
+  test('sends its buyer to the gateway, holds the products, and is paid once by the approval', async () => {
     const clock = aClock();
     const market = await openMarket(engine, aMarket(), { now: clock.now });
     const { order, errors } = await market.placeOrder({ payment: WAITING });
@@ -41,7 +41,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
     expect(await violations(market.store, initialStock)).toEqual([]);
   });
 
-  test('that is declined keeps the order and its goods, until the time to pay another way is over', async () => {
+  test('that is declined keeps the order and its products, until the time to pay another way is over', async () => {
     const clock = aClock();
     const market = await openMarket(engine, aMarket(), { now: clock.now });
     const { order } = await market.placeOrder({ payment: WAITING });
@@ -65,7 +65,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
     expect(await violations(market.store, initialStock)).toEqual([]);
   });
 
-  test('that nobody answers gives its goods back when its time is over, a code sooner than a page', async () => {
+  test('that nobody answers gives its products back when its time is over, a code sooner than a page', async () => {
     const clock = aClock();
     const market = await openMarket(engine, aMarket(), { now: clock.now });
     const scanned = await market.placeOrder({ payment: { method: 'DUITNOW_QR' } });
@@ -145,7 +145,7 @@ test('the limit of cash is for what an order costs, not for what its buyer thoug
   expect(errors.map(({ code }) => code)).toEqual(['PRICE_CHANGED']);
 });
 
-test('a payment that cannot begin leaves no order, no key and all goods on the shelf, and the same key can try again', async () => {
+test('a payment that cannot begin leaves no order, no key and all products on the shelf, and the same key can try again', async () => {
   const { placeOrder, store } = await openMarket();
   const idempotencyKey = 'declined-first';
   const { order, errors, quote } = await placeOrder({ idempotencyKey, payment: CLOSED });
@@ -191,7 +191,7 @@ test('unpaid orders that strangers placed under the e-mail of a member, or of a 
   expect((await place('198.51.100.10', viewer)).data.placeOrder.errors).toEqual([]);
 });
 
-test('one e-mail of a network holds goods for three unpaid orders at most; paid ones and those whose time is over do not count', async () => {
+test('one e-mail of a network holds products for three unpaid orders at most; paid ones and those whose time is over do not count', async () => {
   const clock = aClock();
   const market = await openMarket('memory', aMarket(), { now: clock.now });
   const place = () => market.placeOrder({ payment: WAITING, email: 'Many@example.com' });
@@ -206,7 +206,7 @@ test('one e-mail of a network holds goods for three unpaid orders at most; paid 
   expect(await violations(market.store, initialStock)).toEqual([]);
 });
 
-test('one network address holds goods for twenty unpaid orders at most, whatever e-mails it names', async () => {
+test('one network address holds products for twenty unpaid orders at most, whatever e-mails it names', async () => {
   const stock = aMarket().stock.map((each) => ({ ...each, onHand: 100 }));
   const market = await openMarket('memory', aMarket({ stock }));
   let count = 0;

@@ -52,7 +52,7 @@ test('killed between the gateway and the order, a shop calls the payment off at 
   expect(await violations(store, initialStock)).toEqual([]);
 });
 
-test('killed while its buyer is at the bank, a shop goes on waiting, or gives the goods back when the time is over', async () => {
+test('killed while its buyer is at the bank, a shop goes on waiting, or gives the products back when the time is over', async () => {
   for (const seconds of [60, 900]) {
     const { store, bank, order, services } = await afterKill('placed', seconds);
     const isOver = seconds === 900;

@@ -12,7 +12,7 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { aSeller } from '#tests/support/api/aSeller.ts';
 import { everything, exported, onHandOf, openMarketplace } from '#tests/support/api/productFiles.ts';
 
-describe('goods as a file', () => {
+describe('products as a file', () => {
   test('come back unchanged, those of every shop of the demo', async () => {
     const store = openMemoryStore();
     await seedStore(store, buildCatalogue());

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actions, everything, mistakes, openMarketplace } from '#tests/support/api/productFiles.ts';
 
 describe('products from a file', () => {
-  test("in the specification's spelling become goods on sale; a dry run says the same and keeps nothing", async () => {
+  test("in the specification's spelling become products on sale; a dry run says the same and keeps nothing", async () => {
     const { api, take, bySku } = await openMarketplace();
     const csv = [
       'id,SKU,Title,category,old price,newPrice,quantity,waight,sale,location,status,tags,rating',

@@ -55,7 +55,7 @@ async function openFaulty() {
 }
 
 describe('a refund of nothing', () => {
-  test('of goods that a coupon made free is done by itself, and money of the same order comes back behind it', async () => {
+  test('of products that a coupon made free is done by itself, and money of the same order comes back behind it', async () => {
     const shops = await openTwoShops();
     await shops.store.transaction((transaction) => transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 100 } })));
     const order = await shops.order({ ...TWO_VENDORS, coupon: 'TEN', expectedTotal: 750, payment: APPROVED });
@@ -72,7 +72,7 @@ describe('a refund of nothing', () => {
     expect(await violations(shops.store, shops.initialStock)).toEqual([]);
   });
 
-  test('that stored data lists already is done without the gateway, and no letter speaks of it', async () => {
+  test('that stored data lists already is done without the gateway, and no email speaks of it', async () => {
     const shop = await openFaulty();
     const order = await shop.bought();
     const paymentId = await shop.paymentIdOf(order);

@@ -144,7 +144,7 @@ describe('paying again', () => {
     expect(refused.errors).toMatchObject([{ path: ['payment', 'method'] }]);
   });
 
-  test('holds the goods for half an hour after the order at most, however often it is tried', async () => {
+  test('holds the products for half an hour after the order at most, however often it is tried', async () => {
     const shop = await waiting();
     for (const payment of [WALLET, { method: 'CARD' }, WALLET]) {
       shop.clock.pass(9 * 60);

@@ -32,7 +32,7 @@ async function delivered(payment: object = APPROVED) {
   return { ...shops, shops, buyersOrder: order, packageId, number: orderPackage.number, tea: tea!, rice: rice!, request, sendBack, open };
 }
 
-test('of goods that were bought with a coupon gives back what was paid for them, in however many steps', async () => {
+test('of products that were bought with a coupon gives back what was paid for them, in however many steps', async () => {
   const shops = await openTwoShops();
   await shops.store.transaction((transaction) => transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 33 } })));
   // $22.33, 33 % is $7.37; VAT of $14.96 is $2.99.
@@ -154,7 +154,7 @@ describe('a return', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('is accepted with how and where to send the goods', async () => {
+  test('is accepted with how and where to send the products', async () => {
     const { request, answer, packageId, tea } = await delivered();
     const returnId = (await request([{ lineId: tea, quantity: 1 }])).package?.returns[0]?.id ?? '';
     for (const instructions of [' ', 'x'.repeat(501)]) {

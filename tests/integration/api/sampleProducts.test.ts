@@ -26,7 +26,7 @@ test('every product of the sample shop that can be bought is delivered to some s
   expect(stuck).toEqual([]);
 });
 
-test('every seller of the sample shop who lets goods be fetched says where', () => {
+test('every seller of the sample shop who lets products be fetched says where', () => {
   const silent = buildCatalogue().vendors.filter(({ offersPickup, pickupAddress }) => offersPickup === true && pickupAddress == null);
   expect(silent.map(({ slug }) => slug)).toEqual([]);
 });

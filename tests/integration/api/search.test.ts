@@ -144,7 +144,7 @@ test('the number of a variant finds its product first, with any filter, and no w
   expect((await ask({ query: sku, filter: { category: ['cookies'] } })).nodes.map(({ slug }) => slug)).not.toContain(wanted!.slug);
 });
 
-test('a weight finds the goods of that weight, however its number and unit are set apart', async () => {
+test('a weight finds the products of that weight, however its number and unit are set apart', async () => {
   const found = await find('beras 5 kg');
   expect(found).not.toEqual([]);
   expect(await find('beras 5kg')).toEqual(found);

@@ -106,7 +106,7 @@ describe('deliveries', () => {
     expect(standard.groups[0]?.chosen).toMatchObject({ earliest: '2026-11-27T15:59:59.000Z', latest: '2026-11-30T15:59:59.000Z' });
   });
 
-  test('to be fetched are not offered with goods that are sold online only', async () => {
+  test('to be fetched are not offered with products that are sold online only', async () => {
     const { quote } = await openMarketplace();
     const { groups } = await quote({ lines: [...LINES, { variantId: 'var_tea' }], state: KL });
     expect(groups[0]?.shippingOptions.map(({ code }) => code)).toEqual(['standard', 'express']);
@@ -124,7 +124,7 @@ describe('deliveries', () => {
     expect(totals.shipping.minorUnits).toBe(550);
   });
 
-  test('let goods of the own store be ordered once fetching them is chosen, and never unasked', async () => {
+  test('let products of the own store be ordered once fetching them is chosen, and never unasked', async () => {
     const { quote, placeOrder, store, stock, services, mailbox } = await openMarketplace();
     const lines = [{ variantId: 'var_anchor' }];
     const unasked = await quote({ lines, state: KL });

@@ -169,7 +169,7 @@ test.each([
 
 const STORE = { line1: ' 12,  Jalan Pasar ', line2: '', postalCode: '31400' };
 
-test('whoever begins to let goods be fetched says where; who has said it need not say it again', async () => {
+test('whoever begins to let products be fetched says where; who has said it need not say it again', async () => {
   const { newcomer, open, settle } = await openTown();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);

@@ -112,7 +112,7 @@ test('two who want one address at the same moment do not both get it', async () 
   expect(answers.flatMap(codes)).toEqual([['CONFLICT', 'slug']]);
 });
 
-test('the goods of a shop follow its new name and address in listings', async () => {
+test('the products of a shop follow its new name and address in listings', async () => {
   const { newcomer, open, update, ask, stockUp } = await openTown();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);

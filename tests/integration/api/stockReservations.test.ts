@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-test('goods that are paid for, or that a seller has packed, count no more', async () => {
+test('products that are paid for, or that a seller has packed, count no more', async () => {
   const shop = await openMarketplace(48);
   const paid = await shop.order(24, WAITING);
   expect((await shop.order(1, WAITING)).errors).toMatchObject(REFUSED);
@@ -108,7 +108,7 @@ test('a package that is called off makes room, and the other package of its orde
   expect((await order(24, CASH)).errors).toEqual([]);
 });
 
-test('twenty unpaid orders of one network hold goods at a time, whatever is in them and however they come', async () => {
+test('twenty unpaid orders of one network hold products at a time, whatever is in them and however they come', async () => {
   const { order } = await openMarketplace(1000);
   const answers = await Promise.all(Array.from({ length: 25 }, () => order(1, WAITING)));
   const refused = answers.filter(({ order: placed }) => placed === null);

@@ -102,7 +102,7 @@ test('earlier words stay as they are, and the last one is completed among what h
   expect(queries.every(({ text }) => text.startsWith('roti c'))).toBe(true);
 });
 
-test('completions are of the language that is asked for, when it has the word', async () => {
+test('completions are of the requested language, when it has the word', async () => {
   const english = await suggest('ma', { locale: 'EN' });
   const malay = await suggest('ma', { locale: 'MS' });
   expect(english.queries.map(({ text }) => text)).toContain('mango');
@@ -162,7 +162,7 @@ test('a word with one slip in it finds what was meant, and the answer says which
   expect((await search('zzqqxx')).totalCount).toBe(0);
 });
 
-test('words of the other language that no title has find the same goods, after the exact ones', async () => {
+test('words of the other language that no title has find the same products, after the exact ones', async () => {
   expect((await search('headscarf')).slugs).toContain('tudung-bawal');
   expect((await search('sambel')).slugs).toContain('sambal-tumis');
   expect((await search('susu')).slugs).toEqual(expect.arrayContaining((await search('milk')).slugs));

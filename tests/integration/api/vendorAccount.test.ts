@@ -149,7 +149,7 @@ describe('in a market small enough to reckon by hand', () => {
     return data.placeOrder.order!.number;
   }
 
-  test('earnings are goods and delivery without VAT, of its own packages alone, on the day they were ordered in Malaysia', async () => {
+  test('earnings are products and delivery without VAT, of its own packages alone, on the day they were ordered in Malaysia', async () => {
     // Rice of Utara $12.34 and delivery $3.00; coffee of Selatan $7.77 and delivery $4.50; VAT of both $4.02.
     await order(
       [
@@ -196,7 +196,7 @@ describe('in a market small enough to reckon by hand', () => {
     expect(packages.nodes.map(({ number }) => number)).toEqual([`${sent}-1`]);
   });
 
-  test('its goods are all there, also withdrawn and sold out ones, and can be searched, filtered and paged', async () => {
+  test('its products are all there, also withdrawn and sold out ones, and can be searched, filtered and paged', async () => {
     await order([{ variantId: 'var_rice', quantity: 4 }], 4936 + 987 + 300);
     const { products, todo } = await console();
     expect(products.totalCount).toBe(8);
@@ -221,7 +221,7 @@ describe('in a market small enough to reckon by hand', () => {
     expect(walked).toEqual(ids);
   });
 
-  test('its goods follow every change: new ones, ones taken over or given away, ones that are gone, ones that come back', async () => {
+  test('its products follow every change: new ones, ones taken over or given away, ones that are gone, ones that come back', async () => {
     const own = async () => (await console()).products.nodes.map(({ product }) => product.id).sort();
     const before = await own();
     const rice = (await api.store.get('products', 'prd_rice'))!;

@@ -80,7 +80,7 @@ describe('a new product', () => {
     expect(new Set(slugs).size).toBe(4);
   });
 
-  test('names every mistake at once, beside its field, in the language asked for, and keeps nothing', async () => {
+  test('names every mistake at once, beside its field, in the requested language, and keeps nothing', async () => {
     const { save, api, listed } = await openCounter();
     const before = await listed({});
     const answer = await save(

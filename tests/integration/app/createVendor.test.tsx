@@ -33,7 +33,7 @@ async function newcomer(shop: Record<string, unknown> | null = null) {
 }
 
 describe('a member without a shop', () => {
-  test('opens one with the form on any page of the hub, and begins with the first steps', async () => {
+  test('opens one with the form on any page of the vendor console, and begins with the first steps', async () => {
     const { own } = await newcomer();
     const { user } = await renderApp('/vendor-dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: 'Open your shop' })).toBeVisible();
@@ -198,7 +198,7 @@ describe('a seller', () => {
     }
   });
 
-  test('who lets goods be fetched is asked where', async () => {
+  test('who lets products be fetched is asked where', async () => {
     const { own } = await newcomer({});
     const { user } = await renderApp('/vendor-setting-edit');
     const form = await screen.findByRole('form', { name: 'Express and self-pickup' });

@@ -218,7 +218,7 @@ describe.each(['/fashion', '/fashiontwo'])('the foot of %s', (path) => {
     expect(within(journal).getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/blog-full-width');
   });
 
-  test('puts an e-mail on the list of the letter, and says beside the field what is wrong with one', async () => {
+  test('puts an e-mail on the list of the newsletter, and says beside the field what is wrong with one', async () => {
     const { user } = await renderApp(path);
     const mail = screen.getByRole('region', { name: 'Friday’s market list' });
     const box = within(mail).getByRole('textbox', { name: 'Email for Friday’s market list' });
@@ -247,7 +247,7 @@ describe('the fashion shop', () => {
     expect(within(filters).queryByRole('checkbox', { name: /^Cookies/ })).not.toBeInTheDocument();
   });
 
-  test('words stand among the pieces, and the row that they leave open leads on', async () => {
+  test('words stand among the products, and the row that they leave open leads on', async () => {
     await renderApp('/fashion-shop-left-sidebar-col-3');
     const results = within(screen.getByRole('main'));
     expect(results.getByRole('heading', { name: 'Between two sizes? Take the larger.' })).toBeInTheDocument();

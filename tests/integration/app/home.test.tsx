@@ -46,7 +46,7 @@ describe('the front page', () => {
     ).toEqual(['Free shipping over $200', '30 days return', '24x7 support', 'Secure payment']);
   });
 
-  test('a stall leads to the marketplace with its category, and tells the saving and how much there is', async () => {
+  test('a category leads to the marketplace with its category, and tells the saving and how much there is', async () => {
     await renderApp('/');
     const tile = within(section('Walk the stalls')).getByRole('link', { name: /Fresh Fruit/ });
     expect(tile).toHaveAttribute('href', '/rizq-marketplace?category=fresh-fruit');
@@ -86,7 +86,7 @@ describe('the front page', () => {
     expect(screen.queryByRole('heading', { name: 'Walk the stalls' })).not.toBeInTheDocument();
   });
 
-  test('the tabs of the arrivals show one stall at a time and follow the arrow keys', async () => {
+  test('the tabs of the arrivals show one category at a time and follow the arrow keys', async () => {
     const { user } = await renderApp('/');
     const tabs = within(section('Just set out')).getByRole('tablist', { name: 'Just set out' });
     expect(

@@ -67,7 +67,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   });
 
-  test('without a page to go back to leads a seller to the hub, a shopper to the profile', async () => {
+  test('without a page to go back to leads a seller to the vendor console, a shopper to the profile', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     await app.user.click(await screen.findByRole('button', { name: `Fill in ${VENDOR.email}` }));
     await app.user.click(within(screen.getByRole('form', { name: 'Log in' })).getByRole('button', { name: 'Log in' }));
@@ -101,7 +101,7 @@ describe('logging in', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is asked for by e-mail, answered alike for everybody, and set anew by the link of the letter', async () => {
+  test('is asked for by e-mail, answered alike for everybody, and set anew by the link of the email', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     const { user } = app;
     await fill(user, await screen.findByLabelText('Email'), VENDOR.email);

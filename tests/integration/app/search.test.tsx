@@ -162,7 +162,7 @@ describe('a search', () => {
     expect(box).toHaveValue('kopi');
   });
 
-  test('for a shop by its name leads to the shop above its goods', async () => {
+  test('for a shop by its name leads to the shop above its products', async () => {
     const { user, address } = await renderApp('/shop-full-width-col-4?q=seri+TENUN');
     await user.click(await screen.findByRole('link', { name: 'Go to the shop Seri Tenun' }));
     await waitFor(() => expect(address()).toBe('/shop/seri-tenun'));

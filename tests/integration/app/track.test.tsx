@@ -46,7 +46,7 @@ test('an order is found by its number and e-mail, with its progress and what has
   expect(screen.getByRole('main')).not.toHaveTextContent(/Jalan Ampang|Nur Aina/);
 });
 
-test('a cancelled parcel shows no steps to come', async () => {
+test('a cancelled package shows no steps to come', async () => {
   const number = await anOrderOnItsWay('CANCELLED');
   const { user } = await renderApp(`/track-order?order=${number}`);
   await user.type(await screen.findByLabelText('Email'), 'aina@example.com');

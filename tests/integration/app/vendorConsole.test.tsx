@@ -24,7 +24,7 @@ async function orderSambal(): Promise<string> {
   return `${data.placeOrder.order!.number}-1`;
 }
 
-describe('the seller hub', () => {
+describe('the vendor console', () => {
   test('is for members alone', async () => {
     const { address } = await renderApp('/vendor-dashboard');
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
@@ -42,7 +42,7 @@ describe('the seller hub', () => {
   });
 });
 
-describe("the hub of the demo's vendor", () => {
+describe("the vendor console of the demo's vendor", () => {
   beforeEach(() => logIn(VENDOR));
 
   test('tells what shoppers looked for and did not find, once it was looked for three times', async () => {
@@ -96,7 +96,7 @@ describe("the hub of the demo's vendor", () => {
     expect(await screen.findByRole('img', { name: /The best day was .* with \d\.$/ })).toBeInTheDocument();
   });
 
-  test('lists packages by stage and goods by what runs low, each at an address', async () => {
+  test('lists packages by stage and products by what runs low, each at an address', async () => {
     const number = await orderSambal();
     const { services } = await testApi();
     await services.fulfilment.advance(number, 'PACKED', OPERATOR);

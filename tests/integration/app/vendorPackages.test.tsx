@@ -162,7 +162,7 @@ describe('the slip of what is paid at the door', () => {
 });
 
 describe('a return', () => {
-  test('is asked for on the page of the order, answered in the hub, and paid back', async () => {
+  test('is asked for on the page of the order, answered in the vendor console, and paid back', async () => {
     await logIn(SHOPPER);
     const { number } = await orderSambal();
     await deliver(`${number}-1`);

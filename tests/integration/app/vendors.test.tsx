@@ -17,7 +17,7 @@ async function logIn(account: { email: string; password: string }) {
 }
 
 describe('the list of shops', () => {
-  test('shows each seller with level, time and some goods, and leads to its shop', async () => {
+  test('shows each seller with level, time and some products, and leads to its shop', async () => {
     const { user, address } = await renderApp('/catalog-multi-vendor?q=dapur');
     const [first] = await screen.findAllByRole('article', { name: 'Dapur Mak Som' });
     expect(within(first!).getByRole('img', { name: 'Level 9 of 10' })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the list of shops', () => {
     expect(address()).toBe('/login?next=%2Fvendor-list');
   });
 
-  test.each(['/vendor-list', '/vendor-list-2'])('%s shows a member the sellers without their goods', async (path) => {
+  test.each(['/vendor-list', '/vendor-list-2'])('%s shows a member the sellers without their products', async (path) => {
     await logIn(SHOPPER);
     await renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'The shops of the market' })).toBeVisible();

@@ -44,7 +44,7 @@ describe('the ways into an account', () => {
     expect(elsewhere.cookies.find(({ name }) => name.endsWith('rizq_session'))?.expires).toBeDefined();
   });
 
-  test('a forgotten password: the letter, and a new one by its link', async () => {
+  test('a forgotten password: the email, and a new one by its link', async () => {
     const { email, cookie } = await browser.register();
     const sent = await browser.follow(await browser.post('/forgot-password', { form: 'forgot', email }));
     expect(visible(sent)).toContain(email);

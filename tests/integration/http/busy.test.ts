@@ -52,7 +52,7 @@ test('a page on which something failed is not shown to the next', async () => {
   expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([503, 200, 200]);
 });
 
-test('the page that the link of a letter leads to is kept by nobody: not here, and not by a browser', async () => {
+test('the page that the link of an email leads to is kept by nobody: not here, and not by a browser', async () => {
   const { rendered } = await openCounting();
   const open = (url: string) => shop!.app.inject({ url });
   for (const path of ['/reset-password?token=secret', '/reset-password/?token=secret']) {

@@ -18,7 +18,7 @@ interface Answer {
 
 const codeOf = (body: string) => (JSON.parse(body) as Answer).errors?.[0]?.extensions?.code;
 
-test('the API answers in the language that is asked for in the header', async () => {
+test('the API answers in the requested language', async () => {
   const query = '{ categories { slug name } }';
   const english = await postGraphql(shop.app, query);
   const malay = await postGraphql(shop.app, query, {}, { 'accept-language': 'ms-MY,en;q=0.5' });

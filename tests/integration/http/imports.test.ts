@@ -167,7 +167,7 @@ test('logging out everywhere ends an import in its middle: what was imported unt
   await own.close();
 });
 
-test("a shop's goods leave as a file that comes back unchanged", async () => {
+test("a shop's products leave as a file that comes back unchanged", async () => {
   const headers = await bearer();
   const file = await shop.app.inject({ url: '/exports/products.csv', headers });
   expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });

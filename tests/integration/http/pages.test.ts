@@ -28,7 +28,7 @@ test('no script competes with a page: the inline one at its top names them all, 
   expect(body).not.toMatch(/modulepreload|<script[^>]*\bsrc=|type="module"/);
 });
 
-test('a listing shows its goods without any script', async () => {
+test('a listing shows its products without any script', async () => {
   const page = await get('/rizq-marketplace?category=fresh-fruit');
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('href="/product/');
@@ -107,7 +107,7 @@ test('what stands in the address cannot end the state early', async () => {
   expect(state).not.toMatch(/[<\u2028]/);
 });
 
-test('addresses on the page name the shop, whatever host was asked for', async () => {
+test('addresses on the page name the shop, whatever host was requested', async () => {
   const page = await get('/rizq-marketplace', { host: 'evil.example' });
   expect(page.body).toContain(`<link rel="canonical" href="${BASE_URL}/rizq-marketplace"`);
   expect(page.body).not.toContain('evil.example');

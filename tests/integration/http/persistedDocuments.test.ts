@@ -25,7 +25,7 @@ test('the documents of the client are known by their hashes alone', async () => 
   expect((await named(hash)).data).toBeDefined();
 });
 
-test('a document that nobody knows is asked for, and known from then on', async () => {
+test('an unknown document is requested, and known from then on', async () => {
   const text = '{ marketplace { name vatPercent } }';
   const hash = sha256(text);
   expect((await named(hash)).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);

@@ -46,7 +46,7 @@ test('browsers get the playground at /graphql and /playground, everything of it 
   }
 });
 
-test('each example runs as it stands: goods with facets, a quote, orders, a look at how far one is, a session', async () => {
+test('each example runs as it stands: products with facets, a quote, orders, a look at how far one is, a session', async () => {
   const [browse, quote, order, pay, track, logIn, memberOrder, mine, ...others] = await tabs();
   expect(others).toEqual([]);
   const products = await run(browse as Tab);

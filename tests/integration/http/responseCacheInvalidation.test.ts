@@ -208,7 +208,7 @@ async function change(wanted: Change): Promise<void> {
   });
 }
 
-test('whatever changes, a kept answer is what a fresh one would be', async () => {
+test('whatever changes, a cached response is what a fresh one would be', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => realNow() + clock.aheadMs);
   let requested = 0;
   const sent = ({ document, ...variables }: { document: string; query: string | null }) => {

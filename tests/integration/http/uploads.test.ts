@@ -109,7 +109,7 @@ test('only members upload, from a page of this shop or with a token, and as whom
   expect(await upload(picture, { ...own, 'x-rizq-viewer': 'usr_demo_shopper' })).toMatchObject({ status: 201 });
 });
 
-test('a refusal reads in the language asked for', async () => {
+test('a refusal reads in the requested language', async () => {
   const { body } = await upload(Buffer.from(SCRIPT), { ...bearer, 'accept-language': 'ms-MY' });
   expect(body.message).toBe('Ini bukan gambar JPEG, PNG, WebP atau AVIF. Simpan sebagai salah satu daripadanya dan cuba lagi.');
 });

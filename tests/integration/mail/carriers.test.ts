@@ -59,7 +59,7 @@ describe('a mail server', () => {
     expect(mail?.data).toMatch(/Content-Type: text\/html/);
   });
 
-  test('knows a letter that is handed over again as the same one', async () => {
+  test('knows an email that is handed over again as the same one', async () => {
     const { port, received } = await openMailServer();
     const carrier = new SmtpCarrier(`smtp://rizq:${encodeURIComponent('geheim:/@')}@127.0.0.1:${port}`, 'Rizq <no-reply@shop.example>');
     onTestFinished(() => carrier.close());
@@ -82,7 +82,7 @@ describe('a mail server', () => {
   });
 });
 
-describe('a letter', () => {
+describe('an email', () => {
   test('quotes nothing that could be taken for HTML', () => {
     expect(MAIL.html).toContain('Salam &lt;b&gt;Farah&lt;/b&gt;,');
     expect(MAIL.html).toContain('href="https://shop.example/a?b=1&amp;c=2"');
@@ -113,7 +113,7 @@ describe('the outbox', () => {
     expect(JSON.parse(await readFile(path.join(folder, 'outbox', files[0]!), 'utf8'))).toMatchObject({ to: 'farah@example.com' });
   });
 
-  test('keeps a letter once, however often it is sent', async () => {
+  test('keeps an email once, however often it is sent', async () => {
     const folder = await temporaryFolder();
     const key = { id: 'order/RZQ-1/confirmation', at: '2026-11-21T08:00:00.000Z' };
     await new OutboxCarrier(folder).send(MAIL, key);

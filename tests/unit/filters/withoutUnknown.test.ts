@@ -17,7 +17,7 @@ const FACETS: Facet[] = [
   },
 ];
 
-test('what the shop has no name and no goods for is left out; what is only empty now stays', () => {
+test('what the shop has no name and no products for is left out; what is only empty now stays', () => {
   const query = readListingQuery(new URLSearchParams('category=dairy&category=winter-wear&category=zzz&brand=any'));
   expect(withoutUnknown(query, FACETS)).toEqual({ ...query, category: ['dairy', 'winter-wear'] });
 });

@@ -28,7 +28,7 @@ const terms: fc.Arbitrary<CouponTerms | null> = fc.option(
   }),
 );
 
-test('of any cart the parcels add up to the whole, and no part of them is below nothing', () => {
+test('of any cart the packages add up to the whole, and no part of them is below nothing', () => {
   fc.assert(
     fc.property(packagesOf, terms, (packages, coupon) => {
       const { totals, packages: parts, freeShippingRemainingCents } = totalCart(packages, coupon);
@@ -51,7 +51,7 @@ test('of any cart the parcels add up to the whole, and no part of them is below 
   );
 });
 
-test('of any cart all lines of a parcel give back together what was paid for them', () => {
+test('of any cart all lines of a package give back together what was paid for them', () => {
   fc.assert(
     fc.property(packagesOf, terms, fc.integer({ min: 1, max: 7 }), (packages, coupon, quantity) => {
       totalCart(packages, coupon).packages.forEach((totals, at) => {
@@ -75,7 +75,7 @@ test('of any cart all lines of a parcel give back together what was paid for the
   );
 });
 
-test('what is missing for a coupon is judged on the goods that it is for, before the discount', () => {
+test('what is missing for a coupon is judged on the products that it is for, before the discount', () => {
   const products = [
     { vendorId: 'ven_a', subtotalCents: 3000 },
     { vendorId: 'ven_b', subtotalCents: 1500 },

@@ -12,7 +12,7 @@ const cents = fc.integer({ min: 0, max: 1_000_000_000 });
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('totals', () => {
-  test('VAT is twenty percent of the goods and the total adds it', () => {
+  test('VAT is twenty percent of the products and the total adds it', () => {
     expect(computeTotals({ lineTotalsCents: [1999, 501] })).toEqual({
       subtotalCents: 2500,
       discountCents: 0,

@@ -34,7 +34,7 @@ test.each<[string, MalaysianState, boolean, string]>([
   expect(isWorkingDay(dayOf(date), state)).toBe(isWorking);
 });
 
-test('a parcel ordered before Christmas waits for the holiday and the weekend', () => {
+test('a package ordered before Christmas waits for the holiday and the weekend', () => {
   // Thursday 24 December 2026, noon in Malaysia.
   const { earliest, latest } = expectedDates(new Date('2026-12-24T04:00:00Z'), 'KUALA_LUMPUR');
   expect([earliest, latest].map((day) => day.toISOString())).toEqual(['2026-12-28T15:59:59.000Z', '2026-12-29T15:59:59.000Z']);

@@ -12,7 +12,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-describe('the goods', () => {
+describe('the products', () => {
   test('are at least 180 products', () => {
     expect(products.length).toBeGreaterThanOrEqual(180);
   });
@@ -120,7 +120,7 @@ describe('the goods', () => {
 });
 
 describe('the sellers', () => {
-  test('are at least fourteen in different states, with a level out of ten and goods to sell', () => {
+  test('are at least fourteen in different states, with a level out of ten and products to sell', () => {
     expect(new Set(vendors.map((vendor) => vendor.state)).size).toBeGreaterThanOrEqual(14);
     for (const vendor of vendors) {
       expect(vendor.level).toBeGreaterThanOrEqual(0);
@@ -132,7 +132,7 @@ describe('the sellers', () => {
     }
   });
 
-  test('are rated by all reviews of their goods together', () => {
+  test('are rated by all reviews of their products together', () => {
     for (const vendor of vendors) {
       const counts = products.filter((product) => product.vendorId === vendor.id).map((product) => product.rating.count);
       expect(vendor.rating.count).toBe(counts.reduce((sum, count) => sum + count, 0));

@@ -49,7 +49,7 @@ test('what happened to the sample orders happened in order and before the shop w
   }
 });
 
-test('a shop that is no demo, or has goods of its own, gets none', async () => {
+test('a shop that is no demo, or has products of its own, gets none', async () => {
   const real = openMemoryStore();
   await fillEmptyShop(real, { demo: false, now: NOW });
   expect(await real.count('products')).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ test('a shop that is no demo, or has goods of its own, gets none', async () => {
   }
 });
 
-test('sample orders go with the goods they name when these are replaced', async () => {
+test('sample orders go with the products they name when these are replaced', async () => {
   const store = openMemoryStore();
   await fillEmptyShop(store, { demo: true, now: NOW });
   await seedStore(store, generateCatalogue(10), { replace: true });

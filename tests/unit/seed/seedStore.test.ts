@@ -20,7 +20,7 @@ describe('filling an empty shop', () => {
     expect(commits).toEqual([Object.values(catalogue).reduce((sum, documents) => sum + documents.length, 0)]);
   });
 
-  test('leaves a shop alone that has goods already', async () => {
+  test('leaves a shop alone that has products already', async () => {
     const store = openMemoryStore();
     await seedStore(store, generateCatalogue(10));
     const written = await seedStore(store, generateCatalogue(20));
@@ -28,7 +28,7 @@ describe('filling an empty shop', () => {
     expect(await store.count('products')).toBe(10);
   });
 
-  test('replaces the goods when asked to, and nothing of the old ones stays', async () => {
+  test('replaces the products when asked to, and nothing of the old ones stays', async () => {
     const store = openMemoryStore();
     await seedStore(store, generateCatalogue(20));
     const fewer = generateCatalogue(10);
@@ -37,7 +37,7 @@ describe('filling an empty shop', () => {
     expect(await store.count('stock')).toBe(fewer.stock.length);
   });
 
-  test('never replaces goods that orders name', async () => {
+  test('never replaces products that orders name', async () => {
     const store = openMemoryStore();
     await seedStore(store, generateCatalogue(20));
     await store.transaction((transaction) => transaction.put('orders', anOrder()));

@@ -26,7 +26,7 @@ function cutShort(count: number, after: number) {
   return { entries: some(), surroundings };
 }
 
-test('goods that come one by one are written in several commits, and are those of the whole catalogue', async () => {
+test('products that come one by one are written in several commits, and are those of the whole catalogue', async () => {
   const [streamed, whole] = [openMemoryStore(), openMemoryStore()];
   const commits: number[] = [];
   await followCommits(streamed, (changes) => commits.push(changes.length));
@@ -47,7 +47,7 @@ test('what was cut short is no shop, and is begun anew', async () => {
   expect({ products: await store.count('products'), vendors: await store.count('vendors') }).toEqual(written);
 });
 
-test('a shop with goods is left alone, replaced when asked to, and never when orders name its goods', async () => {
+test('a shop with products is left alone, replaced when asked to, and never when orders name its products', async () => {
   const store = openMemoryStore();
   await seedStream(store, streamCatalogue(200));
   expect(await seedStream(store, streamCatalogue(300))).toEqual({ products: 0, vendors: 0 });
