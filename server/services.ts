@@ -27,7 +27,7 @@ import { MailService } from './platform/mail/mail.service.ts';
 import { JobRunner } from './platform/jobs/jobRunner.ts';
 import { Projections } from './platform/projections.ts';
 import { Revisions } from './platform/revisions.ts';
-import { MailOutbox, MailRepository, outboxMailWriter } from '#server/modules/notifications/index.ts';
+import { MailOutbox, MailRepository } from '#server/modules/notifications/index.ts';
 import { InboxService, MessageRepository, MessageService } from '#server/modules/inbox/index.ts';
 import {
   FulfilmentService,
@@ -122,9 +122,11 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const methods = paymentMethods(new DemoGatewayClient(demoGateway));
   const offersDemo = demo && options.demoGateway !== undefined;
   const payments = new PaymentService({ repository: new PaymentRepository(store), methods, demo: offersDemo, now, reportError });
-  const write = outboxMailWriter({ orders, accounts, vendor: (id) => catalog.vendor(id), baseUrl, demo, now });
+  const mailContext = { vendor: (id: string) => catalog.vendor(id), baseUrl, demo };
   const outboxMails = new MailRepository(store);
-  const mailOutbox = options.mailCarrier ? new MailOutbox({ repository: outboxMails, carrier: mailCarrier, write, now }) : null;
+  const mailOutbox = options.mailCarrier
+    ? new MailOutbox({ ...mailContext, repository: outboxMails, carrier: mailCarrier, orders, accounts, now })
+    : null;
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService({ ...packages, orders });
   const returns = new ReturnService({ ...packages, catalog });

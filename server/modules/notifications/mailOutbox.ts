@@ -1,34 +1,54 @@
+import { emailKeyOf, type AccountRepository } from '#server/modules/accounts/index.ts';
+import { isUnpaid, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
+import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Mail, MailCarrier } from '#server/platform/mail/mail.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
+import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { MailRepository } from './mail.repository.ts';
+import { orderMail } from './orderMail.ts';
+import { returnAt } from './packageMailTexts.ts';
+import { packageMail, refundedMail, unpaidMail, cancelledByBuyerMail, returnRequestedMail, soldMail } from './packageMails.ts';
+import type { MailContext } from './packageMails.ts';
 
 /** Failed attempts after which an email is given up. */
 export const MAIL_ATTEMPTS = 20;
 
-/** Result of rendering an outbox entry: the email; null when it is obsolete; or the delay until it is rendered again. */
-export type WrittenMail = Mail | { retryAfterMs: number } | null;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** Rate limit of receipts per email: anyone can order with any address, and must not flood its inbox. */
+const RECEIPTS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+/** Fallback delay; a change of the order triggers it sooner. */
+const RETRY_MS = 60 * MINUTE_MS;
 
-interface Dependencies {
+/** An email; null when it is obsolete; or the delay until it is written again. */
+type WrittenMail = Mail | { retryAfterMs: number } | null;
+
+interface Dependencies extends MailContext {
   repository: MailRepository;
   carrier: MailCarrier;
-  /** Renders an email from the data stored now. */
-  write: (due: OutboxMailDoc) => Promise<WrittenMail>;
+  orders: OrderRepository;
+  accounts: AccountRepository;
   now: () => Date;
 }
 
 /**
- * Transactional outbox: the job of each email that a transaction has written to the collection `mails`. At least once: a crash or a failed
- * write between sending and `SENT` sends an email again, with the same Message-ID.
+ * Transactional outbox: the job of each email that a transaction has written to the collection `mails`. Emails are written from the data
+ * stored when they are sent. At least once: a crash or a failed write between sending and `SENT` sends an email again, with the same
+ * Message-ID.
  */
 export class MailOutbox {
-  constructor(private readonly dependencies: Dependencies) {}
+  private readonly receipts: BackoffLimiter;
+
+  constructor(private readonly dependencies: Dependencies) {
+    this.receipts = new BackoffLimiter(RECEIPTS, dependencies.now);
+  }
 
   async send(mailId: string, attempt: number, signal: AbortSignal): Promise<void> {
-    const { repository, carrier, write, now } = this.dependencies;
+    const { repository, carrier, now } = this.dependencies;
     const due = await repository.find(mailId);
     if (due?.state !== 'WAITING') return;
     try {
-      const mail = await write(due);
+      const mail = await this.write(due);
       if (mail !== null && 'retryAfterMs' in mail) {
         await repository.postpone(due, new Date(now().getTime() + mail.retryAfterMs));
         return;
@@ -46,5 +66,49 @@ export class MailOutbox {
     const isOver = failures >= MAIL_ATTEMPTS;
     const settledAt = isOver ? this.dependencies.now().toISOString() : null;
     await this.dependencies.repository.save({ ...due, failures, state: isOver ? 'GIVEN_UP' : 'WAITING', settledAt, dueAt: null });
+  }
+
+  private async write(due: OutboxMailDoc): Promise<WrittenMail> {
+    const order = await this.dependencies.orders.find(due.orderId);
+    if (order === null) return null;
+    if (due.kind === 'ORDER_PLACED') return this.receipt(order);
+    if (due.kind === 'ORDER_PAID') return orderMail(order, this.dependencies, true);
+    const orderPackage = order.packages.find(({ id }) => id === due.packageId);
+    if (orderPackage === undefined) return null;
+    switch (due.kind) {
+      case 'PACKAGE_STEP':
+        // An order that was not paid is cancelled as a whole: one email covers all its packages.
+        if (isUnpaid(order.payment) && orderStatus(order) === 'CANCELLED') {
+          return orderPackage.id === order.packages[0]?.id ? unpaidMail(order, this.dependencies) : null;
+        }
+        return due.event === null ? null : packageMail(order, orderPackage, due.event, this.dependencies);
+      case 'REFUNDED':
+        return refundedMail(order, orderPackage, this.dependencies);
+      case 'PACKAGE_SOLD':
+      case 'CALLED_OFF':
+      case 'RETURN_REQUESTED':
+        return this.toSeller(due, order, orderPackage);
+    }
+  }
+
+  private receipt(order: OrderDoc): WrittenMail {
+    // The cancellation email already covers it.
+    if (order.payment.status === 'FAILED' && orderStatus(order) === 'CANCELLED') return null;
+    const waitSeconds = this.receipts.take(emailKeyOf(order.email));
+    return waitSeconds > 0 ? { retryAfterMs: waitSeconds * SECOND_MS } : orderMail(order, this.dependencies);
+  }
+
+  /** Emails to the vendor's owner; none for a vendor without one. */
+  private async toSeller({ kind, event }: OutboxMailDoc, order: OrderDoc, orderPackage: OrderPackageDoc): Promise<WrittenMail> {
+    const vendor = this.dependencies.vendor(orderPackage.vendorId);
+    if (vendor?.ownerId == null) return null;
+    const recipient = { vendor, language: await this.dependencies.accounts.languageOf(vendor.ownerId) };
+    if (kind === 'PACKAGE_SOLD') {
+      if (packageStatus(orderPackage) === 'CANCELLED') return null;
+      return isUnpaid(order.payment) ? { retryAfterMs: RETRY_MS } : soldMail(order, orderPackage, recipient, this.dependencies);
+    }
+    if (kind === 'CALLED_OFF') return cancelledByBuyerMail(order, orderPackage, recipient, this.dependencies);
+    const returned = event === null ? null : returnAt(orderPackage, event);
+    return returned === null ? null : returnRequestedMail(orderPackage, returned, recipient, this.dependencies);
   }
 }

@@ -4,12 +4,11 @@ import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
 import { isUnpaid, packagesOf } from '#server/modules/orders/index.ts';
 import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/index.ts';
-import { writeMail } from '#server/platform/mail/mail.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mail, MailText } from '#server/platform/mail/mail.ts';
 import type { AddressDoc, OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { greetingOf, linkTo } from './packageMails.ts';
+import { buyerMail, type MailContext } from './packageMails.ts';
 
 const TAGS = { en: 'en-MY', ms: 'ms-MY' } as const;
 
@@ -28,19 +27,12 @@ const DEMO: LocalisedText = {
   ms: 'Ini kedai demo: tiada caj dibuat dan tiada apa-apa akan dihantar.',
 };
 
-interface OrderMailContext {
-  vendor: (id: string) => VendorDoc | null;
-  baseUrl: string;
-  demo: boolean;
-  /** Whether this is the receipt of the payment; defaults to that of the order. */
-  isPaid?: boolean;
-}
-
 /**
  * The receipt of an order, in its language. Guests track it by number and email: the receipt alone gives no access. An order paid online
  * has two: the first while payment is pending, the second (`isPaid`) once it was received.
  */
-export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = false }: OrderMailContext): Mail {
+export function orderMail(order: OrderDoc, context: MailContext, isPaid = false): Mail {
+  const { vendor } = context;
   const language = order.locale ?? 'en';
   const row = (label: LocalisedText, value: string) => ({ label: label[language], value });
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = order.totals;
@@ -51,11 +43,10 @@ export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = fal
     .sort()
     .at(-1);
   const method: LocalisedText = PAYMENT_METHOD_NAMES[order.payment.method];
-  return writeMail(order.email, language, {
+  const text: Omit<MailText, 'greeting' | 'link'> = {
     subject: isPaid
       ? { en: `Paid: your order ${order.number}`, ms: `Telah dibayar: pesanan anda ${order.number}` }
       : { en: `Your order ${order.number}`, ms: `Pesanan anda ${order.number}` },
-    greeting: greetingOf(order),
     before: [
       isUnpaid(order.payment)
         ? {
@@ -66,7 +57,6 @@ export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = fal
             en: `thank you: order ${order.number} is ${isPaid ? 'paid' : 'placed'}. This is your receipt.`,
             ms: `terima kasih: pesanan ${order.number} telah ${isPaid ? 'dibayar' : 'dibuat'}. Ini resit anda.`,
           },
-      ...(demo ? [DEMO] : []),
     ],
     rows: [
       ...lines.map(({ quantity, title, totalCents: cents }) => ({ label: `${quantity} × ${title[language]}`, value: formatMoney(cents) })),
@@ -78,7 +68,6 @@ export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = fal
       row(LABELS.payment, method[language]),
       ...cashRows(order, vendor).map(({ label, value }) => row(label, value)),
     ],
-    link: linkTo(order, baseUrl),
     after: [
       ...whereTo(order, vendor),
       ...(latest === undefined
@@ -89,11 +78,12 @@ export function orderMail(order: OrderDoc, { vendor, baseUrl, demo, isPaid = fal
         ms: 'Untuk mengikutinya tanpa akaun, sediakan nombor pesanan dan alamat e-mel ini.',
       },
     ],
-  });
+  };
+  return buyerMail(order, context, text, DEMO);
 }
 
 /** The delivery address, and the pickup places. */
-function whereTo({ packages, shippingAddress }: OrderDoc, vendor: OrderMailContext['vendor']): LocalisedText[] {
+function whereTo({ packages, shippingAddress }: OrderDoc, vendor: MailContext['vendor']): LocalisedText[] {
   const fetched = packages.filter(isPickupPackage);
   const delivered = { en: `Delivered to: ${addressLine(shippingAddress, 'en')}`, ms: `Dihantar ke: ${addressLine(shippingAddress, 'ms')}` };
   return [
