@@ -1,4 +1,6 @@
-import { FieldResolver, Root } from 'type-graphql';
+import { FieldResolver, ID, Root } from 'type-graphql';
+import { derivedId } from '#server/platform/derivedIds.ts';
+import type { DerivedKind } from '#server/platform/derivedIds.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { InLocale, textIn } from './locale.ts';
 import type { Locale } from './locale.ts';
@@ -42,9 +44,21 @@ export function MoneyFields<Source extends object>(
   };
 }
 
+/** Class decorator: the field `id`, derived from the source's own id. */
+export function DerivedId(kind: DerivedKind): (resolver: ResolverClass) => void {
+  const value = ({ id }: { id: string }) => derivedId(kind, id);
+  return ({ prototype }) => addField(prototype, 'id', { value }, () => ID, { description: 'Opaque id, prefixed by kind.' });
+}
+
+/** Property decorator: a field that shows a property of the source with another name. */
+export function FieldFrom<Source>(property: keyof Source & string, type: () => object, options: FieldOptions): PropertyDecorator {
+  const value = (source: Source) => source[property];
+  return (prototype, name) => addField(prototype, String(name), { value }, type, options);
+}
+
 interface FieldOptions {
   description: string;
-  nullable: boolean;
+  nullable?: boolean;
 }
 
 function optionsOf(required: object, nullable: object): (readonly [string, FieldOptions])[] {
@@ -55,13 +69,7 @@ function optionsOf(required: object, nullable: object): (readonly [string, Field
   return [...options(required, false), ...options(nullable, true)];
 }
 
-function addField(
-  prototype: object,
-  name: string,
-  method: PropertyDescriptor,
-  type: () => typeof String | typeof Money,
-  options: FieldOptions,
-): void {
+function addField(prototype: object, name: string, method: PropertyDescriptor, type: () => object, options: FieldOptions): void {
   Object.defineProperty(prototype, name, method);
   Root()(prototype, name, 0);
   FieldResolver(type, options)(prototype, name, method);

@@ -1,11 +1,11 @@
-import { Arg, Args, Ctx, Extensions, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { DerivedId, FieldFrom } from '#server/graphql/derivedFields.ts';
 import { MAX_NESTED_FIRST } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, textIn } from '#server/graphql/locale.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
-import { derivedId } from '#server/platform/derivedIds.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, Section as SectionName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { capitalised } from './facetValues.ts';
@@ -24,13 +24,15 @@ const GROUPS = 8;
 const CATEGORIES_OF_GROUP = 8;
 
 @ObjectType({ implements: Node, description: 'A brand of products.', simpleResolvers: true })
+@Resolver(() => Brand)
+@DerivedId('brd')
 export class Brand extends Node {
+  @FieldFrom<BrandDoc>('id', () => String, { description: 'URL slug, also used in filters.' })
+  slug!: string;
+
   @Field(() => String, { description: 'Brand name, spelt as by its maker.' })
   name!: string;
-}
 
-@Resolver(() => Brand)
-export class BrandResolver {
   @Reads('catalogue')
   @Query(() => [Brand], { nullable: true, complexity: 500, description: 'Brands of listed products, by name.' })
   brands(
@@ -38,16 +40,6 @@ export class BrandResolver {
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'Maximum number of brands, 1 to 100.' }) first: number | null,
   ): BrandDoc[] {
     return services.catalog.brands(first ?? 50);
-  }
-
-  @FieldResolver(() => ID, { description: 'Opaque id, prefixed by kind.' })
-  id(@Root() brand: BrandDoc): string {
-    return derivedId('brd', brand.id);
-  }
-
-  @FieldResolver(() => String, { description: 'URL slug, also used in filters.' })
-  slug(@Root() brand: BrandDoc): string {
-    return brand.id;
   }
 
   @Reads('catalogue')
@@ -58,47 +50,21 @@ export class BrandResolver {
 }
 
 @ObjectType({ implements: Node, description: 'A product category.', simpleResolvers: true })
+@Resolver(() => Category)
+@DerivedId('cat')
 export class Category extends Node {
+  @FieldFrom<CategoryDoc>('id', () => String, { description: 'URL slug, also used in filters.' })
+  slug!: string;
+
   @Field(() => String, { nullable: true, description: 'Icon name.' })
   icon!: string | null;
 
   @Field(() => [Section], { description: 'The sections of the marketplace that show the category.' })
   sections!: SectionName[];
-}
 
-@ObjectType({ description: 'A group of the category menu.', simpleResolvers: true })
-@Resolver(() => CategoryGroup)
-export class CategoryGroup {
-  @Field(() => String, { description: 'Icon name.' })
-  icon!: string;
+  @FieldFrom<CategoryDoc>('picture', () => Image, { nullable: true, description: 'Picture of the category; null if none.' })
+  image!: PictureDoc | null;
 
-  @Reads('catalogue')
-  @Extensions({ longest: GROUPS })
-  @Query(() => [CategoryGroup], { nullable: true, description: 'The groups of the category menu, in order.' })
-  categoryGroups(@Ctx() { services }: GraphQLContext): CategoryGroupDoc[] {
-    return services.catalog.categoryGroups();
-  }
-
-  @FieldResolver(() => String, { description: 'URL slug.' })
-  slug(@Root() group: CategoryGroupDoc): string {
-    return group.id;
-  }
-
-  @FieldResolver(() => String, { description: 'Display name.' })
-  name(@Root() group: CategoryGroupDoc, @InLocale() locale: Locale): string {
-    return capitalised(textIn(group.name, locale));
-  }
-
-  @Reads('catalogue')
-  @Extensions({ longest: CATEGORIES_OF_GROUP })
-  @FieldResolver(() => [Category], { description: "The group's categories, in order." })
-  categories(@Root() group: CategoryGroupDoc, @Ctx() { services }: GraphQLContext): CategoryDoc[] {
-    return services.catalog.existingCategories(group.categories);
-  }
-}
-
-@Resolver(() => Category)
-export class CategoryResolver {
   @Reads('catalogue')
   @Extensions({ longest: ({ section }: { section?: unknown }) => (section ? CATEGORIES_OF_SECTION : CATEGORIES) })
   @Query(() => [Category], { nullable: true, description: 'All categories by position, or those of one section.' })
@@ -110,24 +76,9 @@ export class CategoryResolver {
     return services.catalog.categories(section ?? null);
   }
 
-  @FieldResolver(() => ID, { description: 'Opaque id, prefixed by kind.' })
-  id(@Root() category: CategoryDoc): string {
-    return derivedId('cat', category.id);
-  }
-
-  @FieldResolver(() => String, { description: 'URL slug, also used in filters.' })
-  slug(@Root() category: CategoryDoc): string {
-    return category.id;
-  }
-
   @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() category: CategoryDoc, @InLocale() locale: Locale): string {
     return capitalised(textIn(category.name, locale));
-  }
-
-  @FieldResolver(() => Image, { nullable: true, description: 'Picture of the category; null if none.' })
-  image(@Root() category: CategoryDoc): PictureDoc | null {
-    return category.picture;
   }
 
   @Reads('catalogue')
@@ -159,5 +110,34 @@ export class CategoryResolver {
     @Ctx() { services, locale }: GraphQLContext,
   ): Listing {
     return services.listings.list(request, { locale, defaultFirst: MAX_NESTED_FIRST, maxFirst: MAX_NESTED_FIRST, category: category.id });
+  }
+}
+
+@ObjectType({ description: 'A group of the category menu.', simpleResolvers: true })
+@Resolver(() => CategoryGroup)
+export class CategoryGroup {
+  @FieldFrom<CategoryGroupDoc>('id', () => String, { description: 'URL slug.' })
+  slug!: string;
+
+  @Field(() => String, { description: 'Icon name.' })
+  icon!: string;
+
+  @Reads('catalogue')
+  @Extensions({ longest: GROUPS })
+  @Query(() => [CategoryGroup], { nullable: true, description: 'The groups of the category menu, in order.' })
+  categoryGroups(@Ctx() { services }: GraphQLContext): CategoryGroupDoc[] {
+    return services.catalog.categoryGroups();
+  }
+
+  @FieldResolver(() => String, { description: 'Display name.' })
+  name(@Root() group: CategoryGroupDoc, @InLocale() locale: Locale): string {
+    return capitalised(textIn(group.name, locale));
+  }
+
+  @Reads('catalogue')
+  @Extensions({ longest: CATEGORIES_OF_GROUP })
+  @FieldResolver(() => [Category], { description: "The group's categories, in order." })
+  categories(@Root() group: CategoryGroupDoc, @Ctx() { services }: GraphQLContext): CategoryDoc[] {
+    return services.catalog.existingCategories(group.categories);
   }
 }

@@ -1,5 +1,5 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
-import { BrandResolver, CategoryGroup, CategoryResolver } from './classification.resolver.ts';
+import { Brand, Category, CategoryGroup } from './classification.resolver.ts';
 import {
   Facet,
   FacetValue,
@@ -17,17 +17,16 @@ import { OptionValue, ProductOption, SelectedOption } from './product.type.ts';
 import { SuggestionsResolver } from './suggestions.resolver.ts';
 import { DeliveryEstimate, VariantResolver } from './variant.resolver.ts';
 
-export { Brand, Category } from './classification.resolver.ts';
 export { Fulfilment, ProductStatus, SaleLabel, Section } from './catalog.enums.ts';
 export { FacetKey, VendorProductsArgs } from './listing.args.ts';
-export { Image, ProductConnection, RangeFacet, SelectedOption };
+export { Brand, Category, Image, ProductConnection, RangeFacet, SelectedOption };
 export { ListFacet } from './facet.resolver.ts';
 export { HalalCertificate, Product, RatingSummary, Variant } from './product.type.ts';
 export { SearchSuggestions } from './suggestions.resolver.ts';
 
 export const catalogResolvers = [
-  BrandResolver,
-  CategoryResolver,
+  Brand,
+  Category,
   CategoryGroup,
   DeliveryEstimate,
   Facet,

@@ -1,5 +1,5 @@
-import { ArgsType, Field, Int, ObjectType, Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { TextFields } from '#server/graphql/derivedFields.ts';
+import { ArgsType, Field, Int, ObjectType, Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { DerivedId, FieldFrom, TextFields } from '#server/graphql/derivedFields.ts';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
@@ -9,11 +9,10 @@ import { Node } from '#server/graphql/node.type.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Section, Image, Product } from '#server/modules/catalog/graphql.ts';
-import { derivedId } from '#server/platform/derivedIds.ts';
 import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/content.ts';
 import type { Section as SectionName, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import type { ArticleRequest, ArticleListing, CountedCategory, CountedTag } from './article.service.ts';
+import type { ArticleRequest, ArticleListing, CountedName } from './article.service.ts';
 
 export type ArticleBlockKindName = ArticleBlockDoc['kind'];
 
@@ -25,28 +24,22 @@ export const ArticleBlockKind = describedEnum<ArticleBlockKindName>('ArticleBloc
   PRODUCT: '`product` is shown here; null when it is not sold any more.',
 });
 
-/** Source object: CountedCategory. */
+/** Source object: CountedName. */
 @ObjectType({ description: 'An article category.', simpleResolvers: true })
 @Resolver(() => ArticleCategory)
+@TextFields<CountedName>({ name: 'Display name.' })
 export class ArticleCategory {
+  @Field(() => String, { description: 'URL slug, also used in filters.' })
+  slug!: string;
+
   @Field(() => Int, { description: 'Number of articles in the category.' })
   count!: number;
-
-  @FieldResolver(() => String, { description: 'URL slug, also used in filters.' })
-  slug(@Root() { category }: CountedCategory): string {
-    return category.id;
-  }
-
-  @FieldResolver(() => String, { description: 'Display name.' })
-  name(@Root() { category }: CountedCategory, @InLocale() locale: Locale): string {
-    return textIn(category.name, locale);
-  }
 }
 
-/** Source object: CountedTag. */
+/** Source object: CountedName. */
 @ObjectType({ description: 'An article tag; products share the same tags.', simpleResolvers: true })
 @Resolver(() => ArticleTag)
-@TextFields<CountedTag>({ name: 'Display name.' })
+@TextFields<CountedName>({ name: 'Display name.' })
 export class ArticleTag {
   @Field(() => String, { description: 'URL slug, also used in filters.' })
   slug!: string;
@@ -89,20 +82,22 @@ export class ArticleBlock {
 
 /** Source object: ArticleDoc. */
 @ObjectType({ implements: Node, description: "An article of the marketplace's blog.", simpleResolvers: true })
+@Resolver(() => Article)
+@DerivedId('art')
+@TextFields<ArticleDoc>({
+  title: 'Article title.',
+  description: 'Summary in one or two sentences.',
+})
 export class Article extends Node {
+  @FieldFrom<ArticleDoc>('id', () => String, { description: 'URL slug: `/blog/<slug>`.' })
+  slug!: string;
+
   @Field(() => DateTime, { description: 'Publication time.' })
   date!: string;
 
   @Field(() => [ArticleBlock], { description: 'The content blocks of the article, in order.' })
   body!: ArticleBlockDoc[];
-}
 
-@Resolver(() => Article)
-@TextFields<ArticleDoc>({
-  title: 'Article title.',
-  description: 'Summary in one or two sentences.',
-})
-class ArticleResolver {
   @Reads('content', 'catalogue')
   @Query(() => ArticleConnection, { nullable: true, complexity: 500, description: 'Published articles, newest first.' })
   articles(@Args(() => ArticlesArgs) request: ArticlesArgs, @Ctx() { services }: GraphQLContext): ArticleListing {
@@ -113,16 +108,6 @@ class ArticleResolver {
   @Query(() => Article, { nullable: true, description: 'An article by slug; null if not found.' })
   article(@Arg('slug', () => String, { description: 'URL slug.' }) slug: string, @Ctx() { services }: GraphQLContext): ArticleDoc | null {
     return services.articles.bySlug(slug);
-  }
-
-  @FieldResolver(() => ID, { description: 'Opaque id, prefixed by kind.' })
-  id(@Root() article: ArticleDoc): string {
-    return derivedId('art', article.id);
-  }
-
-  @FieldResolver(() => String, { description: 'URL slug: `/blog/<slug>`.' })
-  slug(@Root() article: ArticleDoc): string {
-    return article.id;
   }
 
   @FieldResolver(() => Image, { nullable: true, description: 'Main image; null if none.' })
@@ -137,13 +122,13 @@ class ArticleResolver {
 
   @Reads('content')
   @FieldResolver(() => ArticleCategory, { description: 'Article category.' })
-  category(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): CountedCategory {
+  category(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): CountedName {
     return services.articles.categoryOf(article);
   }
 
   @Reads('content')
   @FieldResolver(() => [ArticleTag], { description: 'Article tags.' })
-  tags(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): CountedTag[] {
+  tags(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): CountedName[] {
     return services.articles.tagsOf(article);
   }
 
@@ -200,13 +185,13 @@ export class ArticleConnection {
 
   @Reads('content')
   @FieldResolver(() => [ArticleCategory], { description: 'All categories with articles, regardless of the filters.' })
-  categories(@Ctx() { services }: GraphQLContext): CountedCategory[] {
+  categories(@Ctx() { services }: GraphQLContext): CountedName[] {
     return services.articles.categories();
   }
 
   @Reads('content')
   @FieldResolver(() => [ArticleTag], { description: 'All article tags, most frequent first, regardless of the filters.' })
-  tags(@Ctx() { services }: GraphQLContext): CountedTag[] {
+  tags(@Ctx() { services }: GraphQLContext): CountedName[] {
     return services.articles.tags();
   }
 }
@@ -238,4 +223,4 @@ export class ArticlesArgs implements ArticleRequest {
   page?: number | null;
 }
 
-export const articleResolvers = [ArticleCategory, ArticleTag, ArticleBlock, ArticleResolver, ArticleConnection] as const;
+export const articleResolvers = [ArticleCategory, ArticleTag, ArticleBlock, Article, ArticleConnection] as const;

@@ -1,7 +1,7 @@
 import { closestWord } from '#schema/rules/closestWord.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
-import type { ArticleCategoryDoc, ArticleDoc } from '#server/store/documents/content.ts';
+import type { ArticleDoc } from '#server/store/documents/content.ts';
 import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
@@ -25,13 +25,8 @@ export interface ArticleRequest extends PageRequest {
   query?: string | null;
 }
 
-/** An article category with its number of articles. */
-export interface CountedCategory {
-  category: ArticleCategoryDoc;
-  count: number;
-}
-
-export interface CountedTag {
+/** An article category or tag with its number of articles. */
+export interface CountedName {
   slug: string;
   name: LocalisedText;
   count: number;
@@ -75,23 +70,25 @@ export class ArticleService {
   }
 
   /** Categories with articles, by position. */
-  categories(): CountedCategory[] {
-    const articles = this.newestFirst();
+  categories(): CountedName[] {
     return this.projection
       .inOrder('articleCategories')
-      .map((category) => ({ category, count: articles.filter((article) => article.category === category.id).length }))
+      .map((category) => this.counted(category.id))
       .filter(({ count }) => count > 0);
   }
 
-  /** The category of an article; a removed category is named by its slug. */
-  categoryOf(article: ArticleDoc): CountedCategory {
-    const { category: slug } = article;
-    const category = this.projection.find('articleCategories', slug) ?? { id: slug, name: tagName(slug), position: 0 };
-    return { category, count: this.newestFirst().filter((other) => other.category === slug).length };
+  categoryOf({ category }: ArticleDoc): CountedName {
+    return this.counted(category);
+  }
+
+  /** A category; a removed one is named by its slug. */
+  private counted(slug: string): CountedName {
+    const name = this.projection.find('articleCategories', slug)?.name ?? tagName(slug);
+    return { slug, name, count: this.newestFirst().filter(({ category }) => category === slug).length };
   }
 
   /** Tags used by articles, most frequent first. */
-  tags(): CountedTag[] {
+  tags(): CountedName[] {
     const counts = new Map<string, number>();
     for (const { tags } of this.newestFirst()) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     return [...counts]
@@ -99,7 +96,7 @@ export class ArticleService {
       .sort((left, right) => right.count - left.count || (left.slug < right.slug ? -1 : 1));
   }
 
-  tagsOf(article: ArticleDoc): CountedTag[] {
+  tagsOf(article: ArticleDoc): CountedName[] {
     const known = this.tags();
     return article.tags.flatMap((slug) => known.filter((tag) => tag.slug === slug));
   }
@@ -166,7 +163,7 @@ export class ArticleService {
   }
 
   private wordsOfArticle(article: ArticleDoc): string[] {
-    const names = [this.categoryOf(article).category.name, ...article.tags.map(tagName)];
+    const names = [this.categoryOf(article).name, ...article.tags.map(tagName)];
     const texts = [...articleTexts(article), ...names].flatMap(({ en, ms }) => [en, ms]);
     return [...new Set(texts.flatMap(wordsOf))];
   }

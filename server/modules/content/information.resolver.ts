@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType, Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { TextFields } from '#server/graphql/derivedFields.ts';
+import { FieldFrom, TextFields } from '#server/graphql/derivedFields.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
@@ -40,6 +40,9 @@ registerEnumType(InformationKey, {
   answer: 'Answer text; paragraphs are separated by an empty line.',
 })
 export class Faq {
+  @FieldFrom<FaqDoc>('id', () => String, { description: 'URL fragment: `/faq#q-<slug>`.' })
+  slug!: string;
+
   @Field(() => FaqTopic, { description: 'FAQ topic.' })
   topic!: FaqTopicName;
 
@@ -55,11 +58,6 @@ export class Faq {
   @FieldResolver(() => ID, { description: 'Opaque id.' })
   id(@Root() faq: FaqDoc): string {
     return derivedId('faq', faq.id);
-  }
-
-  @FieldResolver(() => String, { description: 'URL fragment: `/faq#q-<slug>`.' })
-  slug(@Root() faq: FaqDoc): string {
-    return faq.id;
   }
 }
 
@@ -138,6 +136,9 @@ export class InformationSection {
   intro: 'Introduction in a few sentences.',
 })
 export class Information {
+  @FieldFrom<InformationDoc>('id', () => InformationKey, { description: 'Text key.' })
+  key!: InformationDoc['id'];
+
   @Field(() => DateTime, { description: 'When it was last changed.' })
   updatedAt!: string;
 
@@ -151,11 +152,6 @@ export class Information {
     @Ctx() { services }: GraphQLContext,
   ): InformationDoc | null {
     return services.information.text(key);
-  }
-
-  @FieldResolver(() => InformationKey, { description: 'Text key.' })
-  key(@Root() text: InformationDoc): InformationDoc['id'] {
-    return text.id;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, Ctx, FieldResolver, Query, Resolver, Root, Arg } from 'type-graphql';
-import { TextFields } from '#server/graphql/derivedFields.ts';
+import { FieldFrom, TextFields } from '#server/graphql/derivedFields.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
@@ -13,6 +13,9 @@ import type { CategoryTileDoc, FactDoc, ServiceDoc, BannerDoc, CollectionDoc } f
 @Resolver(() => Fact)
 @TextFields<FactDoc>({ label: 'What the figure counts.' })
 export class Fact {
+  @FieldFrom<FactDoc>('id', () => String, { description: 'Fact key.' })
+  key!: string;
+
   @Field(() => String, { description: 'The figure as displayed.' })
   value!: string;
 
@@ -20,11 +23,6 @@ export class Fact {
   @Query(() => [Fact], { nullable: true, description: 'Key figures of the marketplace, in order.' })
   facts(@Ctx() { services }: GraphQLContext): FactDoc[] {
     return services.content.inOrder('facts');
-  }
-
-  @FieldResolver(() => String, { description: 'Fact key.' })
-  key(@Root() fact: FactDoc): string {
-    return fact.id;
   }
 }
 
@@ -36,6 +34,9 @@ export class Fact {
   description: 'The promise in one sentence.',
 })
 export class Service {
+  @FieldFrom<ServiceDoc>('id', () => String, { description: 'Service key.' })
+  key!: string;
+
   @Field(() => String, { description: 'Icon name.' })
   icon!: string;
 
@@ -43,11 +44,6 @@ export class Service {
   @Query(() => [Service], { nullable: true, description: 'Service promises of the marketplace, in order.' })
   services(@Ctx() { services }: GraphQLContext): ServiceDoc[] {
     return services.content.inOrder('services');
-  }
-
-  @FieldResolver(() => String, { description: 'Service key.' })
-  key(@Root() service: ServiceDoc): string {
-    return service.id;
   }
 }
 
@@ -79,10 +75,8 @@ export class CategoryTile {
     return services.catalog.category(tile.category);
   }
 
-  @FieldResolver(() => Image, { nullable: true, description: 'Picture of the tile; null if none.' })
-  image(@Root() tile: CategoryTileDoc): PictureDoc | null {
-    return tile.picture;
-  }
+  @FieldFrom<CategoryTileDoc>('picture', () => Image, { nullable: true, description: 'Picture of the tile; null if none.' })
+  image!: PictureDoc | null;
 }
 
 /** Source object: CollectionDoc. */
@@ -90,6 +84,9 @@ export class CategoryTile {
 @Resolver(() => Collection)
 @TextFields<CollectionDoc>({ title: 'List heading.' })
 export class Collection {
+  @FieldFrom<CollectionDoc>('id', () => String, { description: 'List key.' })
+  key!: string;
+
   @Reads('content')
   @Query(() => Collection, { nullable: true, description: 'A curated list by key; null if not found.' })
   collection(
@@ -97,11 +94,6 @@ export class Collection {
     @Ctx() { services }: GraphQLContext,
   ): CollectionDoc | null {
     return services.content.collection(key);
-  }
-
-  @FieldResolver(() => String, { description: 'List key.' })
-  key(@Root() collection: CollectionDoc): string {
-    return collection.id;
   }
 
   @Reads('content')
@@ -143,6 +135,9 @@ export class Collection {
   },
 )
 export class Banner {
+  @FieldFrom<BannerDoc>('id', () => String, { description: 'Banner key.' })
+  key!: string;
+
   @Field(() => String, { description: 'Link target.' })
   href!: string;
 
@@ -165,25 +160,19 @@ export class Banner {
     return services.content.banners(placement);
   }
 
-  @FieldResolver(() => String, { description: 'Banner key.' })
-  key(@Root() banner: BannerDoc): string {
-    return banner.id;
-  }
-
-  @FieldResolver(() => Image, { nullable: true, description: 'Banner picture; null if none.' })
-  image(@Root() banner: BannerDoc): PictureDoc | null {
-    return banner.picture;
-  }
+  @FieldFrom<BannerDoc>('picture', () => Image, { nullable: true, description: 'Banner picture; null if none.' })
+  image!: PictureDoc | null;
 
   @FieldResolver(() => [Image], { description: 'Additional pictures shown where there is space; often empty.' })
   besideImages(@Root() banner: BannerDoc): PictureDoc[] {
     return banner.besidePictures ?? [];
   }
 
-  @FieldResolver(() => Image, { nullable: true, description: 'Picture for the dark theme; null if `image` serves both themes.' })
-  nightImage(@Root() banner: BannerDoc): PictureDoc | null {
-    return banner.nightPicture;
-  }
+  @FieldFrom<BannerDoc>('nightPicture', () => Image, {
+    nullable: true,
+    description: 'Picture for the dark theme; null if `image` serves both themes.',
+  })
+  nightImage!: PictureDoc | null;
 
   @Reads('content', 'catalogue')
   @FieldResolver(() => [Product], {
