@@ -20,7 +20,7 @@ import {
 } from '#server/modules/accounts/index.ts';
 import { jobDefinitions } from './jobs.ts';
 import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
-import { ArticleService, ContentProjection, ContentService, InformationService } from '#server/modules/content/index.ts';
+import { ArticleService, ContentProjection, ContentService } from '#server/modules/content/index.ts';
 import { CouponRepository, CouponService } from '#server/modules/promotions/index.ts';
 import type { MailCarrier, Outbox } from './platform/mail/mail.ts';
 import { MailService } from './platform/mail/mail.service.ts';
@@ -161,9 +161,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     vendorPackages: new VendorPackagesService({ orders, index: packageIndex, fulfilment, returns }),
     inventory,
     imports: new ImportService({ store, records: new ImportRepository(store), projection, inventory, now }),
-    content: new ContentService(contentProjection, catalog, { demo, now }),
+    content: new ContentService(contentProjection, catalog, payments, { demo, now }),
     articles: new ArticleService(contentProjection, catalog),
-    information: new InformationService(contentProjection, payments),
     messageRepository,
     messages: new MessageService({ store, accounts, catalog, mails, baseUrl, now }),
     coupons,

@@ -1,5 +1,12 @@
+import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
+import { RETURN_DAYS } from '#schema/rules/limits.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { shortMoney } from '#schema/rules/money.ts';
+import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
+import { PAYMENT_METHOD_NAMES, type PaymentService } from '#server/modules/payments/index.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
-import type { ShopDoc, BannerDoc, CategoryTileDoc, CollectionDoc } from '#server/store/documents/content.ts';
+import type { BannerDoc, CategoryTileDoc, CollectionDoc, FaqDoc, InformationDoc, ShopDoc } from '#server/store/documents/content.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogService, ProductVariant } from '#server/modules/catalog/index.ts';
 import { dayOf, startOf } from '#server/platform/malaysianDays.ts';
 import type { ContentProjection } from './content.projection.ts';
@@ -33,6 +40,7 @@ export class ContentService {
   constructor(
     private readonly projection: ContentProjection,
     private readonly catalog: CatalogService,
+    private readonly payments: PaymentService,
     private readonly options: { demo: boolean; now: () => Date },
   ) {}
 
@@ -83,8 +91,82 @@ export class ContentService {
     const now = this.options.now();
     return (weekday === null ? nextDailyEnd(hour, now) : nextWeeklyEnd(weekday, hour, now)).toISOString();
   }
+
+  /** Frequently asked questions in order, with the marketplace's rules filled in. */
+  faqs(): FaqDoc[] {
+    const fill = this.filler();
+    return this.projection.inOrder('faqs').map((faq) => ({ ...faq, question: fill(faq.question), answer: fill(faq.answer) }));
+  }
+
+  /** An information text with the marketplace's rules filled in; null if there is none by that key. */
+  information(key: InformationDoc['id']): InformationDoc | null {
+    const text = this.projection.find('information', key);
+    if (text === null) return null;
+    const fill = this.filler();
+    return {
+      ...text,
+      title: fill(text.title),
+      intro: fill(text.intro),
+      sections: text.sections.map((section) => ({
+        ...section,
+        title: fill(section.title),
+        summary: section.summary && fill(section.summary),
+        paragraphs: section.paragraphs.map(fill),
+        points: section.points.map(fill),
+      })),
+    };
+  }
+
+  private filler(): (text: LocalisedText) => LocalisedText {
+    const names: Partial<Record<string, LocalisedText>> = PAYMENT_METHOD_NAMES;
+    const methods = this.payments.offered().flatMap(({ method }) => names[method] ?? []);
+    const facts = marketplaceFacts(this.projection.marketplace(), methods);
+    return (text) => withFacts(text, facts);
+  }
 }
 
 function isRunning({ startsAt, endsAt }: BannerDoc, nowMs: number): boolean {
   return (startsAt === null || Date.parse(startsAt) <= nowMs) && (endsAt === null || nowMs < Date.parse(endsAt));
+}
+
+/** Placeholder values for texts (`{name}`): business rules are defined once, so that texts cannot contradict them. */
+type MarketplaceFacts = Readonly<Record<string, LocalisedText>>;
+
+/** Builds the placeholder values; `paymentMethods` are display names. */
+function marketplaceFacts({ name, contact }: ShopDoc, paymentMethods: readonly LocalisedText[]): MarketplaceFacts {
+  return {
+    shop: same(name),
+    business: same(contact.businessName),
+    registration: same(contact.registrationNumber),
+    email: same(contact.email),
+    phone: same(contact.phones[0] ?? ''),
+    address: same(contact.address),
+    vat: same(`${VAT_PERCENT}%`),
+    freeShipping: same(shortMoney(FREE_SHIPPING_OVER_CENTS)),
+    returnDays: same(String(RETURN_DAYS)),
+    states: same(String(Object.keys(MALAYSIAN_STATES).length)),
+    nearDays: same(span('KUALA_LUMPUR')),
+    peninsulaDays: same(span('JOHOR')),
+    seaDays: same(span('SABAH')),
+    paymentMethods: {
+      en: new Intl.ListFormat('en-MY').format(paymentMethods.map(({ en }) => en)),
+      ms: new Intl.ListFormat('ms-MY').format(paymentMethods.map(({ ms }) => ms)),
+    },
+  };
+}
+
+/** Interpolates placeholders. Unknown names are left in place, so that they are noticed. */
+function withFacts(text: LocalisedText, facts: MarketplaceFacts): LocalisedText {
+  const fill = (locale: 'en' | 'ms') =>
+    text[locale].replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name]?.[locale] ?? whole) : whole));
+  return { en: fill('en'), ms: fill('ms') };
+}
+
+function same(text: string): LocalisedText {
+  return { en: text, ms: text };
+}
+
+function span(state: MalaysianState): string {
+  const { minDays, maxDays } = deliveryDays(state);
+  return `${minDays}–${maxDays}`;
 }

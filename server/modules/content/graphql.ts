@@ -2,13 +2,6 @@
 import { articleResolvers } from './article.resolver.ts';
 import { informationResolvers } from './information.resolver.ts';
 import { marketplaceResolvers } from './marketplace.resolver.ts';
-import { paymentMethodResolvers } from './paymentMethod.resolver.ts';
 import { showcaseResolvers } from './showcase.resolver.ts';
 
-export const contentResolvers = [
-  ...articleResolvers,
-  ...informationResolvers,
-  ...marketplaceResolvers,
-  ...paymentMethodResolvers,
-  ...showcaseResolvers,
-] as const;
+export const contentResolvers = [...articleResolvers, ...informationResolvers, ...marketplaceResolvers, ...showcaseResolvers] as const;

@@ -2,4 +2,3 @@
 export { ArticleService } from './article.service.ts';
 export { ContentProjection } from './content.projection.ts';
 export { ContentService } from './content.service.ts';
-export { InformationService } from './information.service.ts';

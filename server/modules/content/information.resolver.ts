@@ -52,7 +52,7 @@ export class Faq {
   @Reads('content')
   @Query(() => [Faq], { nullable: true, description: 'Frequently asked questions, in order.' })
   faqs(@Ctx() { services }: GraphQLContext): FaqDoc[] {
-    return services.information.faqs();
+    return services.content.faqs();
   }
 
   @FieldResolver(() => ID, { description: 'Opaque id.' })
@@ -151,7 +151,7 @@ export class Information {
     @Arg('key', () => InformationKey, { description: 'Text key.' }) key: InformationDoc['id'],
     @Ctx() { services }: GraphQLContext,
   ): InformationDoc | null {
-    return services.information.text(key);
+    return services.content.information(key);
   }
 }
 

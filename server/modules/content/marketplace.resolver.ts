@@ -2,21 +2,23 @@ import { Field, Int, ObjectType, Ctx, FieldResolver, Float, Query, Resolver, Roo
 import { TextFields } from '#server/graphql/derivedFields.ts';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { CASH_LIMIT_CENTS, cashRefusal } from '#schema/rules/payments.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { MalaysianState, Role } from '#server/graphql/enums.ts';
+import { MalaysianState, PaymentMethod, Role } from '#server/graphql/enums.ts';
+import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { CurrencyCode, Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
-import type { OfferedMethod } from '#server/modules/payments/index.ts';
+import { PAYMENT_METHOD_NAMES, type Institution, type OfferedMethod } from '#server/modules/payments/index.ts';
 import { couponSummary } from '#server/modules/promotions/index.ts';
 import type { Role as RoleName } from '#server/store/documents/accounts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { ShopDoc } from '#server/store/documents/content.ts';
+import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { DemoCartLine } from './content.service.ts';
-import { PaymentMethodInfo } from './paymentMethod.resolver.ts';
 
 interface NamedState {
   code: StateCode;
@@ -91,6 +93,68 @@ interface DescribedCoupon {
 export class DemoCoupon {
   @Field(() => String, { description: 'Its code.' })
   code!: string;
+}
+
+/** Source object: an Institution of a payment gateway. */
+@ObjectType({ description: 'An e-wallet for payment.', simpleResolvers: true })
+@Resolver(() => Wallet)
+@TextFields<Institution>({ name: 'Display name.' })
+export class Wallet {
+  @Field(() => String, { description: 'Wallet code, as used in `payment.wallet` of an order.' })
+  code!: string;
+}
+
+/** Source object: an Institution of a payment gateway. */
+@ObjectType({ description: 'A bank for payment.', simpleResolvers: true })
+@Resolver(() => Bank)
+@TextFields<Institution>({ name: 'Display name.' })
+export class Bank {
+  @Field(() => String, { description: 'Bank code, as used in `payment.bank` of an order.' })
+  code!: string;
+}
+
+/** Source object: OfferedMethod. */
+@ObjectType({ description: 'A payment method.', simpleResolvers: true })
+@Resolver(() => PaymentMethodInfo)
+export class PaymentMethodInfo {
+  @Field(() => PaymentMethod, { description: 'Payment method code.' })
+  method!: PaymentMethodName;
+
+  @Field(() => [Bank], { description: 'Available banks, the five most used first; empty if the method takes no bank.' })
+  banks!: Bank[];
+
+  @Field(() => [Wallet], { description: 'Available e-wallets; empty if the method takes none.' })
+  wallets!: Wallet[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Stock reservation of an unpaid order, in minutes; null if the method reserves none.',
+  })
+  reservationMinutes!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether payments are simulated: nothing is charged.' })
+  demo!: boolean;
+
+  @FieldResolver(() => String, { description: 'Display name.' })
+  name(@Root() info: PaymentMethodInfo, @InLocale() locale: Locale): string {
+    return textIn(PAYMENT_METHOD_NAMES[info.method], locale);
+  }
+
+  @FieldResolver(() => Money, { description: 'Additional fee charged to the buyer.' })
+  fee(): Money {
+    return moneyOf(0);
+  }
+
+  @FieldResolver(() => Money, { nullable: true, description: 'Highest order total for this method; null if unlimited.' })
+  maximum(@Root() { method }: PaymentMethodInfo): Money | null {
+    return method === 'CASH_ON_DELIVERY' ? moneyOf(CASH_LIMIT_CENTS) : null;
+  }
+
+  @FieldResolver(() => [MalaysianState], { description: 'Delivery states for which this method is available.' })
+  states(@Root() { method }: PaymentMethodInfo): StateCode[] {
+    const all = Object.keys(MALAYSIAN_STATES) as StateCode[];
+    return method === 'CASH_ON_DELIVERY' ? all.filter((state) => cashRefusal(state, 0) === null) : all;
+  }
 }
 
 /** Source object: ShopDoc. */
@@ -186,4 +250,4 @@ export class Marketplace {
   }
 }
 
-export const marketplaceResolvers = [StateInfo, ContactInfo, CartLine, DemoCoupon, Marketplace] as const;
+export const marketplaceResolvers = [StateInfo, ContactInfo, CartLine, DemoCoupon, Wallet, Bank, PaymentMethodInfo, Marketplace] as const;

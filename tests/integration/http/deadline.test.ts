@@ -62,8 +62,7 @@ test('a mutation is never given up', async () => {
 
 test('a page that hangs is given up with a word in the language of the shopper, and the next is rendered', async () => {
   shop = await openTestApp({ pageTimeoutMs: LIMIT_MS });
-  const { information } = shop.api.services;
-  vi.spyOn(information, 'faqs').mockImplementation(hang);
+  vi.spyOn(shop.api.services.content, 'faqs').mockImplementation(hang);
   const page = (language: string) =>
     shop.app.inject({ url: '/faq', headers: { accept: 'text/html', 'accept-language': language }, remoteAddress: '203.0.113.1' });
   const answers = await Promise.all([page('en'), page('ms')]);
