@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Position of a page in its list.', simpleResolvers: true })
 export class PageInfo {
@@ -16,4 +16,20 @@ export class PageInfo {
     description: 'Cursor of the last item, to be sent as `after` for the next page; null on an empty page.',
   })
   endCursor!: string | null;
+}
+
+/** Base of the types of pages: `nodes` of one type, called `plural` in descriptions, with the position and the number on all pages. */
+export function pageOf(type: () => object, plural: string) {
+  @ObjectType({ simpleResolvers: true })
+  abstract class Page {
+    @Field(() => [type()], { description: `The ${plural}.` })
+    nodes!: object[];
+
+    @Field(() => PageInfo, { description: 'Position of this page.' })
+    pageInfo!: PageInfo;
+
+    @Field(() => Int, { description: `Number of ${plural} on all pages.` })
+    totalCount!: number;
+  }
+  return Page;
 }

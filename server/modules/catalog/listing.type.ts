@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { TextFields } from '#server/graphql/derivedFields.ts';
 import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
-import { PageInfo } from '#server/graphql/pageInfo.type.ts';
+import { pageOf } from '#server/graphql/pageInfo.type.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { AppliedFilterResult } from './corrections.ts';
 import { FacetKey } from './listing.args.ts';
@@ -29,18 +29,9 @@ export class AppliedFilter {
 
 /** Source object: Listing. */
 @ObjectType({ description: 'A page of products, with facets of the whole listing.', simpleResolvers: true })
-export class ProductConnection {
+export class ProductConnection extends pageOf(() => Product, 'products') {
   @Field(() => [ProductEdge], { description: 'The products with their cursors.' })
   edges!: ProductEdge[];
-
-  @Field(() => [Product], { description: 'The products.' })
-  nodes!: ProductDoc[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of products on all pages.' })
-  totalCount!: number;
 
   @Field(() => Int, { description: 'Number of pages at this page size.' })
   pageCount!: number;

@@ -6,7 +6,7 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
-import { PageInfo } from '#server/graphql/pageInfo.type.ts';
+import { pageOf } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Section, Image, Product } from '#server/modules/catalog/graphql.ts';
 import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/content.ts';
@@ -170,16 +170,7 @@ export class Article extends Node {
 /** Source object: ArticleListing. */
 @ObjectType({ description: 'A page of articles, newest first.', simpleResolvers: true })
 @Resolver(() => ArticleConnection)
-export class ArticleConnection {
-  @Field(() => [Article], { description: 'The articles.' })
-  nodes!: ArticleDoc[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of articles on all pages.' })
-  totalCount!: number;
-
+export class ArticleConnection extends pageOf(() => Article, 'articles') {
   @Field(() => Int, { description: 'Number of pages at this page size.' })
   pageCount!: number;
 

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int, ObjectType, Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Locale, type Locale as LocaleCode } from '#server/graphql/locale.ts';
-import { PageInfo } from '#server/graphql/pageInfo.type.ts';
+import { pageOf } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { VendorAccount, VendorPayload } from '#server/modules/vendors/graphql.ts';
 import type { VendorResult } from '#server/modules/vendors/index.ts';
@@ -54,16 +54,7 @@ export class VendorMessageResolver {
 }
 
 @ObjectType({ description: 'A page of messages.', simpleResolvers: true })
-export class VendorMessageConnection {
-  @Field(() => [VendorMessage], { description: 'The messages.' })
-  nodes!: MessageDoc[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of messages on all pages.' })
-  totalCount!: number;
-}
+export class VendorMessageConnection extends pageOf(() => VendorMessage, 'messages') {}
 
 @ArgsType()
 export class InboxArgs implements InboxRequest {

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, ArgsType, Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { PageInfo } from '#server/graphql/pageInfo.type.ts';
+import { pageOf } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Product } from '#server/modules/catalog/graphql.ts';
 import { MAX_SHOWN, type MissedSearch as MissedSearchSource } from '#server/modules/catalog/index.ts';
@@ -45,16 +45,7 @@ export class OwnPackagesArgs extends OwnListArgs implements OwnPackageRequest {
 }
 
 @ObjectType({ description: 'A page of packages.', simpleResolvers: true })
-export class PackageConnection {
-  @Field(() => [OrderPackage], { description: 'The packages.' })
-  nodes!: PackageView[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of packages on all pages.' })
-  totalCount!: number;
-}
+export class PackageConnection extends pageOf(() => OrderPackage, 'packages') {}
 
 @ObjectType({ description: "Current numbers of a vendor's pending tasks.", simpleResolvers: true })
 export class VendorTodo {
