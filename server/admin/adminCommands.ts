@@ -93,7 +93,7 @@ async function listPackages({ catalog, fulfilment }: AdminServices, isAll: boole
 }
 
 async function listMessages({ catalog, messageRepository }: AdminServices): Promise<AdminResponse> {
-  const rows = (await messageRepository.messages()).map(({ reference, sentAt, vendorId, topic, orderNumber }) => [
+  const rows = (await messageRepository.newest()).map(({ reference, sentAt, vendorId, topic, orderNumber }) => [
     reference,
     toMinute(sentAt),
     vendorId === null ? 'the shop' : (catalog.vendor(vendorId)?.name ?? vendorId),
@@ -105,7 +105,7 @@ async function listMessages({ catalog, messageRepository }: AdminServices): Prom
 }
 
 async function showMessage({ catalog, messageRepository }: AdminServices, reference: string): Promise<AdminResponse> {
-  const found = (await messageRepository.messages()).find((message) => message.reference === reference.trim().toUpperCase());
+  const found = (await messageRepository.newest()).find((message) => message.reference === reference.trim().toUpperCase());
   if (found === undefined) return refused('There is no such message. `npm run admin -- messages` lists them.');
   const { sentAt, vendorId, name, email, phone, topic, orderNumber, message, locale } = found;
   const lines = [

@@ -24,7 +24,7 @@ export class InboxService {
   /** The messages to a vendor, newest first. Throws BadInput for arguments out of range. */
   async list({ id }: VendorDoc, request: InboxRequest): Promise<SortedPage<MessageDoc>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
-    const messages = await this.dependencies.messages.messages(id);
+    const messages = await this.dependencies.messages.newest(id);
     const wanted = messages.filter((message) => request.unreadOnly !== true || isUnread(message));
     const placeOf = (message: MessageDoc) => ({ key: message.sentAt, id: message.id });
     return sortedPage<MessageDoc>(wanted, { name: 'INBOX', placeOf, compare: newestFirst }, { first, after });
@@ -32,7 +32,7 @@ export class InboxService {
 
   /** Number of unread messages to a vendor. */
   async unreadCount({ id }: VendorDoc): Promise<number> {
-    return (await this.dependencies.messages.messages(id)).filter(isUnread).length;
+    return (await this.dependencies.messages.newest(id)).filter(isUnread).length;
   }
 
   /** Marks a message as read or unread; idempotent. A message to another vendor gives the same error as a missing one. */

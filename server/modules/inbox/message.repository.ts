@@ -6,7 +6,7 @@ export class MessageRepository {
   constructor(private readonly store: Reader) {}
 
   /** All messages, newest first; with an id those to one vendor. */
-  async messages(vendorId?: string): Promise<MessageDoc[]> {
+  async newest(vendorId?: string): Promise<MessageDoc[]> {
     const where = vendorId === undefined ? {} : { vendorId };
     return (await this.store.query('messages', { where, orderBy: 'sentAt', isDescending: true })).items;
   }

@@ -100,7 +100,7 @@ class FollowersResolver {
   @Reads('followers')
   @FieldResolver(() => Int, { description: 'Number of members who follow it.' })
   followerCount(@Root() { id }: VendorDoc, @Ctx() { services }: GraphQLContext): number {
-    return services.savedLists.followerCount(id);
+    return services.followers.of(id);
   }
 }
 

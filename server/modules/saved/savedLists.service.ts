@@ -7,7 +7,6 @@ import { checkFirst, newestFirst, sortedPage } from '#server/platform/pagination
 import type { WishDoc } from '#server/store/documents/saved.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { FollowerCounts } from './followerCounts.projection.ts';
 import type { SavedListsRepository } from './savedLists.repository.ts';
 import { WISHLIST_MESSAGES, putOnWishlist } from './wishlist.ts';
 import type { WishRequest } from './wishlist.ts';
@@ -20,7 +19,6 @@ export interface FollowResult {
 interface Dependencies {
   repository: SavedListsRepository;
   catalog: CatalogService;
-  followers: FollowerCounts;
   now: () => Date;
 }
 
@@ -51,11 +49,6 @@ export class SavedListsService {
     const page = sortedPage(follows, { name: 'followedAt', placeOf, compare: newestFirst }, requested);
     const edges = page.edges.map(({ node, cursor }) => ({ node: node.vendor, cursor }));
     return { ...page, edges, nodes: edges.map(({ node }) => node) };
-  }
-
-  /** Number of members who follow a vendor. */
-  followerCount(vendorId: string): number {
-    return this.dependencies.followers.of(vendorId);
   }
 
   /** Puts products on the wishlist, or changes quantity and note of those on it: all or none. Throws NotSignedIn. */

@@ -72,10 +72,10 @@ test('a message to a seller is kept with the seller; an unknown seller is said t
   const api = await start();
   const { data } = await api.execute<{ contactVendor: Payload }>(CONTACT_VENDOR, { vendorId: 'ven_utara', input: INPUT });
   expect(data.contactVendor.errors).toEqual([]);
-  expect((await api.services.messageRepository.messages('ven_utara')).map(({ reference }) => reference)).toEqual([
+  expect((await api.services.messageRepository.newest('ven_utara')).map(({ reference }) => reference)).toEqual([
     data.contactVendor.reference,
   ]);
-  expect(await api.services.messageRepository.messages('ven_selatan')).toEqual([]);
+  expect(await api.services.messageRepository.newest('ven_selatan')).toEqual([]);
   const missing = await api.execute<{ contactVendor: Payload }>(CONTACT_VENDOR, { vendorId: 'ven_nobody', input: INPUT });
   expect(missing.data.contactVendor.errors).toMatchObject([{ __typename: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'] }]);
 });
