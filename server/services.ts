@@ -10,14 +10,7 @@ import {
   RelatedService,
   SuggestionService,
 } from '#server/modules/catalog/index.ts';
-import {
-  AccountRepository,
-  AccountService,
-  CredentialsService,
-  PasswordHashes,
-  PasswordResetService,
-  SessionService,
-} from '#server/modules/accounts/index.ts';
+import { AccountRepository, AccountService, CredentialsService, PasswordHashes, SessionService } from '#server/modules/accounts/index.ts';
 import { jobDefinitions } from './jobs.ts';
 import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
 import { ArticleService, ContentProjection, ContentService } from '#server/modules/content/index.ts';
@@ -171,8 +164,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     orderHistory: new OrderHistoryService(orders, catalog),
     ownOrders: new OwnOrderService({ store, orders, fulfilment, returns }),
     accounts: new AccountService({ store, accounts, sessions, hashes, security, now }),
-    credentials: new CredentialsService({ store, accounts, hashes, mails, security, baseUrl, now }),
-    passwordResets: new PasswordResetService({ store, accounts, sessions, hashes, mails, security, baseUrl, now }),
+    credentials: new CredentialsService({ store, accounts, sessions, hashes, mails, security, baseUrl, now }),
     mails,
     /** Background work. */
     jobs,

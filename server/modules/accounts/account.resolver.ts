@@ -65,7 +65,7 @@ export class AccountResolver {
     @Arg('token', () => String, { description: 'The token.' }) token: string,
     @Ctx() { services }: GraphQLContext,
   ): Promise<boolean> {
-    return services.passwordResets.isOpen(token);
+    return services.credentials.isResetOpen(token);
   }
 
   @Mutation(() => OkPayload, {
@@ -77,7 +77,7 @@ export class AccountResolver {
     @Arg('email', () => String, { description: 'The email of the account; case does not matter.' }) email: string,
     @Ctx() context: GraphQLContext,
   ): OkResult {
-    return context.services.passwordResets.request(email, callerOf(context));
+    return context.services.credentials.requestReset(email, callerOf(context));
   }
 
   @Mutation(() => AuthPayload, {
@@ -90,7 +90,7 @@ export class AccountResolver {
     @Arg('password', () => String, { description: 'The new password, under the rules of `register`.' }) password: string,
     @Ctx() context: GraphQLContext,
   ): Promise<AuthPayload> {
-    return keepSession(context, true, context.services.passwordResets.reset(token, password, sessionCallerOf(context)));
+    return keepSession(context, true, context.services.credentials.resetPassword(token, password, sessionCallerOf(context)));
   }
 
   @Mutation(() => OkPayload, {

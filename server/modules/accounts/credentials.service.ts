@@ -1,12 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
-import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import type { Caller } from '#server/platform/caller.ts';
+import { NotSignedIn } from '#server/platform/errors.ts';
 import { parseInput } from '#server/platform/input/parseInput.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
-import { NotSignedIn } from '#server/platform/errors.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { QueueFull } from '#server/platform/semaphore.ts';
-import type { UserDoc } from '#server/store/documents/accounts.ts';
-import type { Transactions } from '#server/store/transaction.ts';
+import type { PasswordResetDoc, UserDoc } from '#server/store/documents/accounts.ts';
+import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
 import {
   AccountRepository,
   emailKeyOf,
@@ -14,28 +17,38 @@ import {
   endSessionsOf,
   memberTransaction,
   setPassword,
-  type SignedIn,
+  withDevice,
 } from './account.repository.ts';
-import {
-  emailTaken,
-  refused,
-  tooManyAttempts,
-  weakPassword,
-  wrongPassword,
-  ACCOUNT_MESSAGES,
-  type OkResult,
-  type ProfileResult,
-} from './accountErrors.ts';
-import { emailChangedMail, passwordChangedMail } from './accountMails.ts';
+import type { SignedIn } from './account.repository.ts';
+import { ACCOUNT_MESSAGES, RESET_EXPIRED, RESET_INVALID, emailTaken, notLoggedIn, refused } from './accountErrors.ts';
+import { tooManyAttempts, weakPassword, wrongPassword } from './accountErrors.ts';
+import type { AuthError, AuthResult, OkResult, ProfileResult } from './accountErrors.ts';
+import { emailChangedMail, passwordChangedMail, resetMail } from './accountMails.ts';
 import { passwordWeakness, type PasswordHashes } from './passwords.ts';
+import type { SessionCaller, SessionService } from './session.service.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit of password checks in a session: an unattended logged-in device must not allow guessing the password. */
 const PASSWORD_CHECKS = { free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
+/** Lifetime of a password reset token. */
+const RESET_MS = 30 * MINUTE_MS;
+/** Upper bound of valid reset tokens per user; after two requests either email works. */
+const MAX_RESETS = 3;
+const TOKEN_BYTES = 32;
+/** Mixed into the hash, so that a token issued for another purpose is not accepted here. */
+const PURPOSE = 'reset-password';
+
+/** Limit of reset emails per address, so that nobody's inbox can be flooded: 3 at once, then waits of 1, 2, 4 … minutes, at most 15. */
+const MAILS_TO_ADDRESS = { free: 3, firstWaitMs: MINUTE_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const MAILS_FROM_CALLER = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+/** Limit of attempts with reset tokens: 256 bits cannot be guessed, but each valid token costs a password hash. */
+const RESETS_FROM_CALLER = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+
 interface Dependencies {
   store: Transactions;
   accounts: AccountRepository;
+  sessions: SessionService;
   hashes: PasswordHashes;
   mails: MailService;
   security: SecurityLog;
@@ -44,35 +57,40 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Changes of the password and the login email by a logged-in user, who gives the current password. */
+/** Changes of password and login email: by members, who give the current password, and by a link in an email for a forgotten one. */
 export class CredentialsService {
   private readonly checks: BackoffLimiter;
+  private readonly mailsToAddress: BackoffLimiter;
+  private readonly mailsFromCaller: CallerBackoffLimiter;
+  private readonly resets: CallerBackoffLimiter;
 
   constructor(private readonly dependencies: Dependencies) {
-    this.checks = new BackoffLimiter(PASSWORD_CHECKS, dependencies.now);
+    const { now } = dependencies;
+    this.checks = new BackoffLimiter(PASSWORD_CHECKS, now);
+    this.mailsToAddress = new BackoffLimiter(MAILS_TO_ADDRESS, now);
+    this.mailsFromCaller = new CallerBackoffLimiter(MAILS_FROM_CALLER, now);
+    this.resets = new CallerBackoffLimiter(RESETS_FROM_CALLER, now);
   }
 
   /** Sets a new password after checking the current one and ends all other sessions. Throws NotSignedIn. */
   async changePassword(viewer: SignedIn | null, current: string, next: string): Promise<OkResult> {
-    const { store, hashes, security, mails, baseUrl } = this.dependencies;
-    if (viewer === null) throw new NotSignedIn();
+    const { store, hashes } = this.dependencies;
     const user = await this.userOf(viewer);
     const weakness = passwordWeakness(next, user);
     if (weakness !== null) return refused(weakPassword('next', weakness));
     return this.withPassword(user, current, 'current', async (checkedHash) => {
       const passwordHash = await hashes.hash(next);
-      const changed = await memberTransaction(store, viewer, async (transaction) => {
+      const changed = await memberTransaction(store, viewer, async (transaction, { sessionId }) => {
         const now = await transaction.get('users', user.id);
         // Another device may have changed the password meanwhile, which was not the one checked here.
         if (now === null || now.passwordHash !== checkedHash) return null;
-        await endSessionsOf(transaction, user.id, ({ id }) => id !== viewer.sessionId);
-        const own = (await transaction.get('sessions', viewer.sessionId))?.deviceKey;
+        await endSessionsOf(transaction, user.id, ({ id }) => id !== sessionId);
+        const own = (await transaction.get('sessions', sessionId))?.deviceKey;
         const knownDevices = (now.knownDevices ?? []).filter((key) => key === own);
         return setPassword(transaction, { ...now, knownDevices }, passwordHash);
       });
       if (changed === null) return refused(wrongPassword('current'));
-      security.record('authn_password_change', { user: user.id, what: 'change' });
-      mails.post(() => passwordChangedMail(changed, baseUrl));
+      this.notePasswordChange(changed, 'change');
       return { ok: true, errors: [] };
     });
   }
@@ -80,7 +98,6 @@ export class CredentialsService {
   /** Changes the login email and notifies the previous address. Throws NotSignedIn. */
   async changeEmail(viewer: SignedIn | null, typed: string, password: string): Promise<ProfileResult> {
     const { store, security, mails, baseUrl } = this.dependencies;
-    if (viewer === null) throw new NotSignedIn();
     const user = await this.userOf(viewer);
     const { value: email, errors: invalidEmail } = parseInput(emailSchema, typed, 'email');
     if (email === null) return { viewer: null, errors: invalidEmail };
@@ -101,6 +118,65 @@ export class CredentialsService {
     security.record('user_updated', { user: user.id, what: 'email' });
     if (emailKeyOf(email) !== user.emailKey) mails.post(() => emailChangedMail(user, baseUrl));
     return { viewer: changed, errors: [] };
+  }
+
+  /**
+   * Sends a reset email if the email has an account. Returns before the lookup, so that response bytes, timing and limits are equal for
+   * unknown emails.
+   */
+  requestReset(typed: string, caller: Caller): OkResult {
+    const { security, mails } = this.dependencies;
+    const { value: email, errors } = parseInput(emailSchema, typed, 'email');
+    if (email === null) return refused(...errors);
+    const account = emailKeyOf(email);
+    const wait = this.mailsFromCaller.take(caller) || this.mailsToAddress.take(account);
+    if (wait > 0) {
+      security.record('excess_rate_limit_exceeded', { what: 'requestPasswordReset', account, network: caller.network });
+      return refused(tooManyAttempts(wait));
+    }
+    mails.post(() => this.writeResetMail(email));
+    return { ok: true, errors: [] };
+  }
+
+  /** Whether a reset token is valid now; does not consume it. */
+  async isResetOpen(token: string): Promise<boolean> {
+    const reset = await this.dependencies.accounts.findReset(resetHashOf(token));
+    return reset !== null && !this.isResetOver(reset);
+  }
+
+  /** Sets a new password with a reset token, which is consumed. Ends all sessions of the user and opens a new one. */
+  async resetPassword(token: string, password: string, caller: SessionCaller): Promise<AuthResult> {
+    const { store, accounts, sessions, hashes, security } = this.dependencies;
+    const { network } = caller;
+    const wait = this.resets.take(caller);
+    if (wait > 0) {
+      security.record('excess_rate_limit_exceeded', { what: 'resetPassword', network });
+      return notLoggedIn(tooManyAttempts(wait));
+    }
+    const found = await this.findReset(accounts, token);
+    if (found.error !== null) {
+      security.record('authn_password_change_fail', { what: 'reset', network });
+      return notLoggedIn(found.error);
+    }
+    const weakness = passwordWeakness(password, found.user);
+    if (weakness !== null) return notLoggedIn(weakPassword('password', weakness));
+    try {
+      const passwordHash = await hashes.hash(password);
+      const result = await store.transaction(async (transaction): Promise<AuthResult> => {
+        // Two requests may have used the same token concurrently.
+        const { user, error } = await this.findReset(new AccountRepository(transaction), token);
+        if (error !== null) return notLoggedIn(error);
+        await endSessionsOf(transaction, user.id);
+        const viewer = await setPassword(transaction, withDevice({ ...user, knownDevices: [] }, caller.device), passwordHash);
+        return { viewer, session: await sessions.open(transaction, user.id, caller), errors: [] };
+      });
+      const { viewer } = result;
+      if (viewer !== null) this.notePasswordChange(viewer, 'reset');
+      return result;
+    } catch (error) {
+      if (error instanceof QueueFull) return notLoggedIn(tooManyAttempts(1));
+      throw error;
+    }
   }
 
   /** Checks a user's password under the rate limit; `work` gets the hash that it was checked against. */
@@ -129,9 +205,62 @@ export class CredentialsService {
     }
   }
 
-  private async userOf(viewer: SignedIn): Promise<UserDoc> {
-    const user = await this.dependencies.accounts.find(viewer.userId);
+  private notePasswordChange(user: UserDoc, what: 'change' | 'reset'): void {
+    const { security, mails, baseUrl } = this.dependencies;
+    security.record('authn_password_change', { user: user.id, what });
+    mails.post(() => passwordChangedMail(user, baseUrl));
+  }
+
+  private async userOf(viewer: SignedIn | null): Promise<UserDoc> {
+    const user = viewer === null ? null : await this.dependencies.accounts.find(viewer.userId);
     if (user === null) throw new NotSignedIn();
     return user;
   }
+
+  private async writeResetMail(email: string): Promise<Mail | null> {
+    const { store, baseUrl, now } = this.dependencies;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const user = await store.transaction(async (transaction) => {
+      const found = await new AccountRepository(transaction).findByEmail(email);
+      if (found === null) return null;
+      await deleteOldestResets(transaction, found.id);
+      const at = now().getTime();
+      const reset: PasswordResetDoc = {
+        id: `rst_${randomBytes(12).toString('hex')}`,
+        userId: found.id,
+        tokenHash: resetHashOf(token),
+        createdAt: new Date(at).toISOString(),
+        expiresAt: new Date(at + RESET_MS).toISOString(),
+      };
+      await transaction.put('passwordResets', reset, { expectedVersion: 0 });
+      return found;
+    });
+    return user === null ? null : resetMail(user, `${baseUrl}/reset-password?token=${token}`);
+  }
+
+  private async findReset(
+    accounts: AccountRepository,
+    token: string,
+  ): Promise<{ user: Stored<'users'>; error: null } | { user: null; error: AuthError }> {
+    const reset = await accounts.findReset(resetHashOf(token));
+    if (reset === null) return { user: null, error: RESET_INVALID };
+    if (this.isResetOver(reset)) return { user: null, error: RESET_EXPIRED };
+    const user = await accounts.find(reset.userId);
+    return user === null ? { user: null, error: RESET_INVALID } : { user, error: null };
+  }
+
+  private isResetOver({ expiresAt }: PasswordResetDoc): boolean {
+    return this.dependencies.now().getTime() >= Date.parse(expiresAt);
+  }
+}
+
+/** Deletes the user's oldest reset tokens above the limit, with one about to be added. */
+async function deleteOldestResets(transaction: Transaction, userId: string): Promise<void> {
+  const resets = (await transaction.query('passwordResets', { where: { userId } })).items;
+  const newest = [...resets].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  for (const { id } of newest.slice(MAX_RESETS - 1)) await transaction.delete('passwordResets', id);
+}
+
+function resetHashOf(token: string): string {
+  return createHash('sha256').update(`${PURPOSE}\n${token}`).digest('hex');
 }

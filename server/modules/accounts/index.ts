@@ -4,6 +4,5 @@ export { AccountService } from './account.service.ts';
 export type { AccountError, ProfileResult } from './accountErrors.ts';
 export { CredentialsService } from './credentials.service.ts';
 export { DEMO_ACCOUNTS, DEMO_SHOPPER_HOME, settleDemoAccounts } from './demoAccounts.repository.ts';
-export { PasswordResetService } from './passwordReset.service.ts';
 export { PasswordHashes } from './passwords.ts';
 export { SessionService, type NewSession, type SessionCaller, type SessionCookie } from './session.service.ts';
