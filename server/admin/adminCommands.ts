@@ -51,7 +51,7 @@ export async function runAdminCommand(services: AdminServices, { words, values }
   if (command === 'shops' && rest.length === 0) return listWaitingShops(services);
   if (command === 'approve-shop' && rest[0] !== undefined && rest.length === 1) return approveShop(services, rest[0]);
   if (command === 'subscribers' && rest.length === 0) return listSubscribers(services);
-  if (command === 'backup' && services.backup && rest[0] !== undefined && rest.length === 1) return tellBackup(rest[0], services.backup);
+  if (command === 'backup' && services.backup && rest[0] !== undefined && rest.length === 1) return runBackup(rest[0], services.backup);
   const [name, status] = rest;
   if (command === 'advance' && name !== undefined && status !== undefined && rest.length === 2) {
     return advance(services, name, status.toUpperCase(), values);
@@ -60,7 +60,7 @@ export async function runAdminCommand(services: AdminServices, { words, values }
 }
 
 /** Backs the data up into a folder, and reports the size. */
-export async function tellBackup(target: string, backup: LowdbStore['backup']): Promise<AdminResponse> {
+export async function runBackup(target: string, backup: LowdbStore['backup']): Promise<AdminResponse> {
   try {
     const { files, savedAt } = await backup(target);
     return done(`${target} holds all data up to ${toMinute(savedAt)} UTC: ${sizeOf(files)}.`);

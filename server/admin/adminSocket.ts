@@ -20,7 +20,7 @@ const requestSchema = v.object({
   words: v.array(v.string()),
   values: v.object({ ...Object.fromEntries(texts), all: v.optional(v.boolean()) }),
 });
-const answerSchema = v.object({ isDone: v.boolean(), text: v.string() });
+const responseSchema = v.object({ isDone: v.boolean(), text: v.string() });
 
 /** Path of the running server's admin socket, in its data folder; null where there can be none. */
 function adminSocketPath(dataFolder: string): string | null {
@@ -47,7 +47,7 @@ export async function listenForAdmin(
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
     // An early disconnect gets no reply; the command was run nonetheless.
     socket.on('error', () => socket.destroy());
-    void answer(socket, services, reportError);
+    void respond(socket, services, reportError);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -59,7 +59,7 @@ export async function listenForAdmin(
 }
 
 /** Sends a command to the server that runs on a data folder; null when none does. */
-export async function askRunningShop(dataFolder: string, request: AdminRequest): Promise<AdminResponse | null> {
+export async function sendToServer(dataFolder: string, request: AdminRequest): Promise<AdminResponse | null> {
   const address = adminSocketPath(dataFolder);
   if (address === null) return null;
   const socket = net.createConnection({ path: address, allowHalfOpen: true });
@@ -73,7 +73,7 @@ export async function askRunningShop(dataFolder: string, request: AdminRequest):
     throw error;
   }
   socket.end(JSON.stringify(request));
-  return v.parse(answerSchema, JSON.parse(await text(socket)));
+  return v.parse(responseSchema, JSON.parse(await text(socket)));
 }
 
 /** Reads until the other side ends; the socket stays open for the reply. */
@@ -83,7 +83,7 @@ async function readAll(socket: net.Socket): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-async function answer(socket: net.Socket, services: AdminServices, reportError: (error: unknown) => void): Promise<void> {
+async function respond(socket: net.Socket, services: AdminServices, reportError: (error: unknown) => void): Promise<void> {
   try {
     const request = v.parse(requestSchema, JSON.parse(await readAll(socket)));
     const values = Object.fromEntries(Object.entries(request.values).filter(([, value]) => value !== undefined));

@@ -9,10 +9,10 @@ import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import type { AdminResponse } from './adminResponse.ts';
 import type { AdminRequest } from './adminCommands.ts';
-import { ADMIN_OPTIONS, ADMIN_USAGE, runAdminCommand, sizeOf, tellBackup } from './adminCommands.ts';
-import { askRunningShop } from './adminSocket.ts';
+import { ADMIN_OPTIONS, ADMIN_USAGE, runAdminCommand, sizeOf, runBackup } from './adminCommands.ts';
+import { sendToServer } from './adminSocket.ts';
 
-async function onStoppedShop(dataFolder: string, request: AdminRequest): Promise<AdminResponse> {
+async function runOnDataFolder(dataFolder: string, request: AdminRequest): Promise<AdminResponse> {
   const isShop = await stat(path.join(dataFolder, 'manifest.json')).then(
     () => true,
     () => false,
@@ -22,7 +22,7 @@ async function onStoppedShop(dataFolder: string, request: AdminRequest): Promise
   try {
     const backup = (target: string) => store.backup(target);
     const [command, target] = request.words;
-    if (command === 'backup' && target !== undefined) return await tellBackup(target, backup);
+    if (command === 'backup' && target !== undefined) return await runBackup(target, backup);
     const secret = randomBytes(32).toString('hex');
     const { transport } = openDemoGateway({
       store,
@@ -71,7 +71,7 @@ async function main(): Promise<AdminResponse> {
   const [command, source] = positionals;
   if (command === 'restore' && source !== undefined && positionals.length === 2) return restore(source, data);
   if (positionals.length === 0) return { isDone: false, text: ADMIN_USAGE };
-  return (await askRunningShop(data, request)) ?? (await onStoppedShop(data, request));
+  return (await sendToServer(data, request)) ?? (await runOnDataFolder(data, request));
 }
 
 await main().then(

@@ -1,13 +1,144 @@
-import { Arg, Ctx, ID, Mutation, Resolver, Query } from 'type-graphql';
+import bowser from 'bowser';
+import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { sessionCallerOf, callerOf, type GraphQLContext } from '#server/graphql/context.ts';
-import { ProfileInput, ProfilePayload, AuthPayload, OkPayload } from './account.type.ts';
-import type { OkResult, ProfileResult } from './accountErrors.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import type { SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
+import { AuthPayload, OkPayload, ProfileInput, ProfilePayload, RegisterInput, Viewer } from './account.type.ts';
+import { NO_SESSION, type AuthResult, type OkResult, type ProfileResult } from './accountErrors.ts';
 import { AddressInput } from './address.type.ts';
-import { keepSession } from './session.resolver.ts';
 
-/** Changes of the viewer's account: profile, addresses, email and password. */
+/** Source object: SessionDoc. */
+@ObjectType({ description: 'A logged-in device or program.', simpleResolvers: true })
+@Resolver(() => Session)
+export class Session {
+  @Field(() => ID, { description: 'Identifier for `revokeSession`. It does not authenticate.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'User-Agent of the browser or program at login, truncated.' })
+  userAgent?: string | null;
+
+  @Field(() => DateTime, { description: 'Time of login.' })
+  createdAt!: string;
+
+  @Field(() => DateTime, { description: 'Time of the last use, to the hour.' })
+  lastSeenAt!: string;
+
+  @FieldResolver(() => Boolean, { description: 'Whether it is the session of this request.' })
+  current(@Root() { id }: SessionDoc, @Ctx() { viewer }: GraphQLContext): boolean {
+    return viewer?.sessionId === id;
+  }
+
+  @FieldResolver(() => Device, { description: 'The device, derived from its User-Agent.' })
+  device(@Root() { userAgent }: SessionDoc): Device {
+    return deviceOf(userAgent ?? null);
+  }
+}
+
+@ObjectType({ description: 'Browser and operating system, derived from the User-Agent.', simpleResolvers: true })
+export class Device {
+  @Field(() => String, { nullable: true, description: 'The browser, for example "Chrome"; null when unknown.' })
+  browser!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The operating system, for example "Android"; null when unknown.' })
+  system!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it is a phone or a tablet.' })
+  isHandheld!: boolean;
+}
+
+/** Parses a User-Agent. Unknown parts are null; programs mostly send only their name. */
+function deviceOf(userAgent: string | null): Device {
+  if (userAgent === null || userAgent === '') return { browser: null, system: null, isHandheld: false };
+  const { browser, os, platform } = bowser.parse(userAgent);
+  return { browser: browser.name || null, system: os.name || null, isHandheld: ['mobile', 'tablet'].includes(platform.type ?? '') };
+}
+
+/** Sets a new session as a cookie and returns its token. In process there are no cookies. */
+async function keepSession({ cookie }: GraphQLContext, remember: boolean, result: Promise<AuthResult>): Promise<AuthPayload> {
+  const { viewer, session, errors } = await result;
+  if (session !== null) cookie?.set(session, remember);
+  return { viewer, token: session?.token ?? null, expiresAt: session?.expiresAt.toISOString() ?? null, errors };
+}
+
+@Resolver(() => Viewer)
+class ViewerSessionsResolver {
+  @FieldResolver(() => [Session], { description: 'Sessions of the viewer, most recently used first. At most 50.' })
+  sessions(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<SessionDoc[]> {
+    return services.sessions.list(id);
+  }
+}
+
+/** Sessions of the viewer, and changes of the account: profile, addresses, email and password. */
 @Resolver()
-export class AccountResolver {
+class AccountResolver {
+  @Query(() => Viewer, { nullable: true, description: 'The signed-in user; null for a guest.' })
+  viewer(@Ctx() { services, viewer }: GraphQLContext): Promise<UserDoc | null> {
+    return services.accounts.viewer(viewer);
+  }
+
+  @Mutation(() => AuthPayload, {
+    nullable: true,
+    description:
+      'Creates an account and logs it in. EMAIL_TAKEN and WEAK_PASSWORD are returned as InvalidInput; too many registrations from one address as TOO_MANY_ATTEMPTS.',
+  })
+  register(
+    @Arg('input', () => RegisterInput, { description: 'The account.' }) input: RegisterInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<AuthPayload> {
+    return keepSession(context, true, context.services.accounts.register(input, sessionCallerOf(context)));
+  }
+
+  @Mutation(() => AuthPayload, {
+    nullable: true,
+    description:
+      'Logs in under a new token. An unknown email and a wrong password give the same error: INVALID_CREDENTIALS. After five attempts for one email from one address there is a wait, at most 15 minutes: TOO_MANY_ATTEMPTS. When the login queue is full: BUSY.',
+  })
+  login(
+    @Arg('email', () => String, { description: 'The email of the account; case does not matter.' }) email: string,
+    @Arg('password', () => String, { description: 'Its password.' }) password: string,
+    @Arg('remember', () => Boolean, {
+      nullable: true,
+      defaultValue: true,
+      description: "Whether the browser's cookie outlives the browser session. The session itself lasts equally long.",
+    })
+    remember: boolean | null,
+    @Ctx() context: GraphQLContext,
+  ): Promise<AuthPayload> {
+    return keepSession(context, remember ?? true, context.services.accounts.login({ email, password }, sessionCallerOf(context)));
+  }
+
+  @Mutation(() => OkPayload, {
+    nullable: true,
+    description: 'Ends the session at once. Succeeds without a session, too.',
+  })
+  async logout(
+    @Arg('everywhere', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description: 'Whether to end all sessions of the user, on every device.',
+    })
+    everywhere: boolean | null,
+    @Ctx() { services, viewer, cookie }: GraphQLContext,
+  ): Promise<OkPayload> {
+    await services.accounts.logout(viewer, everywhere ?? false);
+    cookie?.clear();
+    return { ok: true, errors: [] };
+  }
+
+  @Mutation(() => OkPayload, {
+    nullable: true,
+    description:
+      'Revokes a session of the viewer at once. NOT_FOUND when the viewer has none by that id. Without a session: UNAUTHENTICATED.',
+  })
+  async revokeSession(
+    @Arg('id', () => ID, { description: 'The session.' }) id: string,
+    @Ctx() { services, viewer, cookie }: GraphQLContext,
+  ): Promise<OkPayload> {
+    const ok = await services.sessions.revoke(viewer, id);
+    if (ok && viewer?.sessionId === id) cookie?.clear();
+    return { ok, errors: ok ? [] : [NO_SESSION] };
+  }
+
   @Mutation(() => ProfilePayload, { nullable: true, description: "Changes the viewer's profile. Without a session: UNAUTHENTICATED." })
   updateProfile(
     @Arg('input', () => ProfileInput, { description: 'The changes.' }) input: ProfileInput,
@@ -119,3 +250,5 @@ export class AccountResolver {
     return services.credentials.changeEmail(viewer, email, password);
   }
 }
+
+export const accountResolvers = [Session, ViewerSessionsResolver, AccountResolver] as const;

@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 /** Limit of registrations per network address: registering reveals which emails have an account. */
 const REGISTRATIONS = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
-export interface LoginRequest {
+interface LoginRequest {
   email: string;
   password: string;
 }

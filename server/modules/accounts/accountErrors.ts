@@ -1,5 +1,5 @@
 import { MAX_ADDRESSES, PASSWORD_LENGTH } from '#schema/rules/limits.ts';
-import { invalid } from '#server/platform/input/parseInput.ts';
+import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -93,7 +93,7 @@ export function wrongPassword(field: string): AuthFailed {
 }
 
 /** No such session, or it belongs to another user. */
-export const NO_SESSION: NotFound = { kind: 'NotFound', code: 'NOT_FOUND', text: ACCOUNT_MESSAGES.noSession, path: ['id'] };
+export const NO_SESSION = notFound(['id'], ACCOUNT_MESSAGES.noSession);
 
 /** A new password that is refused for `reason`, see `passwordWeakness`. */
 export function weakPassword(field: string, reason: LocalisedText): InvalidInput {

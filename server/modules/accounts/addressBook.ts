@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { addressSchema } from '#schema/rules/inputs/address.ts';
 import type { AddressInput } from '#schema/rules/inputs/address.ts';
 import { MAX_ADDRESSES } from '#schema/rules/limits.ts';
-import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
+import { invalid, notFound, parseInput } from '#server/platform/input/parseInput.ts';
 import type { SavedAddressDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import { ACCOUNT_MESSAGES } from './accountErrors.ts';
 import type { AccountError } from './accountErrors.ts';
@@ -12,7 +12,7 @@ interface Changed {
   errors: AccountError[];
 }
 
-const NO_ADDRESS: AccountError = { kind: 'NotFound', code: 'NOT_FOUND', path: ['id'], text: ACCOUNT_MESSAGES.noAddress };
+const NO_ADDRESS = notFound(['id'], ACCOUNT_MESSAGES.noAddress);
 
 /** Adds an address (`id` null), or replaces the one with the id in place. The first address becomes the default. */
 export function saveAddress(user: UserDoc, id: string | null, typed: AddressInput, makeDefault: boolean): Changed {

@@ -16,7 +16,7 @@ const BY_ACCOUNT_FIRST_TRY: AttemptRule = { ...BY_ACCOUNT, maxWaitMs: 10 * SECON
 const BY_ADDRESS: AttemptRule = { free: 30, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
 
 /** Login attempt: email key (known or not) and caller. */
-export interface LoginTry {
+interface LoginTry {
   emailKey: string;
   /** For IPv6 the first 64 bits. */
   address: string;
@@ -25,7 +25,7 @@ export interface LoginTry {
 }
 
 /** A counted attempt, or the seconds to wait for one. */
-export interface LoginTicket {
+interface LoginTicket {
   wait: number;
   /** Uncounts an attempt that could not be made. */
   giveBack: () => void;

@@ -84,7 +84,7 @@ export interface Measure {
 }
 
 /** A unit price for comparing packs. */
-export interface ComparablePrice {
+interface ComparablePrice {
   cents: number;
   /** "100 g", "kg", "100 ml", "L" or "piece". */
   per: string;
@@ -113,7 +113,7 @@ export function parseMeasure(label: string | null): Measure | null {
 }
 
 /** Price per 100 g or 100 ml below a kilo or litre, per kg or L from there on, or per piece, rounded to the cent. */
-export function comparablePrice(priceCents: number, label: string | null): ComparablePrice | null {
+function comparablePrice(priceCents: number, label: string | null): ComparablePrice | null {
   const measure = parseMeasure(label);
   if (measure === null) return null;
   const { kind, amount } = measure;

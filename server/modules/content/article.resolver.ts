@@ -9,10 +9,11 @@ import { Node } from '#server/graphql/node.type.ts';
 import { pageOf } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Section, Image, Product } from '#server/modules/catalog/graphql.ts';
+import type { SortedPage } from '#server/platform/pagination.ts';
 import type { ArticleBlockDoc, ArticleDoc } from '#server/store/documents/content.ts';
 import type { Section as SectionName, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import type { ArticleRequest, ArticleListing, CountedName } from './article.service.ts';
+import type { ArticleRequest, CountedName } from './article.service.ts';
 
 export type ArticleBlockKindName = ArticleBlockDoc['kind'];
 
@@ -100,7 +101,7 @@ export class Article extends Node {
 
   @Reads('content', 'catalogue')
   @Query(() => ArticleConnection, { nullable: true, complexity: 500, description: 'Published articles, newest first.' })
-  articles(@Args(() => ArticlesArgs) request: ArticlesArgs, @Ctx() { services }: GraphQLContext): ArticleListing {
+  articles(@Args(() => ArticlesArgs) request: ArticlesArgs, @Ctx() { services }: GraphQLContext): SortedPage<ArticleDoc> {
     return services.articles.list(request);
   }
 
@@ -141,7 +142,7 @@ export class Article extends Node {
   @Reads('content', 'catalogue')
   @FieldResolver(() => [Product], { description: 'Products mentioned in the article, without withdrawn ones.' })
   products(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): ProductDoc[] {
-    return services.articles.products(article);
+    return services.catalog.listedProducts(article.products);
   }
 
   @Reads('content')
@@ -167,7 +168,7 @@ export class Article extends Node {
   }
 }
 
-/** Source object: ArticleListing. */
+/** Source object: a page of ArticleDocs. */
 @ObjectType({ description: 'A page of articles, newest first.', simpleResolvers: true })
 @Resolver(() => ArticleConnection)
 export class ArticleConnection extends pageOf(() => Article, 'articles') {

@@ -2,7 +2,7 @@ import { closestWord } from '#schema/rules/closestWord.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ArticleDoc } from '#server/store/documents/content.ts';
-import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
+import type { Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { checkFirst, checkPage, checkQuery, sortedPage, upward } from '#server/platform/pagination.ts';
@@ -32,8 +32,6 @@ export interface CountedName {
   count: number;
 }
 
-export type ArticleListing = SortedPage<ArticleDoc>;
-
 const DEFAULT_FIRST = 10;
 const MAX_RELATED = 8;
 /** Weight of a shared category relative to a shared tag. */
@@ -56,7 +54,7 @@ export class ArticleService {
   }
 
   /** A page of articles. BadInput for arguments beyond their limits or an invalid cursor. */
-  list(request: ArticleRequest): ArticleListing {
+  list(request: ArticleRequest): SortedPage<ArticleDoc> {
     const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const wanted = this.correctSpelling(wordsOf(checkQuery(request.query)));
     const matching = this.newestFirst().filter(
@@ -101,11 +99,6 @@ export class ArticleService {
     return article.tags.flatMap((slug) => known.filter((tag) => tag.slug === slug));
   }
 
-  /** Products mentioned in the article, without withdrawn ones. */
-  products(article: ArticleDoc): ProductDoc[] {
-    return this.catalog.listedProducts(article.products);
-  }
-
   /** The previous (-1) or next (1) article by date. */
   neighbour(article: ArticleDoc, step: -1 | 1): ArticleDoc | null {
     const all = this.newestFirst();
@@ -136,7 +129,7 @@ export class ArticleService {
 
   /** Whether more than half of the mentioned products belong to a section. */
   private isAbout(article: ArticleDoc, section: Section): boolean {
-    const products = this.products(article);
+    const products = this.catalog.listedProducts(article.products);
     const ofSection = products.filter((product) => this.catalog.categoryOf(product)?.sections.includes(section));
     return ofSection.length * 2 > products.length;
   }

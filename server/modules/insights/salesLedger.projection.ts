@@ -32,7 +32,7 @@ interface SoldLine {
 }
 
 /** The packages of an order as sales. */
-export function salesOf(order: OrderDoc): Sale[] {
+function salesOf(order: OrderDoc): Sale[] {
   const day = dayOf(order.placedAt);
   return order.packages.map((orderPackage) => ({
     packageId: orderPackage.id,
@@ -75,7 +75,7 @@ export interface ProductSales {
 }
 
 /** Sales of one day. */
-export interface SalesDay {
+interface SalesDay {
   revenueCents: number;
   orders: number;
   units: number;

@@ -29,7 +29,7 @@ export interface SalesPeriod {
 }
 
 /** Sums the days from `firstDay` on. */
-export function salesPeriod(ledger: SalesLedger, firstDay: number, days: number): SalesPeriod {
+function salesPeriod(ledger: SalesLedger, firstDay: number, days: number): SalesPeriod {
   const sums = Array.from({ length: days }, (_, at) => ledger.day(firstDay + at));
   const byDay = sums.map((day, at): DayOfSales => ({
     day: startOf(firstDay + at),
@@ -42,7 +42,7 @@ export function salesPeriod(ledger: SalesLedger, firstDay: number, days: number)
 }
 
 /** Sales per product id of the days from `firstDay` on. */
-export function productSales(ledger: SalesLedger, firstDay: number, days: number): Map<string, ProductSales> {
+function productSales(ledger: SalesLedger, firstDay: number, days: number): Map<string, ProductSales> {
   const sums = new Map<string, ProductSales>();
   for (let day = firstDay; day < firstDay + days; day++) {
     for (const [productId, { units, revenueCents }] of ledger.day(day)?.products ?? []) {
@@ -62,13 +62,7 @@ const MAX_STATS_DAYS = 366;
 export const SOLD_DAYS = 30;
 
 /** Current number of packages by pending task. */
-export interface PackageTodo {
-  toPack: number;
-  toShip: number;
-  onTheWay: number;
-  delivered: number;
-  returns: number;
-}
+type PackageTodo = Record<'toPack' | 'toShip' | 'onTheWay' | 'delivered' | 'returns', number>;
 
 /** A product with its sales. */
 export interface TopProduct extends ProductSales {

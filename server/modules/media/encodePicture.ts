@@ -43,13 +43,13 @@ export const UPLOAD_WIDTHS = [960, 640, 320] as const;
 export const UPLOAD_FORMATS = ['avif', 'webp'] as const;
 
 /** An encoded file of a picture, by the suffix of its name. */
-export interface EncodedFile {
+interface EncodedFile {
   width: (typeof UPLOAD_WIDTHS)[number];
   format: (typeof UPLOAD_FORMATS)[number];
   bytes: Buffer;
 }
 
-export interface EncodedPicture extends Pick<PictureDoc, 'width' | 'height' | 'dominantColor'> {
+interface EncodedPicture extends Pick<PictureDoc, 'width' | 'height' | 'dominantColor'> {
   files: EncodedFile[];
 }
 

@@ -22,7 +22,7 @@ const MAX_CALLERS = 10_000;
  * Rate-limits guessing of codes. A cart is repriced with the same code many times: that counts as one guess. A caller's last right code
  * stays usable, whatever wrong ones are tried besides.
  */
-export class CouponGuard {
+class CouponGuard {
   private readonly attempts: CallerBackoffLimiter;
   /** The last wrong code and the last right one of each caller. */
   private readonly last = new LRUCache<string, { wrong: string | null; right: string | null }>({ max: MAX_CALLERS });

@@ -2,7 +2,7 @@ import { MAX_WISHED_QUANTITY, MAX_WISHES, MAX_WISHES_AT_ONCE, MAX_WISH_NOTE_LENG
 import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { AccountError } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
-import { invalid } from '#server/platform/input/parseInput.ts';
+import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import type { WishDoc } from '#server/store/documents/saved.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -56,7 +56,7 @@ export function putOnWishlist(
     const path = (field: string) => ['items', String(position), field];
     const product = catalog.find({ id: item.productId });
     if (product === null) {
-      errors.push({ kind: 'NotFound', code: 'NOT_FOUND', path: path('productId'), text: WISHLIST_MESSAGES.noProduct });
+      errors.push(notFound(path('productId'), WISHLIST_MESSAGES.noProduct));
       return;
     }
     const before = wishes.get(product.id);

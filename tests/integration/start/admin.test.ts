@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { AdminResponse } from '#server/admin/adminResponse.ts';
-import { askRunningShop } from '#server/admin/adminSocket.ts';
+import { sendToServer } from '#server/admin/adminSocket.ts';
 import { IN_PROCESS } from '#server/platform/caller.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openMarketplace } from '#server/openMarketplace.ts';
@@ -32,7 +32,7 @@ function admin(directory: string, ...words: string[]): Promise<Ended> {
 
 /** The response of a running shop to a command. The process above sends the same request, and prints the response: see the tests with `admin`. */
 async function onRunningShop(directory: string, ...words: string[]): Promise<AdminResponse> {
-  const response = await askRunningShop(directory, { words, values: {} });
+  const response = await sendToServer(directory, { words, values: {} });
   if (response === null) throw new Error('No shop is running.');
   return response;
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
-import { tellBackup } from '#server/admin/adminCommands.ts';
+import { runBackup } from '#server/admin/adminCommands.ts';
 import { createServices } from '#server/services.ts';
 import { BackupRefused, restoreBackup } from '#server/store/lowdb/backup.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
@@ -131,13 +131,13 @@ test.each(['EROFS', 'EACCES', 'ENOSPC', 'EIO'])(
     let calls = 0;
     // The checkpoint stands already: from here on only the target is written.
     disk.fault = (call) => (/^(create|write)/.test(call) && (calls += 1) > 1 ? code : null);
-    const answer = await tellBackup('/sim/backup', (target) => shop.backup(target));
+    const answer = await runBackup('/sim/backup', (target) => shop.backup(target));
     expect(answer).toEqual({ isDone: false, text: expect.stringMatching(`^No backup was made in /sim/backup: ${code}`) as unknown });
 
     disk.fault = () => null;
     expect(await shop.health()).toEqual({ writable: true, reason: null });
     await shop.transaction((tx) => tx.put('stock', { id: 'var_1', onHand: 2 }));
-    expect((await tellBackup('/sim/another', (target) => shop.backup(target))).isDone).toBe(true);
+    expect((await runBackup('/sim/another', (target) => shop.backup(target))).isDone).toBe(true);
   },
 );
 
@@ -145,7 +145,7 @@ test('a backup below a file is refused in words, too', async () => {
   const file = path.join(copy, '..', 'plain');
   await writeFile(file, 'a file');
   const target = path.join(file, 'below');
-  expect(await tellBackup(target, (wanted) => store.backup(wanted))).toEqual({
+  expect(await runBackup(target, (wanted) => store.backup(wanted))).toEqual({
     isDone: false,
     text: expect.stringContaining(`No backup was made in ${target}: ENOTDIR`) as unknown,
   });
