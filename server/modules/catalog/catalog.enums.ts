@@ -5,6 +5,8 @@ import type {
   SaleLabel as SaleLabelName,
   Section as SectionName,
 } from '#server/store/documents/catalog.ts';
+import type { Stock } from './catalog.service.ts';
+import type { RelatedKind as RelatedKindName } from './related.service.ts';
 
 export const ProductStatus = describedEnum<ProductStatusName>('ProductStatus', 'Whether a product or variant is for sale.', {
   AVAILABLE: 'For sale while stock lasts.',
@@ -32,16 +34,11 @@ export const Section = describedEnum<SectionName>('Section', 'A section of the m
   MART: 'Rizq Mart.',
 });
 
-/** Stock level. */
-export type StockLevelName = 'IN_STOCK' | 'LOW' | 'OUT';
-
-export const StockLevel = describedEnum<StockLevelName>('StockLevel', 'Stock level.', {
+export const StockLevel = describedEnum<Stock['level']>('StockLevel', 'Stock level.', {
   IN_STOCK: 'Plenty.',
   LOW: 'A few left.',
   OUT: 'None.',
 });
-
-export type RelatedKindName = 'SIMILAR' | 'BOUGHT_TOGETHER' | 'SAME_VENDOR';
 
 export const RelatedKind = describedEnum<RelatedKindName>('RelatedKind', 'How related products are chosen.', {
   SIMILAR: 'Alike by category, tags and brand, the most alike first.',

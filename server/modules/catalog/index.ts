@@ -5,6 +5,7 @@ export {
   selectedOptions,
   holidayOf,
   isPublic,
+  pictureUrl,
   type CatalogReader,
   type ProductVariant,
   type SelectedOptionSource,
@@ -13,7 +14,6 @@ export { CatalogueProjection } from './catalogue.projection.ts';
 export { deliveryRates, deliveryTo, type DeliveryRate } from './delivery.ts';
 export { ListingService, type Listing } from './listing.service.ts';
 export { MAX_SHOWN, MissedSearches, type MissedSearch } from './missedSearches.projection.ts';
-export { pictureUrl } from './productFacts.ts';
 export { unitsForSale, variantPrice, parseMeasure } from './pricing.ts';
 export { ProductIndex } from './productIndex.ts';
 export { RelatedService } from './related.service.ts';

@@ -10,7 +10,7 @@ import type { BrandDoc, CategoryDoc, ProductDoc, ProductStatus as ProductStatusN
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { Brand, Category } from './classification.resolver.ts';
 import { ProductStatus, RelatedKind } from './catalog.enums.ts';
-import type { RelatedKindName } from './catalog.enums.ts';
+import type { RelatedKind as RelatedKindName } from './related.service.ts';
 import type { ProductVariant } from './productFacts.ts';
 import type { DeliveryEstimate as Estimate } from './delivery.ts';
 import { DeliveryEstimate } from './variant.resolver.ts';

@@ -4,9 +4,9 @@ import { Money } from '#server/graphql/money.type.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { Fulfilment, SaleLabel, StockLevel } from './catalog.enums.ts';
-import type { StockLevelName } from './catalog.enums.ts';
+import type { OfferedOption, Stock } from './catalog.service.ts';
+import type { SelectedOptionSource } from './productFacts.ts';
 
 /** Source object: ProductDoc; computed fields are in product.resolver.ts. */
 @ObjectType({ implements: Node, description: 'A product of one vendor.', simpleResolvers: true })
@@ -81,7 +81,7 @@ export class PriceInfo {
 @ObjectType({ description: 'Stock of a product or variant.', simpleResolvers: true })
 export class StockInfo {
   @Field(() => StockLevel, { description: "Level of the units for sale, online or in the vendor's physical store." })
-  level!: StockLevelName;
+  level!: Stock['level'];
 
   @Field(() => Int, { description: "Units that can be ordered now; 0 if it is not for sale, or only in the vendor's physical store." })
   purchasable!: number;
@@ -104,21 +104,18 @@ export class RatingSummary {
 
 @ObjectType({ description: 'A chosen option of a variant, such as its size.', simpleResolvers: true })
 @Resolver(() => SelectedOption)
-@TextFields<SelectedOption>({ label: 'Display name of the chosen value, for example "Plum".' })
+@TextFields<SelectedOptionSource>({ label: 'Display name of the chosen value, for example "Plum".' })
 export class SelectedOption {
   @Field(() => String, { description: 'Option key: "size", "color" or "weight".' })
   key!: string;
 
   @Field(() => String, { description: 'The chosen value, for example "M" or "#7a1f42".' })
   value!: string;
-
-  /** Source of the resolver field of the same name. */
-  label!: LocalisedText;
 }
 
 @ObjectType({ description: 'A value of a product option.', simpleResolvers: true })
 @Resolver(() => OptionValue)
-@TextFields<OptionValue>({ label: 'Display name of the value, for example "Plum".' })
+@TextFields<OfferedOption['values'][number]>({ label: 'Display name of the value, for example "Plum".' })
 export class OptionValue {
   @Field(() => String, { description: 'The value, for example "M" or "#7a1f42".' })
   value!: string;
@@ -128,23 +125,17 @@ export class OptionValue {
 
   @Field(() => Boolean, { description: 'Whether some variant with this value can be bought now.' })
   available!: boolean;
-
-  /** Source of the resolver field of the same name. */
-  label!: LocalisedText;
 }
 
 @ObjectType({ description: 'An option to choose before buying, such as the size.', simpleResolvers: true })
 @Resolver(() => ProductOption)
-@TextFields<ProductOption>({ label: 'Display name of the option: "Size".' })
+@TextFields<OfferedOption>({ label: 'Display name of the option: "Size".' })
 export class ProductOption {
   @Field(() => String, { description: 'Option key: "size", "color" or "weight".' })
   key!: string;
 
   @Field(() => [OptionValue], { description: 'The selectable values, in order.' })
   values!: OptionValue[];
-
-  /** Source of the resolver field of the same name. */
-  label!: LocalisedText;
 }
 
 /** Source object: ProductVariant; all fields are in variant.resolver.ts. */
