@@ -1,10 +1,12 @@
 import { deleteExpiredReservations } from '#server/modules/checkout/index.ts';
+import type { ImportJob } from '#server/modules/imports/index.ts';
 import { MAIL_ATTEMPTS, type MailOutbox } from '#server/modules/notifications/index.ts';
 import type { PaymentService } from '#server/modules/payments/index.ts';
 import type { UploadService } from '#server/modules/media/index.ts';
+import { deleteGivenUpJobs } from './platform/jobs/enqueueJob.ts';
 import type { JobDefinitions } from './platform/jobs/jobRunner.ts';
 import { MAILS_AT_ONCE } from './platform/mail/mail.ts';
-import type { Transactions } from './store/transaction.ts';
+import type { Transaction, Transactions } from './store/transaction.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -16,6 +18,7 @@ interface Workers {
   mailOutbox: MailOutbox | null;
   payments: PaymentService;
   uploads: UploadService;
+  importJob: ImportJob;
   now: () => Date;
 }
 
@@ -23,7 +26,10 @@ interface Workers {
  * All background work. Not here: counts of missed searches (`missedSearches.projection.ts`), which are in the memory of each process, so
  * that each flushes its own by a timer.
  */
-export function jobDefinitions({ store, mailOutbox, payments, uploads, now }: Workers): JobDefinitions {
+export function jobDefinitions({ store, mailOutbox, payments, uploads, importJob, now }: Workers): JobDefinitions {
+  const untilNone = async (deleteSome: (transaction: Transaction, now: Date) => Promise<boolean>) => {
+    while (await store.transaction((transaction) => deleteSome(transaction, now())));
+  };
   return {
     // The queue is the recipient. 20 attempts are some two days.
     sendMail: mailOutbox && {
@@ -39,15 +45,11 @@ export function jobDefinitions({ store, mailOutbox, payments, uploads, now }: Wo
       backoff: { firstMs: 10 * SECOND_MS, longestMs: 10 * MINUTE_MS },
       run: () => payments.sweep(),
     },
+    // Never given up here: the import ends by itself after some attempts, so that its vendor can begin another.
+    importProducts: { concurrency: 1, maxAttempts: Infinity, run: ({ runId }, context) => importJob.run(runId, context) },
     sweepUploads: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => uploads.sweep() },
     sweepDroppedPictures: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => uploads.sweepDropped() },
-    expireReservations: {
-      concurrency: 1,
-      maxAttempts: 1,
-      everyMs: HOUR_MS,
-      run: async () => {
-        while (await store.transaction((transaction) => deleteExpiredReservations(transaction, now())));
-      },
-    },
+    expireReservations: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => untilNone(deleteExpiredReservations) },
+    deleteGivenUpJobs: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => untilNone(deleteGivenUpJobs) },
   };
 }

@@ -50,7 +50,7 @@ import {
 } from '#server/modules/vendors/index.ts';
 import { PicturesInMemory, UploadRepository, UploadService, type PictureFiles } from '#server/modules/media/index.ts';
 import { BrandNames, InventoryService, VendorProductsService } from '#server/modules/inventory/index.ts';
-import { ImportRepository, ImportService } from '#server/modules/imports/index.ts';
+import { ImportJob, ImportRepository, ImportRuns, ImportService } from '#server/modules/imports/index.ts';
 import { PackageListService, SalesExportService, VendorNumbersService, VendorSales } from '#server/modules/insights/index.ts';
 
 /** All services, as resolvers see them. */
@@ -130,7 +130,10 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const reservations = new StockReservations(secret, now);
   const inventory = new InventoryService({ store, shared: { catalogue: projection, brands: new BrandNames(projection) }, projection, now });
   const messageRepository = new MessageRepository(store);
-  const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, now });
+  const importParts = { store, records: new ImportRepository(store), projection, inventory, now };
+  const importJob = new ImportJob(importParts);
+  const importRuns = await projections.add(new ImportRuns(importParts.records));
+  const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, importJob, now });
   const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
   // The last one: a response that was cached meanwhile is older than any change.
   await projections.add(revisions);
@@ -153,7 +156,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     salesExport: new SalesExportService({ orders, sales, numbers }),
     vendorPackages: new VendorPackagesService({ orders, index: packageIndex, fulfilment, returns }),
     inventory,
-    imports: new ImportService({ store, records: new ImportRepository(store), projection, inventory, now }),
+    imports: new ImportService({ ...importParts, job: importJob, runs: importRuns }),
     content: new ContentService(contentProjection, catalog, payments, { demo, now }),
     articles: new ArticleService(contentProjection, catalog),
     messageRepository,

@@ -25,6 +25,7 @@ export async function benchImport(): Promise<BenchRow[]> {
   const catalogue = buildCatalogue();
   await seedStore(store, catalogue);
   const services = await createServices(store, { demo: true });
+  await services.start();
   const seller = await aSeller(store, catalogue.vendors[0]!);
   const category = catalogue.categories[0]!.id;
   const fileAt = (price: number) =>

@@ -90,5 +90,11 @@ function typed(column: Column, { cells, values }: { cells: Partial<Record<Column
 
 function shown(column: Column, text: string): string {
   const words = column === 'color' || column === 'variantColor' ? colourName(text) : text;
-  return words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN).trimEnd()}…` : words;
+  // Not in the middle of a surrogate pair, which the store refuses.
+  return words.length > MAX_SHOWN
+    ? `${words
+        .slice(0, MAX_SHOWN)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd()}…`
+    : words;
 }

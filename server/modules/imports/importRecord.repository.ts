@@ -1,9 +1,10 @@
 import type { ProductChange } from '#server/modules/inventory/index.ts';
 import type { ImportChanges, ProductImportDoc } from '#server/store/documents/catalog.ts';
+import type { ImportBatchDoc, ImportRunDoc } from '#server/store/documents/imports.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-/** The last import of each vendor, as long as it can be undone. */
+/** The last import of each vendor, as long as it can be undone, and files that are being imported. */
 export class ImportRepository {
   constructor(private readonly store: Reader) {}
 
@@ -11,42 +12,54 @@ export class ImportRepository {
   last(vendorId: string): Promise<ProductImportDoc | null> {
     return this.store.get('productImports', vendorId);
   }
+
+  run(id: string): Promise<ImportRunDoc | null> {
+    return this.store.get('importRuns', id);
+  }
+
+  /** In the order of the file. */
+  async batches(runId: string): Promise<ImportBatchDoc[]> {
+    return (await this.store.query('importBatches', { where: { runId } })).items;
+  }
+
+  async isRunning(vendorId: string): Promise<boolean> {
+    return (await this.store.query('importRuns', { where: { vendorId } })).items.some(({ state }) => state === 'RUNNING');
+  }
+
+  /** Running imports of all vendors. */
+  countRunning(): Promise<number> {
+    return this.store.count('importRuns', { state: 'RUNNING' });
+  }
 }
 
-/** Undo record of an import, one document per transaction, so that no transaction writes more than its own part. */
-export class ImportRecord {
-  private pieces = 0;
-  private productCount = 0;
+/** Number of a document of which there are several, so that they are in order. */
+export function numbered(owner: string, number: number): string {
+  return `${owner}/${String(number).padStart(4, '0')}`;
+}
 
-  constructor(
-    private readonly vendorId: string,
-    private readonly importedAt: string,
-  ) {}
-
-  /** Records a transaction's changes, before `committed`. The first change discards the record of the previous import. */
-  async add(transaction: Transaction, changes: readonly ProductChange[]): Promise<void> {
-    if (changes.length === 0) return;
-    const { vendorId, importedAt } = this;
-    if (this.pieces === 0) await forgetImport(transaction, vendorId);
-    const stock = await Promise.all(
-      changes.flatMap((change) =>
-        change.stock.map(async (entry) => ({ ...entry, version: (await transaction.get('stock', entry.id))?.version })),
-      ),
-    );
-    await transaction.put('productImportPieces', {
-      id: `${vendorId}/${String(this.pieces + 1).padStart(4, '0')}`,
-      vendorId,
-      products: changes.map(({ before, product }) => ({ id: product.id, before, version: product.version })),
-      stock,
-    });
-    await transaction.put('productImports', { id: vendorId, importedAt, productCount: this.productCount + changes.length });
-  }
-
-  /** The transaction that has changed so many products is committed. */
-  committed(products: number): void {
-    if (products > 0) this.pieces += 1;
-    this.productCount += products;
-  }
+/**
+ * Records what a transaction of an import has changed, for undo: a document per transaction, so that none writes more than its own part.
+ * The first change discards the record of the previous import.
+ */
+export async function recordChanges(
+  transaction: Transaction,
+  { vendorId, startedAt, changedBatches }: ImportRunDoc,
+  changes: readonly ProductChange[],
+): Promise<void> {
+  if (changedBatches === 0) await forgetImport(transaction, vendorId);
+  const stock = await Promise.all(
+    changes.flatMap((change) =>
+      change.stock.map(async (entry) => ({ ...entry, version: (await transaction.get('stock', entry.id))?.version })),
+    ),
+  );
+  await transaction.put('productImportPieces', {
+    id: numbered(vendorId, changedBatches + 1),
+    vendorId,
+    products: changes.map(({ before, product }) => ({ id: product.id, before, version: product.version })),
+    stock,
+  });
+  const productCount = ((await transaction.get('productImports', vendorId))?.productCount ?? 0) + changes.length;
+  await transaction.put('productImports', { id: vendorId, importedAt: startedAt, productCount });
 }
 
 /** Number of products that can still be restored. */

@@ -1,27 +1,15 @@
 import { facetRow } from '#schema/rules/facets.ts';
 import type { SaveResult } from '#server/modules/inventory/index.ts';
-import { invalid } from '#server/platform/input/parseInput.ts';
-import type { InvalidInput } from '#server/platform/input/parseInput.ts';
+import type { ImportResultRowDoc } from '#server/store/documents/imports.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import type { Column } from './cellValues.ts';
 import { IMPORT_MESSAGES, otherRow } from './importMessages.ts';
 import type { CellError, PlannedProduct, PlannedRow } from './planImport.ts';
 
-export type ImportAction = 'CREATE' | 'UPDATE' | 'UNCHANGED' | 'REJECT';
-
 /** Result of one row of a file, or of its dry run. */
-export interface ImportRow {
-  /** As in spreadsheets: the heading is row 1. */
-  row: number;
-  sku: string;
-  /** The product's title, from the file or else as stored; empty when neither has one. */
-  title: string;
-  action: ImportAction;
-  /** Its changes; empty when it is new or has an error. `column` is the heading in the file. */
-  changes: { column: string; before: string; after: string }[];
-  /** `path` names the column. */
-  errors: InvalidInput[];
-}
+export type ImportRow = ImportResultRowDoc;
+export type ImportAction = ImportRow['action'];
 
 const PRODUCT_FIELDS: Readonly<Record<string, Column>> = {
   title: 'title',
@@ -47,8 +35,18 @@ const VARIANT_FIELDS: Readonly<Record<string, Column>> = {
 };
 const HALAL_FIELDS: Readonly<Record<string, Column>> = { body: 'halalBody', number: 'halalNumber', expires: 'halalExpires' };
 
-/** Results of the rows of one product; `result` is null when there was nothing to save. */
-export function rowsOf(plan: PlannedProduct, result: SaveResult | null, headings: Partial<Record<Column, string>>): ImportRow[] {
+/** Results of the rows of products; `results` are those of the plans with a request, in their order. */
+export function rowsOf(
+  plans: readonly PlannedProduct[],
+  results: readonly SaveResult[],
+  headings: Partial<Record<Column, string>>,
+): ImportRow[] {
+  let next = 0;
+  return plans.flatMap((plan) => rowsOfProduct(plan, plan.request === null ? null : (results[next++] ?? null), headings));
+}
+
+/** `result` is null when there was nothing to save. */
+function rowsOfProduct(plan: PlannedProduct, result: SaveResult | null, headings: Partial<Record<Column, string>>): ImportRow[] {
   const headingOf = (column: Column) => headings[column] ?? column;
   const errors = new Map(plan.rows.map((row) => [row, row.errors]));
   const places = (result?.errors ?? []).map((error) => placeOf(error, plan));
@@ -60,7 +58,7 @@ export function rowsOf(plan: PlannedProduct, result: SaveResult | null, headings
   }
   const [faulty] = [...errors].flatMap(([{ row }, { length }]) => (length > 0 ? [row] : []));
   return plan.rows.map((row) => {
-    const own = (errors.get(row) ?? []).map(({ column, text }) => invalid([headingOf(column)], text));
+    const own = (errors.get(row) ?? []).map(({ column, text }) => cellError(headingOf(column), text));
     const named = { row: row.row, sku: row.sku, title: titleOf(plan, row) };
     if (faulty === undefined) {
       const changes = row.changes.map((change) => ({ ...change, column: headingOf(change.column) }));
@@ -70,9 +68,13 @@ export function rowsOf(plan: PlannedProduct, result: SaveResult | null, headings
       ...named,
       action: 'REJECT' as const,
       changes: [],
-      errors: own.length > 0 ? own : [invalid([headings.product ?? headingOf('sku')], otherRow(faulty))],
+      errors: own.length > 0 ? own : [cellError(headings.product ?? headingOf('sku'), otherRow(faulty))],
     };
   });
+}
+
+function cellError(column: string, text: LocalisedText): ImportRow['errors'][number] {
+  return { kind: 'InvalidInput', code: 'INVALID', path: [column], text };
 }
 
 function titleOf({ rows, before }: PlannedProduct, { values }: PlannedRow): string {

@@ -1,5 +1,7 @@
 /** Public interface of the module: services, rules and their types. */
 export { ImportService, type ImportResult } from './import.service.ts';
+export { ImportJob } from './importJob.ts';
 export { ImportRepository } from './importRecord.repository.ts';
+export { ImportRuns } from './importRuns.projection.ts';
 export { IMPORT_MESSAGES } from './importMessages.ts';
 export { readRows, type FileRows } from './readRows.ts';

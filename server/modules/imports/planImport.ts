@@ -2,13 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import type { AttributeField } from '#schema/rules/facets.ts';
 import { skuKey } from '#server/modules/inventory/index.ts';
+import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { ProductRequest, SaveRequest, VariantRequest } from '#server/modules/inventory/index.ts';
 import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { ImportedRowDoc } from '#server/store/documents/imports.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { COLUMNS } from './cellValues.ts';
-import type { CellReader, CellValues, Column, SomeValues } from './cellValues.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { CellReader, COLUMNS } from './cellValues.ts';
+import type { CellValues, Column, SomeValues } from './cellValues.ts';
 import { VARIANT_COLUMNS } from './columns.ts';
-import { changeOf } from './exportRows.ts';
+import { cellsOfVariant, changeOf } from './exportRows.ts';
 import type { CellChange, ProductCells } from './exportRows.ts';
 import { IMPORT_MESSAGES, skuTwice } from './importMessages.ts';
 import type { FileRow } from './readRows.ts';
@@ -56,8 +59,20 @@ export interface ImportContext {
   versionOf: (productId: string) => number;
 }
 
-/** Rows parsed between two yields to the event loop. */
+export function importContext(projection: CatalogueProjection, { id }: VendorDoc): ImportContext {
+  const variants = projection.productsOf(id).flatMap((product) => product.variants.map((variant) => ({ product, variant })));
+  return {
+    reader: new CellReader(projection.all('categories').values()),
+    variants: new Map(variants.map((one) => [skuKey(one.variant.sku), one])),
+    cellsOf: (product, variant) => cellsOfVariant(product, variant, projection),
+    onHand: (variantId) => projection.onHand(variantId),
+    versionOf: (productId) => projection.versionOf(productId),
+  };
+}
+
+/** Rows parsed, and products planned, between two yields to the event loop. */
 const ROWS_PER_SLICE = 250;
+const PRODUCTS_PER_SLICE = 100;
 
 type ProductColumn = Exclude<Column, 'sku' | 'product' | (typeof VARIANT_COLUMNS)[number]>;
 
@@ -82,11 +97,9 @@ export async function groupRows(rows: readonly FileRow[], shop: ImportContext): 
   const groups = new Map<string, PlannedRow[]>();
   for (const [index, fileRow] of rows.flatMap((row) => oneSizeEach(row, shop)).entries()) {
     if (index % ROWS_PER_SLICE === ROWS_PER_SLICE - 1) await setImmediate();
-    const { values, errors } = shop.reader.read(fileRow.cells);
-    const sku = values.sku ?? '';
+    const row = parsedRow(fileRow, shop);
+    const { sku, values, errors } = row;
     const key = skuKey(sku);
-    const known = shop.variants.get(key) ?? null;
-    const row: PlannedRow = { row: fileRow.row, sku, cells: fileRow.cells, values, known, isRowChanged: false, changes: [], errors };
     if (sku === '') errors.push({ column: 'sku', text: IMPORT_MESSAGES.skuMissing });
     else if (seen.has(key)) errors.push({ column: 'sku', text: skuTwice(seen.get(key) ?? 0) });
     if ((values.size?.length ?? 0) > 1) errors.push({ column: 'size', text: IMPORT_MESSAGES.oneSize });
@@ -95,6 +108,22 @@ export async function groupRows(rows: readonly FileRow[], shop: ImportContext): 
     groups.set(name, [...(groups.get(name) ?? []), row]);
   }
   return [...groups.values()];
+}
+
+function parsedRow({ row, cells }: FileRow, { reader, variants }: ImportContext): PlannedRow {
+  const { values, errors } = reader.read(cells);
+  const { sku = '' } = values;
+  return { row, sku, cells, values, known: variants.get(skuKey(sku)) ?? null, isRowChanged: false, changes: [], errors };
+}
+
+/** A grouped row as it is stored until it is planned, maybe by another process. */
+export function storedRow({ row, cells, errors }: PlannedRow): ImportedRowDoc {
+  return { row, cells: { ...cells } as ImportedRowDoc['cells'], errors };
+}
+
+/** A stored row, parsed again. Its stored errors include those of the whole file. */
+export function restoredRow(stored: ImportedRowDoc, shop: ImportContext): PlannedRow {
+  return { ...parsedRow(stored, shop), errors: stored.errors.map((error) => ({ ...error, column: error.column as Column })) };
 }
 
 /** Groups by the product's SKU, else by the stored product that has the row's own SKU. */
@@ -112,8 +141,18 @@ function oneSizeEach(row: FileRow, { variants, reader }: ImportContext): FileRow
   return sizes.map((one) => ({ ...row, cells: { ...row.cells, sku: `${sku}-${one.replace(/\s+/g, '')}`, product: sku, size: one } }));
 }
 
+/** Plans products, and yields in between. */
+export async function planProducts(groups: readonly PlannedRow[][], shop: ImportContext): Promise<PlannedProduct[]> {
+  const plans: PlannedProduct[] = [];
+  for (const [index, rows] of groups.entries()) {
+    if (index % PRODUCTS_PER_SLICE === 0) await setImmediate();
+    plans.push(planProduct(rows, shop));
+  }
+  return plans;
+}
+
 /** Plans the rows of one product. */
-export function planProduct(rows: PlannedRow[], shop: ImportContext): PlannedProduct {
+function planProduct(rows: PlannedRow[], shop: ImportContext): PlannedProduct {
   const named = shop.variants.get(skuKey(rows[0]?.values.product ?? ''))?.product;
   const products = [...new Set([...rows.flatMap(({ known }) => known?.product ?? []), ...(named === undefined ? [] : [named])])];
   const before = products[0] ?? null;

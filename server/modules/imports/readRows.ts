@@ -48,8 +48,9 @@ export async function readRows(chunks: AsyncIterable<Uint8Array>): Promise<FileR
   return { ...(await readTextRows(decoded.text)), encoding: decoded.encoding };
 }
 
-/** The same for a file given as text. */
-export async function readTextRows(csv: string): Promise<FileRows> {
+/** The same for a file given as text. The store takes neither U+0000 nor half surrogate pairs. */
+export async function readTextRows(given: string): Promise<FileRows> {
+  const csv = given.toWellFormed().replaceAll('\u0000', '');
   // Some programs write the separator in a line of its own, which is emptied, so that rows retain their numbers.
   const [hint = '', told] = /^(?:\uFEFF|\u00ef\u00bb\u00bf)?(?:sep=([,;\t]))?/i.exec(csv) ?? [];
   const delimiter = told ?? separatorOf(csv.slice(hint.length, hint.length + 2 * MAX_RECORD));

@@ -7,7 +7,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
-import { firstPiece, forgetPiece } from './importRecord.repository.ts';
+import { firstPiece, forgetPiece, ImportRepository } from './importRecord.repository.ts';
 
 /** A product of an undone import that was not restored. */
 export interface KeptProduct {
@@ -25,14 +25,15 @@ export interface UndoResult {
 
 /**
  * Undoes the last import of a vendor, except what was changed or sold since, one part of the import per transaction, so that orders wait
- * for at most one part. An import can be undone once; what a killed process or a revoked session left can still be undone. No import of the
- * vendor may be running. Throws NotSignedIn.
+ * for at most one part. An import can be undone once, also what a revoked session left of it. Refused while one is running, which would leave
+ * half of it. Throws NotSignedIn.
  */
 export async function undoImport(store: Transactions, { viewer, vendor }: Seller): Promise<UndoResult> {
   const kept: KeptProduct[] = [];
   let undone = 0;
   for (let isFirst = true; ; isFirst = false) {
     const refusals = await memberTransaction(store, viewer, async (transaction) => {
+      if (await new ImportRepository(transaction).isRunning(vendor.id)) return 'RUNNING';
       const piece = await firstPiece(transaction, vendor.id);
       if (piece === null) return null;
       const { products, stock } = piece.changes;
@@ -42,6 +43,7 @@ export async function undoImport(store: Transactions, { viewer, vendor }: Seller
       await forgetPiece(transaction, vendor.id, piece);
       return results;
     });
+    if (refusals === 'RUNNING') return { undone, kept, errors: [invalid([], IMPORT_MESSAGES.importRunning)] };
     if (refusals === null && isFirst) return { undone: 0, kept: [], errors: [invalid([], IMPORT_MESSAGES.nothingToUndo)] };
     if (refusals === null) return { undone, kept, errors: [] };
     undone += refusals.filter((refusal) => refusal === null).length;

@@ -63,8 +63,8 @@ export interface SaveAllOptions {
   isDryRun?: boolean;
   /** Whether new products may lack a picture. */
   isPictureOptional?: boolean;
-  /** Called in the same transaction after all writes, with the changes; like all of a transaction, maybe twice. */
-  also?: (transaction: Transaction, changes: readonly ProductChange[]) => Promise<void>;
+  /** Called in the same transaction after all writes, with the results; like all of a transaction, maybe twice. */
+  also?: (transaction: Transaction, results: readonly SaveResult[]) => Promise<void>;
 }
 
 export interface StatusResult {
@@ -93,10 +93,7 @@ export class InventoryService {
     return memberTransaction(this.shop.store, viewer, async (transaction) => {
       const view = await VendorCatalogView.of(transaction, vendor, this.shop.shared);
       const results = await oneByOne(requests, (request) => this.saveOn(view, transaction, { vendor, request, isPictureOptional }));
-      await also?.(
-        transaction,
-        results.flatMap(({ change }) => change ?? []),
-      );
+      await also?.(transaction, results);
       return results;
     });
   }

@@ -1,6 +1,11 @@
 import type { JobDoc, JobKind, JobPayloads } from '#server/store/documents/jobs.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
+/** Retention of given-up jobs, which are for inspection. */
+const GIVEN_UP_DAYS = 30;
+const DELETED_AT_ONCE = 100;
+const DAY_MS = 86_400_000;
+
 /** Key of kinds of which there is one job. */
 export const ONLY = 'only';
 
@@ -43,4 +48,13 @@ export async function enqueueJob<Kind extends JobKind>(
 
 export function earlier(left: string | null, right: string): string {
   return left !== null && left < right ? left : right;
+}
+
+/** Deletes some of the jobs that were given up long ago; whether there may be more. */
+export async function deleteGivenUpJobs(transaction: Transaction, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - GIVEN_UP_DAYS * DAY_MS).toISOString();
+  const { items } = await transaction.query('jobs', { orderBy: 'givenUpAt', limit: DELETED_AT_ONCE });
+  const old = items.filter(({ givenUpAt }) => givenUpAt !== null && givenUpAt <= since);
+  for (const { id } of old) await transaction.delete('jobs', id);
+  return old.length === DELETED_AT_ONCE;
 }

@@ -28,6 +28,7 @@ import type {
   MissedSearchDoc,
 } from './catalog.ts';
 import type { CouponDoc } from './coupons.ts';
+import type { ImportBatchDoc, ImportRunDoc } from './imports.ts';
 import type { JobDoc } from './jobs.ts';
 import type { OutboxMailDoc } from './mails.ts';
 import type { MessageDoc, SubscriberDoc } from './messages.ts';
@@ -73,6 +74,8 @@ export interface Collections {
   vendorSettings: VendorSettingsDoc;
   productImports: ProductImportDoc;
   productImportPieces: ProductImportPieceDoc;
+  importRuns: ImportRunDoc;
+  importBatches: ImportBatchDoc;
   mails: OutboxMailDoc;
   missedSearches: MissedSearchDoc;
   jobs: JobDoc;
@@ -122,9 +125,11 @@ export const COLLECTION_KEYS = {
   vendorSettings: {},
   productImports: {},
   productImportPieces: { indexed: ['vendorId'] },
+  importRuns: { indexed: ['vendorId', 'state'] },
+  importBatches: { indexed: ['runId'] },
   mails: { indexed: ['state', 'settledAt'] },
   missedSearches: {},
-  jobs: { indexed: ['queue'] },
+  jobs: { indexed: ['queue', 'givenUpAt'] },
 } as const satisfies { [Name in CollectionName]: Keys<Collections[Name]> };
 
 type Declared<Name extends CollectionName, Kind extends 'unique' | 'indexed'> = (typeof COLLECTION_KEYS)[Name] extends {

@@ -4,9 +4,11 @@
 export interface JobPayloads {
   sendMail: { mailId: string };
   settlePayments: null;
+  importProducts: { runId: string };
   sweepUploads: null;
   sweepDroppedPictures: null;
   expireReservations: null;
+  deleteGivenUpJobs: null;
 }
 
 export type JobKind = keyof JobPayloads;

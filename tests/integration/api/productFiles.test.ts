@@ -17,6 +17,7 @@ describe('products as a file', () => {
     const store = openMemoryStore();
     await seedStore(store, buildCatalogue());
     const services = await createServices(store, { demo: true });
+    await services.start();
     for (const vendor of (await store.query('vendors', { limit: 100 })).items) {
       const result = await services.imports.take(await aSeller(store, vendor), await exported(services, vendor), { isDryRun: false });
       expect(result.rows.filter(({ action }) => action !== 'UNCHANGED')).toEqual([]);
@@ -121,6 +122,7 @@ test('whatever the file is, it never breaks the shop, a dry run keeps nothing, a
       const store = openMemoryStore();
       await seedStore(store, market);
       const services = await createServices(store, { demo: true });
+      await services.start();
       const seller = await aSeller(store, vendor);
       const before = await everything(store);
       const dry = await services.imports.takeFile(seller, await readRows(Readable.from([bytes])), { isDryRun: true });

@@ -61,6 +61,8 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   vendorSettings: null,
   productImports: null,
   productImportPieces: null,
+  importRuns: null,
+  importBatches: null,
   mails: null,
   jobs: null,
   missedSearches: null,

@@ -74,6 +74,8 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   vendorSettings: NONE,
   productImports: NONE,
   productImportPieces: NONE,
+  importRuns: NONE,
+  importBatches: NONE,
   mails: NONE,
   missedSearches: NONE,
   jobs: NONE,

@@ -13,7 +13,9 @@ export async function aSession(store: Store, userId: string, id = `ses_${userId}
   return { userId, sessionId: id };
 }
 
-/** A vendor's owner with a session. */
+/** A vendor's owner with a session; a vendor without one gets one. */
 export async function aSeller(store: Store, vendor: VendorDoc): Promise<Seller> {
-  return { viewer: await aSession(store, vendor.ownerId ?? `usr_of_${vendor.id}`), vendor };
+  const owned = { ...vendor, ownerId: vendor.ownerId ?? `usr_of_${vendor.id}` };
+  if (vendor.ownerId == null) await store.transaction((transaction) => transaction.put('vendors', owned));
+  return { viewer: await aSession(store, owned.ownerId), vendor: owned };
 }

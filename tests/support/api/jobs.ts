@@ -21,7 +21,14 @@ export async function startRunner(
   const projections = await Projections.open(rerunning(store), (error) => reported.push(error));
   const run = () => Promise.resolve();
   const definitions: JobDefinitions = {
-    ...{ sweepUploads: null, sweepDroppedPictures: null, settlePayments: null, expireReservations: null },
+    ...{
+      sweepUploads: null,
+      sweepDroppedPictures: null,
+      settlePayments: null,
+      expireReservations: null,
+      importProducts: null,
+      deleteGivenUpJobs: null,
+    },
     sendMail: { concurrency: 2, maxAttempts: 3, backoff: { firstMs: 1000, longestMs: 3000 }, run, ...definition },
     ...others,
   };
