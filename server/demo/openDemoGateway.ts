@@ -3,9 +3,8 @@ import type { Transport } from '#server/modules/payments/index.ts';
 import type { DemoChargeDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Where } from '#server/store/transaction.ts';
-import type { Deliver } from './gateway/callbacks.ts';
 import type { ChargeRepository, Charge } from './gateway/charges.ts';
-import { DEMO_GATEWAY_PATH, DemoGateway, type DemoGatewayOptions } from './gateway/demoGateway.ts';
+import { DEMO_GATEWAY_PATH, DemoGateway, type DemoGatewayOptions, type Deliver } from './gateway/demoGateway.ts';
 
 /** Timeout of a callback, which is then retried. */
 const TIMEOUT_MS = 5_000;

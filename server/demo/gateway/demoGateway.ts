@@ -2,10 +2,20 @@
  * A simulated payment gateway: no money moves. A separate service, accessed over HTTP: an API for the merchant, hosted pages for the buyer,
  * signed callbacks to the merchant. It knows nothing of the marketplace.
  */
+import { createHmac } from 'node:crypto';
 import { handleApi } from './api.ts';
 import { Charges, type ChargeRepository, type BuyerDecision, type Charge } from './charges.ts';
-import { sendResult, type Deliver } from './callbacks.ts';
 import { hostedPage, languageOf, missingPage, PAGE_STYLE } from './pages.ts';
+
+/** Headers of a message, by which the merchant verifies sender and time. */
+interface SignedHeaders {
+  'content-type': 'application/json';
+  'x-demo-bank-timestamp': string;
+  'x-demo-bank-signature': string;
+}
+
+/** Delivers a message to the merchant; resolves with the HTTP status of the response. */
+export type Deliver = (headers: SignedHeaders, body: string) => Promise<number>;
 
 export interface DemoGatewayOptions {
   repository: ChargeRepository;
@@ -115,4 +125,23 @@ export class DemoGateway {
     }
     return new Response(null, { status: 303, headers: { location: charge.returnUrl } });
   }
+}
+
+/** Signs a body with the secret that gateway and merchant share: HMAC-SHA256 over the timestamp in seconds and the body. */
+export function signedHeaders(secret: string, body: string, now: Date): SignedHeaders {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return { 'content-type': 'application/json', 'x-demo-bank-timestamp': timestamp, 'x-demo-bank-signature': `sha256=${signature}` };
+}
+
+/** Sends the result of a charge to the merchant; false unless it was acknowledged. Never rejects. */
+export async function sendResult(
+  { id, state, amountCents, sequence }: Charge,
+  { secret, deliver, now }: { secret: string; deliver: Deliver; now: () => Date },
+): Promise<boolean> {
+  const body = JSON.stringify({ id, state, amountCents, currency: 'USD', sequence });
+  return deliver(signedHeaders(secret, body, now()), body).then(
+    (status) => status === 200,
+    () => false,
+  );
 }

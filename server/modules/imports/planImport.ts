@@ -118,7 +118,7 @@ function parsedRow({ row, cells }: FileRow, { reader, variants }: ImportContext)
 
 /** A grouped row as it is stored until it is planned, maybe by another process. */
 export function storedRow({ row, cells, errors }: PlannedRow): ImportedRowDoc {
-  return { row, cells: { ...cells } as ImportedRowDoc['cells'], errors };
+  return { row, cells: { ...cells }, errors };
 }
 
 /** A stored row, parsed again. Its stored errors include those of the whole file. */

@@ -13,6 +13,9 @@ const MINUTE_MS = 60_000;
 /** Interval of the sweeps that poll the gateway while payments are open. */
 const SWEEP_MS = MINUTE_MS;
 
+/** Time in which the order of a new payment is placed. Afterwards it counts as abandoned: the process was killed. */
+const PLACING_MS = MINUTE_MS;
+
 /** Statuses in which the order reserves stock for the payment. */
 const OPEN: ReadonlySet<PaymentDoc['status']> = new Set(['PENDING', 'AUTHORISED', 'DECLINED']);
 
@@ -123,12 +126,22 @@ export class PaymentRepository {
     });
   }
 
-  /** Records that the gateway has released an abandoned payment; one without an order is deleted. */
-  async recordRelease({ id, orderId }: PaymentDoc): Promise<void> {
+  /** Records that a payment without an order gets none any more: it is to be released. */
+  async recordAbandoned(paymentId: string): Promise<void> {
+    await this.store.transaction(async (transaction) => {
+      const payment = await transaction.get('payments', paymentId);
+      if (payment?.orderId === null && payment.status !== 'RELEASING')
+        await transaction.put('payments', { ...payment, status: 'RELEASING' });
+    });
+  }
+
+  /** Records that the gateway has released a payment; one without an order is deleted. */
+  async recordRelease({ id }: PaymentDoc): Promise<void> {
     await this.store.transaction(async (transaction) => {
       const payment = await transaction.get('payments', id);
-      if (orderId === null) await transaction.delete('payments', id);
-      else if (payment?.status === 'RELEASING') await transaction.put('payments', { ...payment, status: 'FAILED' });
+      if (payment?.status !== 'RELEASING') return;
+      if (payment.orderId === null) await transaction.delete('payments', id);
+      else await transaction.put('payments', { ...payment, status: 'FAILED' });
     });
   }
 
@@ -168,7 +181,7 @@ export async function attachPayment(
   }
   if (paymentId === null) return;
   const payment = await transaction.get('payments', paymentId);
-  if (payment === null) throw new Error('A payment was lost before its order was placed');
+  if (payment?.status !== 'STARTED') throw new Error('A payment was given up before its order was placed');
   await transaction.put('payments', { ...payment, orderId, status: 'PENDING' });
   if (payBy !== undefined) await enqueueSweep(transaction, now, Date.parse(payBy));
 }
@@ -200,6 +213,11 @@ function enqueueSweep(transaction: Transaction, now: Date, latestMs = Infinity):
 function enqueueSettling(transaction: Transaction, now: Date, waitMs = 0): Promise<void> {
   const runAt = new Date(now.getTime() + waitMs);
   return enqueueJob(transaction, { kind: 'settlePayments', key: ONLY, payload: null, now, runAt });
+}
+
+/** Whether the order of a payment is being placed right now: it only looks abandoned. */
+export function isBeingPlaced({ orderId, status, createdAt }: PaymentDoc, now: Date): boolean {
+  return orderId === null && status === 'STARTED' && now.getTime() < Date.parse(createdAt) + PLACING_MS;
 }
 
 /** Payment deadline, in ms, after which the reserved stock of an order goes back on sale. */

@@ -95,12 +95,7 @@ export class PaymentService {
     const now = this.dependencies.now();
     const payBy = new Date(Math.min(latest, now.getTime() + reservationMinutes * MINUTE_MS)).toISOString();
     const started = { orderId: null, status: 'STARTED' as const, refunds: [], createdAt: now.toISOString() };
-    // Before others can see it.
-    this.settler.placing.add(paymentId);
-    await this.dependencies.repository.insert({ id: paymentId, method, institution, amountCents, ...started }).catch((error: unknown) => {
-      this.settler.placing.delete(paymentId);
-      throw error;
-    });
+    await this.dependencies.repository.insert({ id: paymentId, method, institution, amountCents, ...started });
     let reason: 'DECLINED' | 'UNREACHABLE' = 'DECLINED';
     try {
       const response = await gateway.open({ paymentId, method, institution, amountCents, expiresAt: payBy, language });
@@ -113,18 +108,13 @@ export class PaymentService {
       this.dependencies.reportError(error);
       reason = 'UNREACHABLE';
     }
-    this.settler.placing.delete(paymentId);
-    // A gateway that did not respond would not respond now either, and the buyer waits.
-    if (reason === 'UNREACHABLE') await this.settler.retrySoon();
-    else await this.settler.release(paymentId);
+    await this.settler.abandon(paymentId, reason);
     return { kind: 'declined', reason };
   }
 
-  /** The order of this payment was placed or refused: from now on it is settled like any other, without an order released. */
+  /** The order of this payment was placed or refused; without an order it is released. */
   async conclude({ paymentId }: PaymentAuthorisation, isPlaced: boolean): Promise<void> {
-    if (paymentId === null) return;
-    this.settler.placing.delete(paymentId);
-    if (!isPlaced) await this.settler.release(paymentId);
+    if (paymentId !== null && !isPlaced) await this.settler.abandon(paymentId);
   }
 
   /** Ties the payment to its order, in the transaction that places the order or pays it anew. */

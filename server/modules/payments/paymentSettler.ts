@@ -1,7 +1,7 @@
 import type { OrderDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import { GatewayRefused, GatewayUnreachable, type GatewayState, type PaymentGateway } from './gateway.ts';
-import type { PaymentRepository } from './payment.repository.ts';
+import { isBeingPlaced, type PaymentRepository } from './payment.repository.ts';
 
 /** UNKNOWN: no such payment. EARLY: its order is being placed right now, so the callback must be repeated. DIFFERS: another amount. */
 export type AppliedState = 'NOTED' | 'UNKNOWN' | 'EARLY' | 'DIFFERS';
@@ -27,8 +27,6 @@ const RELEASE = 'release';
  * unreachable gateway or a killed process left open.
  */
 export class PaymentSettler {
-  /** Payments whose order is being placed right now: they only look orphaned. */
-  readonly placing = new Set<string>();
   /** Whether a failure since the sweep began may soon succeed. */
   private hasFailed = false;
   /** Sequence number of the last failure per payment: one that fails every time does not block the others. */
@@ -46,12 +44,19 @@ export class PaymentSettler {
     if (this.sweeping === null) await this.enqueueRetry(RETRY_AFTER_MS);
   }
 
-  /** Ends an abandoned payment: an authorisation is released, a captured amount refunded. Failures are retried. */
+  /** Releases a payment that gets no order. */
+  async abandon(paymentId: string, reason?: 'DECLINED' | 'UNREACHABLE'): Promise<void> {
+    await this.settle(paymentId, () => this.parts.repository.recordAbandoned(paymentId));
+    // A gateway that did not respond would not respond now either, and the buyer waits.
+    if (reason === 'UNREACHABLE') await this.retrySoon();
+    else await this.release(paymentId);
+  }
+
+  /** Ends a payment that is given up: an authorisation is released, a captured amount refunded. Failures are retried. */
   async release(paymentId: string): Promise<boolean> {
     const { repository, gatewayOf } = this.parts;
     const payment = await repository.find(paymentId);
-    if (payment === null || this.placing.has(payment.id)) return true;
-    if (payment.orderId !== null && payment.status !== 'RELEASING') return true;
+    if (payment?.status !== 'RELEASING') return true;
     return this.settle(payment.id, async () => {
       const gateway = gatewayOf(payment.method);
       const { state } = await gateway.void(payment.id);
@@ -69,8 +74,8 @@ export class PaymentSettler {
     const payment = await repository.find(paymentId);
     if (payment === null) return 'UNKNOWN';
     if (payment.orderId === null) {
-      if (this.placing.has(paymentId)) return 'EARLY';
-      await this.release(paymentId);
+      if (isBeingPlaced(payment, now())) return 'EARLY';
+      await this.abandon(paymentId);
       return 'NOTED';
     }
     const isApproved = state === 'AUTHORISED' || state === 'CAPTURED';
@@ -127,7 +132,8 @@ export class PaymentSettler {
     const { repository, now } = this.parts;
     this.hasFailed = false;
     const by = (status: PaymentDoc['status']) => repository.findByStatus(status);
-    await this.each(await repository.findWithoutOrder(), ({ id }) => this.release(id));
+    for (const payment of await repository.findWithoutOrder())
+      if (!isBeingPlaced(payment, now())) await repository.recordAbandoned(payment.id);
     await this.each(await by('PENDING'), (payment) => this.settle(payment.id, () => this.pollGateway(payment)));
     await this.each(await by('AUTHORISED'), ({ id }) => this.capture(id));
     const open = [...(await by('PENDING')), ...(await by('AUTHORISED')), ...(await by('DECLINED'))];

@@ -25,9 +25,9 @@ export interface PaymentDoc {
   /** Earlier versions: a hash of the buyer's email. */
   buyer?: string;
   /**
-   * STARTED: the gateway is being called. PENDING: the order is placed, the result is to come. AUTHORISED: the amount is reserved, and is
+   * STARTED: the gateway is being called and the order placed, for a minute at most. PENDING: the order is placed, the result is to come. AUTHORISED: the amount is reserved, and is
    * to be captured. CAPTURED: paid. REFUNDING: some of `refunds` is still to be done. DECLINED: not paid; the order keeps its reservation
-   * for another attempt. RELEASING: the marketplace has given it up, and the gateway is to release whatever it took. FAILED: over, and no
+   * for another attempt. RELEASING: the marketplace has given it up, maybe before it had an order, and the gateway is to release whatever it took. FAILED: over, and no
    * money was retained.
    */
   status: 'STARTED' | 'AUTHORISED' | 'PENDING' | 'CAPTURED' | 'REFUNDING' | 'DECLINED' | 'RELEASING' | 'FAILED';

@@ -40,17 +40,23 @@ async function afterKill(
   return { ...api, found, under, givenBefore, states, order, clock };
 }
 
-test('killed between the gateway and the order, a shop calls the payment off at its next start', { timeout: 60_000 }, async () => {
-  const { store, found, states, services } = await afterKill('opened');
-  expect(found).toEqual(['PENDING']);
-  expect([await store.count('orders'), await store.count('payments')]).toEqual([0, 0]);
-  expect(await states()).toEqual(['VOIDED']);
-  expect(await violations(store, initialStock)).toEqual([]);
-  // The buyer, who never heard the answer, asks again.
-  const again = await services.orders.placeOrder(paidOnline(KEY));
-  expect(again).toMatchObject({ replayed: false, order: { payment: { status: 'PENDING' } } });
-  expect(await violations(store, initialStock)).toEqual([]);
-});
+test(
+  'killed between the gateway and the order, a shop calls the payment off once the order can no longer be placed',
+  { timeout: 60_000 },
+  async () => {
+    const early = await afterKill('opened', 59);
+    expect([await early.states(), await early.store.count('payments')]).toEqual([['PENDING'], 1]);
+    const { store, found, states, services } = await afterKill('opened', 60);
+    expect(found).toEqual(['PENDING']);
+    expect([await store.count('orders'), await store.count('payments')]).toEqual([0, 0]);
+    expect(await states()).toEqual(['VOIDED']);
+    expect(await violations(store, initialStock)).toEqual([]);
+    // The buyer, who never heard the answer, asks again.
+    const again = await services.orders.placeOrder(paidOnline(KEY));
+    expect(again).toMatchObject({ replayed: false, order: { payment: { status: 'PENDING' } } });
+    expect(await violations(store, initialStock)).toEqual([]);
+  },
+);
 
 test('killed while its buyer is at the bank, a shop goes on waiting, or gives the products back when the time is over', async () => {
   for (const seconds of [60, 900]) {

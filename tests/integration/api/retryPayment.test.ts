@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Deliver } from '#server/demo/gateway/callbacks.ts';
+import type { Deliver } from '#server/demo/gateway/demoGateway.ts';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';

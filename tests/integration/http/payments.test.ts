@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { signedHeaders } from '#server/demo/gateway/callbacks.ts';
+import { signedHeaders } from '#server/demo/gateway/demoGateway.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
