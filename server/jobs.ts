@@ -4,7 +4,7 @@ import { MAIL_ATTEMPTS, type MailOutbox } from '#server/modules/notifications/in
 import type { PaymentService } from '#server/modules/payments/index.ts';
 import type { UploadService } from '#server/modules/media/index.ts';
 import { deleteGivenUpJobs } from './platform/jobs/enqueueJob.ts';
-import type { JobDefinitions } from './platform/jobs/jobRunner.ts';
+import type { JobDefinitions } from './platform/jobs/jobDefinition.ts';
 import { MAILS_AT_ONCE } from './platform/mail/mail.ts';
 import type { Transaction, Transactions } from './store/transaction.ts';
 

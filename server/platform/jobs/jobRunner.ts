@@ -1,28 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CollectionProjection } from '#server/platform/projections.ts';
-import type { JobDoc, JobKind, JobPayloads } from '#server/store/documents/jobs.ts';
+import type { JobDoc, JobKind } from '#server/store/documents/jobs.ts';
 import { StoreUnavailable, type Transactions } from '#server/store/transaction.ts';
-import { earlier, enqueueJob, jobId, ONLY } from './enqueueJob.ts';
-
-/** A kind of job. */
-export interface JobDefinition<Payload = unknown> {
-  /** Jobs of the kind that run at once in a process. */
-  concurrency: number;
-  /** Failed attempts after which a job is given up. Recurring ones never are. */
-  maxAttempts: number;
-  /** Wait after the first failure, which each further one doubles up to the longest. */
-  backoff?: { firstMs: number; longestMs: number };
-  /** Recurring: one job, from the first start on. */
-  everyMs?: number;
-  /**
-   * Does the work, at least once: it may run again after a killed process. A rejection is a failed attempt, and is reported; `failed` is
-   * one that the work has reported itself. To run again later without a failure, it enqueues its own key. `attempt` counts from 1.
-   */
-  run(payload: Payload, context: { signal: AbortSignal; attempt: number }): Promise<void | 'failed'>;
-}
-
-/** Null: this process does not run the kind, and leaves its jobs to others. */
-export type JobDefinitions = { [Kind in JobKind]: JobDefinition<JobPayloads[Kind]> | null };
+import { enqueueJob, jobId, ONLY } from './enqueueJob.ts';
+import { afterAttempt, attempt, isSpent, UNAVAILABLE_MS, type JobDefinition, type JobDefinitions } from './jobDefinition.ts';
 
 interface Dependencies {
   store: Transactions;
@@ -31,17 +12,10 @@ interface Dependencies {
   reportError: (error: unknown) => void;
 }
 
-/** Result of an attempt; `interrupted`: not the job's fault, such as a full disk. */
-type Outcome = { kind: 'done' } | { kind: 'failed'; error: string | null } | { kind: 'interrupted'; waitMs: number };
-
 /** A job that is not renewed for so long belongs to nobody. Running ones are renewed when half of it is over. */
 const LEASE_MS = 60_000;
-/** Wait after the store has refused a write. */
-const UNAVAILABLE_MS = 5_000;
-const BACKOFF = { firstMs: 1_000, longestMs: 3_600_000 };
 /** Longest timer: a clock that was set must not stop it for good. */
 const LONGEST_TIMER_MS = 3_600_000;
-const MAX_ERROR_LENGTH = 500;
 
 /**
  * Runs the jobs of the store in this process. A job runs while a row says whose it is and until when, so that no other runner takes it;
@@ -188,7 +162,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
         const job = await transaction.get('jobs', id);
         if (job === null || job.givenUpAt !== null || job.runAt > now || isLeased(job, now)) continue;
         const { queue, attempts } = job;
-        if (this.isSpent(job)) {
+        if (isSpent(job, this.dependencies.definitions[job.kind])) {
           await transaction.put('jobs', { ...job, lease: null, givenUpAt: now });
           continue;
         }
@@ -199,12 +173,6 @@ export class JobRunner extends CollectionProjection<'jobs'> {
       }
       return leased;
     });
-  }
-
-  /** Whether its attempts were used up by killed processes. */
-  private isSpent({ kind, attempts }: JobDoc): boolean {
-    const { maxAttempts = 1, everyMs } = this.dependencies.definitions[kind] ?? {};
-    return attempts >= maxAttempts && everyMs === undefined;
   }
 
   private begin(job: JobDoc): void {
@@ -219,13 +187,15 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   }
 
   private async run(job: JobDoc, signal: AbortSignal): Promise<void> {
-    const outcome = await this.attempt(job, signal);
+    const definition = this.dependencies.definitions[job.kind];
+    if (definition === null) return;
+    const outcome = await attempt(definition, job, { signal, reportError: this.dependencies.reportError });
     try {
       await this.dependencies.store.transaction(async (transaction) => {
         const now = await transaction.get('jobs', job.id);
         // Another runner has it: this process was suspended for longer than the lease.
         if (now?.lease?.runner !== this.id) return;
-        const next = this.afterwards(now, outcome);
+        const next = afterAttempt(now, outcome, definition, this.dependencies.now());
         if (next === null) await transaction.delete('jobs', job.id);
         else await transaction.put('jobs', next);
       });
@@ -238,34 +208,6 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   /** Reports an error of the store, unless it is read-only, or closed with the runner. */
   private report(error: unknown): void {
     if (!(error instanceof StoreUnavailable) && this.state !== 'CLOSED') this.dependencies.reportError(error);
-  }
-
-  private async attempt({ kind, payload, attempts }: JobDoc, signal: AbortSignal): Promise<Outcome> {
-    try {
-      const result = await this.dependencies.definitions[kind]?.run(payload as never, { signal, attempt: attempts });
-      return result === 'failed' ? { kind: 'failed', error: null } : { kind: 'done' };
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return { kind: 'interrupted', waitMs: UNAVAILABLE_MS };
-      if (signal.aborted) return { kind: 'interrupted', waitMs: 0 };
-      this.dependencies.reportError(error);
-      return { kind: 'failed', error: String(error).slice(0, MAX_ERROR_LENGTH) };
-    }
-  }
-
-  /** The row after an attempt; null: it is done. */
-  private afterwards(job: JobDoc, outcome: Outcome): JobDoc | null {
-    const { everyMs, maxAttempts = 1, backoff = BACKOFF } = this.dependencies.definitions[job.kind] ?? {};
-    const { againAt, attempts } = job;
-    const free = { ...job, againAt: null, lease: null };
-    if (outcome.kind === 'interrupted') return { ...free, attempts: attempts - 1, runAt: earlier(againAt, this.inMs(outcome.waitMs)) };
-    const lastError = outcome.kind === 'failed' ? outcome.error : null;
-    if (outcome.kind === 'failed' && attempts < maxAttempts) {
-      const waitMs = Math.min(backoff.longestMs, backoff.firstMs * 2 ** (attempts - 1));
-      return { ...free, lastError, runAt: earlier(againAt, this.inMs(waitMs)) };
-    }
-    const next = againAt ?? (everyMs === undefined ? null : this.inMs(everyMs));
-    if (next !== null) return { ...free, lastError, runAt: next, attempts: 0 };
-    return outcome.kind === 'done' ? null : { ...free, lastError, givenUpAt: this.inMs(0) };
   }
 
   /** Wakes when the next job is due, a lease of another runner is over, or one of this runner is to be renewed. */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { JobDefinition } from '#server/platform/jobs/jobRunner.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { StoreReadOnly } from '#server/store/transaction.ts';
-import { enqueueTestJob, heldWork, jobsOf, startRunner } from '#tests/support/api/jobs.ts';
+import { enqueueTestJob, heldWork, jobsOf, noting, startRunner } from '#tests/support/api/jobs.ts';
 import { aClock } from '#tests/support/api/payments.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
 
 let store: Store;
 let clock: ReturnType<typeof aClock>;
@@ -15,12 +15,6 @@ beforeEach(() => {
 
 const enqueue = (key: string, options?: Parameters<typeof enqueueTestJob>[3]) =>
   store.transaction((transaction) => enqueueTestJob(transaction, clock, key, options));
-
-/** A definition that notes what it has run. */
-function noting(): { ran: string[]; run: JobDefinition<{ mailId: string }>['run'] } {
-  const ran: string[] = [];
-  return { ran, run: ({ mailId }) => Promise.resolve(void ran.push(mailId)) };
-}
 
 describe('a job', () => {
   test('runs after the commit that enqueued it, without a timer, and is deleted', async () => {
@@ -155,106 +149,24 @@ describe('a job', () => {
   });
 });
 
-describe('several jobs', () => {
-  test('of a queue run one after the other, in their order; others beside them, up to the limit of their kind', async () => {
-    const work = heldWork();
-    const { runner } = await startRunner(store, clock, work);
-    await store.transaction(async (transaction) => {
-      for (const key of ['x1', 'x2', 'x3']) await enqueueTestJob(transaction, clock, key, { queue: 'x' });
-      for (const key of ['b', 'c']) await enqueueTestJob(transaction, clock, key);
-    });
-    await vi.waitUntil(() => work.begun.length === 2);
-    expect(work.begun).toEqual(['x1', 'b']);
-    work.finish('b');
-    await vi.waitUntil(() => work.begun.length === 3);
-    expect(work.begun.at(-1)).toBe('c');
-    for (const key of ['c', 'x1', 'x2', 'x3']) {
-      await vi.waitUntil(() => work.begun.includes(key));
-      work.finish(key);
-    }
-    await runner.settled();
-    expect(work.begun).toEqual(['x1', 'b', 'c', 'x2', 'x3']);
+test('jobs of a queue run one after the other, in their order; others beside them, up to the limit of their kind', async () => {
+  const work = heldWork();
+  const { runner } = await startRunner(store, clock, work);
+  await store.transaction(async (transaction) => {
+    for (const key of ['x1', 'x2', 'x3']) await enqueueTestJob(transaction, clock, key, { queue: 'x' });
+    for (const key of ['b', 'c']) await enqueueTestJob(transaction, clock, key);
   });
-
-  test('are run once each by two runners of one store, of a queue by one at a time', async () => {
-    let running = 0;
-    let most = 0;
-    const ran: string[] = [];
-    const run = async ({ mailId }: { mailId: string }) => {
-      ran.push(mailId);
-      most = Math.max(most, (running += 1));
-      await Promise.resolve();
-      running -= 1;
-    };
-    const runners = [await startRunner(store, clock, { run }), await startRunner(store, clock, { run })];
-    const keys = Array.from({ length: 30 }, (_, at) => `job-${String(at).padStart(2, '0')}`);
-    await Promise.all(keys.map((key) => enqueue(key, { queue: 'all' })));
-    while ((await jobsOf(store)).length > 0) await Promise.all(runners.map(({ runner }) => runner.settled()));
-    expect([ran.sort(), most]).toEqual([keys, 1]);
-    await Promise.all(keys.map((key) => enqueue(`${key}-alone`)));
-    while ((await jobsOf(store)).length > 0) await Promise.all(runners.map(({ runner }) => runner.settled()));
-    expect(ran.filter((key) => key.endsWith('alone')).sort()).toEqual(keys.map((key) => `${key}-alone`));
-  });
-});
-
-describe('after a killed process', () => {
-  test('what it was running is taken over once, when nobody has renewed it for a minute', async () => {
-    const killed = heldWork();
-    const { kill } = await startRunner(store, clock, killed);
-    await enqueue('a', { queue: 'x' });
-    await vi.waitUntil(() => killed.begun.length === 1);
-    kill();
-    const { ran, run } = noting();
-    const runners = [await startRunner(store, clock, { run }), await startRunner(store, clock, { run })];
-    const runDue = () => Promise.all(runners.map(({ runner }) => runner.runDue()));
-    clock.pass(59);
-    await runDue();
-    await enqueue('b', { queue: 'x' });
-    await runDue();
-    expect(ran).toEqual([]);
-    clock.pass(1);
-    await runDue();
-    await runDue();
-    expect([ran, await jobsOf(store)]).toEqual([['a', 'b'], []]);
-    // The killed one was only frozen: its result counts no more.
-    killed.finish('a');
-    expect(await jobsOf(store)).toEqual([]);
-  });
-
-  test('a job that kills its process each time is given up', async () => {
-    const killing = heldWork();
-    await enqueue('a');
-    for (let start = 1; start <= 4; start += 1) {
-      const { kill, runner } = await startRunner(store, clock, killing);
-      if (start <= 3) await vi.waitUntil(() => killing.begun.length === start);
-      else await runner.settled();
-      kill();
-      clock.pass(60);
-    }
-    expect(killing.begun).toHaveLength(3);
-    expect((await jobsOf(store))[0]?.givenUpAt).not.toBeNull();
-  });
-
-  test('a long run is not taken over while its runner lives, which renews it', async () => {
-    const long = heldWork();
-    const { runner } = await startRunner(store, clock, long);
-    await enqueue('a');
-    await vi.waitUntil(() => long.begun.length === 1);
-    const { ran, run } = noting();
-    const other = await startRunner(store, clock, { run });
-    for (let minutes = 0; minutes < 6; minutes += 1) {
-      clock.pass(30);
-      void runner.runDue();
-      await vi.waitFor(async () =>
-        expect((await jobsOf(store))[0]?.lease?.until).toBe(new Date(clock.now().getTime() + 60_000).toISOString()),
-      );
-      await other.runner.runDue();
-    }
-    expect(ran).toEqual([]);
-    long.finish('a');
-    await runner.settled();
-    expect(await jobsOf(store)).toEqual([]);
-  });
+  await vi.waitUntil(() => work.begun.length === 2);
+  expect(work.begun).toEqual(['x1', 'b']);
+  work.finish('b');
+  await vi.waitUntil(() => work.begun.length === 3);
+  expect(work.begun.at(-1)).toBe('c');
+  for (const key of ['c', 'x1', 'x2', 'x3']) {
+    await vi.waitUntil(() => work.begun.includes(key));
+    work.finish(key);
+  }
+  await runner.settled();
+  expect(work.begun).toEqual(['x1', 'b', 'c', 'x2', 'x3']);
 });
 
 describe('a recurring job', () => {
@@ -290,28 +202,28 @@ describe('a recurring job', () => {
   });
 });
 
-describe('a runner that stops', () => {
-  test('takes nothing more and waits for what is running', async () => {
-    const work = heldWork();
-    const { runner } = await startRunner(store, clock, { ...work, concurrency: 1 });
-    await enqueue('a');
-    await vi.waitUntil(() => work.begun.length === 1);
-    const stopping = runner.stop(60_000);
-    await enqueue('b');
-    work.finish('a');
-    await stopping;
-    expect([work.begun, (await jobsOf(store)).map(({ id }) => id)]).toEqual([['a'], ['sendMail/b']]);
-  });
-
-  test('aborts at the deadline what is still running, which runs again later and has not failed', async () => {
-    const { runner, reported } = await startRunner(store, clock, {
-      run: (_, { signal }) =>
-        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })),
-    });
-    await enqueue('a');
-    await vi.waitUntil(async () => (await jobsOf(store))[0]?.lease !== null);
-    await runner.stop(0);
-    await vi.waitUntil(async () => (await jobsOf(store))[0]?.lease === null);
-    expect([await jobsOf(store), reported]).toMatchObject([[{ id: 'sendMail/a', attempts: 0, lastError: null }], []]);
-  });
+test('a job that was given up stays for thirty days', async () => {
+  const api = await createTestApi({ store, now: clock.now });
+  const { now } = clock;
+  const at = now().toISOString();
+  const givenUp = {
+    kind: 'sendMail',
+    payload: { mailId: 'gone' },
+    queue: null,
+    runAt: at,
+    againAt: null,
+    attempts: 20,
+    lease: null,
+  } as const;
+  await store.transaction((transaction) =>
+    transaction.put('jobs', { id: 'sendMail/gone', ...givenUp, createdAt: at, givenUpAt: at, lastError: 'refused' }),
+  );
+  const isThere = async () => (await store.get('jobs', 'sendMail/gone')) !== null;
+  clock.pass(29 * 86_400);
+  await api.services.jobs.runDue();
+  expect(await isThere()).toBe(true);
+  clock.pass(2 * 86_400);
+  await api.services.jobs.runDue();
+  expect(await isThere()).toBe(false);
+  await api.close();
 });

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { enqueueJob } from '#server/platform/jobs/enqueueJob.ts';
-import { JobRunner, type JobDefinition, type JobDefinitions } from '#server/platform/jobs/jobRunner.ts';
+import type { JobDefinition, JobDefinitions } from '#server/platform/jobs/jobDefinition.ts';
+import { JobRunner } from '#server/platform/jobs/jobRunner.ts';
 import { Projections } from '#server/platform/projections.ts';
 import type { JobDoc } from '#server/store/documents/jobs.ts';
 import type { Store } from '#server/store/store.ts';
@@ -64,4 +65,10 @@ export function heldWork() {
     await new Promise<void>((resolve) => release.set(mailId, resolve));
   };
   return { begun, run, finish: (key: string) => release.get(key)?.() };
+}
+
+/** A definition that notes what it has run. */
+export function noting(): { ran: string[]; run: JobDefinition<{ mailId: string }>['run'] } {
+  const ran: string[] = [];
+  return { ran, run: ({ mailId }) => Promise.resolve(void ran.push(mailId)) };
 }

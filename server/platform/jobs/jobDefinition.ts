@@ -1,0 +1,74 @@
+import type { JobDoc, JobKind, JobPayloads } from '#server/store/documents/jobs.ts';
+import { StoreUnavailable } from '#server/store/transaction.ts';
+import { earlier } from './enqueueJob.ts';
+
+/** A kind of job. */
+export interface JobDefinition<Payload = unknown> {
+  /** Jobs of the kind that run at once in a process. */
+  concurrency: number;
+  /** Failed attempts after which a job is given up. Recurring ones never are. */
+  maxAttempts: number;
+  /** Wait after the first failure, which each further one doubles up to the longest. */
+  backoff?: { firstMs: number; longestMs: number };
+  /** Recurring: one job, from the first start on. */
+  everyMs?: number;
+  /**
+   * Does the work, at least once: it may run again after a killed process. A rejection is a failed attempt, and is reported; `failed` is
+   * one that the work has reported itself. To run again later without a failure, it enqueues its own key. `attempt` counts from 1.
+   */
+  run(payload: Payload, context: { signal: AbortSignal; attempt: number }): Promise<void | 'failed'>;
+}
+
+/** Null: this process does not run the kind, and leaves its jobs to others. */
+export type JobDefinitions = { [Kind in JobKind]: JobDefinition<JobPayloads[Kind]> | null };
+
+/** Result of an attempt; `interrupted`: not the job's fault, such as a full disk. */
+type Outcome = { kind: 'done' } | { kind: 'failed'; error: string | null } | { kind: 'interrupted'; waitMs: number };
+
+/** Wait after the store has refused a write. */
+export const UNAVAILABLE_MS = 5_000;
+const BACKOFF = { firstMs: 1_000, longestMs: 3_600_000 };
+const MAX_ERROR_LENGTH = 500;
+
+/** Runs a job once, and reports its failure. */
+export async function attempt(
+  definition: JobDefinition,
+  { payload, attempts }: JobDoc,
+  { signal, reportError }: { signal: AbortSignal; reportError: (error: unknown) => void },
+): Promise<Outcome> {
+  try {
+    const result = await definition.run(payload, { signal, attempt: attempts });
+    return result === 'failed' ? { kind: 'failed', error: null } : { kind: 'done' };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return { kind: 'interrupted', waitMs: UNAVAILABLE_MS };
+    if (signal.aborted) return { kind: 'interrupted', waitMs: 0 };
+    reportError(error);
+    return { kind: 'failed', error: String(error).slice(0, MAX_ERROR_LENGTH) };
+  }
+}
+
+/** Whether its attempts were used up by killed processes. */
+export function isSpent({ attempts }: JobDoc, definition: { maxAttempts: number; everyMs?: number } | null): boolean {
+  return definition !== null && attempts >= definition.maxAttempts && definition.everyMs === undefined;
+}
+
+/** The row of a job after an attempt: it waits for the next, is done (null), or given up. */
+export function afterAttempt(
+  job: JobDoc,
+  outcome: Outcome,
+  { everyMs, maxAttempts, backoff = BACKOFF }: JobDefinition,
+  now: Date,
+): JobDoc | null {
+  const inMs = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const { againAt, attempts } = job;
+  const free = { ...job, againAt: null, lease: null };
+  if (outcome.kind === 'interrupted') return { ...free, attempts: attempts - 1, runAt: earlier(againAt, inMs(outcome.waitMs)) };
+  const lastError = outcome.kind === 'failed' ? outcome.error : null;
+  if (outcome.kind === 'failed' && attempts < maxAttempts) {
+    const waitMs = Math.min(backoff.longestMs, backoff.firstMs * 2 ** (attempts - 1));
+    return { ...free, lastError, runAt: earlier(againAt, inMs(waitMs)) };
+  }
+  const next = againAt ?? (everyMs === undefined ? null : inMs(everyMs));
+  if (next !== null) return { ...free, lastError, runAt: next, attempts: 0 };
+  return outcome.kind === 'done' ? null : { ...free, lastError, givenUpAt: inMs(0) };
+}
