@@ -120,4 +120,17 @@ describe('an import can be undone', () => {
     expect(await undo()).toMatchObject({ undone: 2, errors: [] });
     expect((await bySku('SKU-rice'))?.product.priceCents).toBe(1500);
   });
+
+  test('not while another process imports a file of the vendor, nor can another file be imported', async () => {
+    const { api, seller, take, undo, bySku } = await openMarketplace();
+    await take('sku,newPrice\nSKU-rice,15');
+    const counts = { rowCount: 9, savedRows: 0, changedBatches: 0 };
+    const run = { id: 'imp_other', vendorId: 'ven_utara', ...seller, startedAt: '2026-11-21T08:00:00.000Z', headings: {}, ...counts };
+    await api.store.transaction((transaction) => transaction.put('importRuns', { ...run, state: 'RUNNING' }));
+    expect((await undo()).errors[0]?.message).toMatch(/under way/);
+    expect((await take('sku,newPrice\nSKU-rice,16')).errors[0]?.message).toMatch(/^Another file is being imported/);
+    await api.store.transaction((transaction) => transaction.put('importRuns', { ...run, state: 'DONE' }));
+    expect((await bySku('SKU-rice'))?.product.priceCents).toBe(1500);
+    expect(await undo()).toMatchObject({ undone: 1, errors: [] });
+  });
 });
