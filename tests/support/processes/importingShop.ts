@@ -1,6 +1,6 @@
 /**
- * Server to be killed during an import: `tsx importingShop.ts FOLDER FILE`. It imports the file into the vendor Utara and prints "stored"
- * when a part of the file is stored, and "saved" when a batch of its products is.
+ * Imports a file into the vendor Utara and kills itself: `tsx importingShop.ts FOLDER FILE MOMENT COUNT`. It ends (SIGKILL) when so many
+ * parts of the file are "stored", or so many batches of its products are "saved".
  */
 import { readFile } from 'node:fs/promises';
 import { createServices } from '#server/services.ts';
@@ -8,13 +8,15 @@ import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aSeller } from '#tests/support/api/aSeller.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
-const [directory = '', file = ''] = process.argv.slice(2);
+const [directory = '', file = '', moment = '', count = ''] = process.argv.slice(2);
 const store = await openLowdbStore({ directory });
 const { imports, start } = await createServices(store, { demo: true });
 await start();
 const seller = await aSeller(store, (await store.get('vendors', 'ven_utara'))!);
+let times = 0;
 await followCommits(store, (changes) => {
   const batch = changes.find(({ collection }) => collection === 'importBatches')?.document as { results: object[] | null } | undefined;
-  if (batch) process.stdout.write(batch.results === null ? 'stored\n' : 'saved\n');
+  const isMoment = batch !== undefined && (batch.results === null ? 'stored' : 'saved') === moment;
+  if (isMoment && (times += 1) === Number(count)) process.kill(process.pid, 'SIGKILL');
 });
 await imports.take(seller, await readFile(file, 'utf8'), { isDryRun: false });
