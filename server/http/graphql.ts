@@ -1,23 +1,22 @@
 /** GraphQL over HTTP at /graphql; a browser that opens the address gets the playground. */
+import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Dependencies } from '#server/graphql/dependencies.ts';
 import { guestKey, ParsedBody, registerBodyParser } from './graphqlRequest.ts';
 import { etagOf, sendCachedBody } from './responseCache.ts';
 import type { ResponseCache, CachedResponse } from './responseCache.ts';
-import type { Api } from './inProcess.ts';
-import type { DeviceCookie } from './cookies.ts';
 import { httpError } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
+import type { ContextParts } from './graphqlContext.ts';
 import type { ScriptedAssets } from './clientFiles.ts';
-import type { OriginParts } from './origins.ts';
 import { sendPlayground } from './playground.ts';
 
-interface GraphqlParts extends Api, OriginParts {
+interface GraphqlParts extends ContextParts {
+  apollo: ApolloServer<GraphQLContext>;
   playground: ScriptedAssets;
-  devices: DeviceCookie;
-  readTimeoutMs?: number;
   responseCache: ResponseCache;
 }
 
@@ -62,13 +61,13 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
     return sendCached(request, reply, responseCache.put(key, Buffer.from(text), dependencies), contentType);
   };
 
-  app.get('/playground', (_request, reply) => sendPlayground(reply, parts, playground));
+  app.get('/playground', (_request, reply) => sendPlayground(reply, services, playground));
   await app.register(async (scope) => {
     registerBodyParser(scope);
     // Cross-site pages can send text/plain without a preflight.
     scope.removeContentTypeParser('text/plain');
     scope.get('/graphql', (request, reply) =>
-      wantsPlayground(request) ? sendPlayground(reply, parts, playground) : execute(request, reply),
+      wantsPlayground(request) ? sendPlayground(reply, services, playground) : execute(request, reply),
     );
     scope.post('/graphql', execute);
     scope.route({ method: ['DELETE', 'PATCH', 'PUT'], url: '/graphql', handler: refuseMethod });

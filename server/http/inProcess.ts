@@ -1,30 +1,17 @@
-/** Operations executed in process, through the same pipeline: of server-rendered pages, and of pages outside the client. */
+/** Operations of server-rendered pages, executed in process through the same pipeline. */
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import type { ApolloServer } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
-import { guestContext } from '#server/graphql/context.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Dependencies } from '#server/graphql/dependencies.ts';
 import { canonicalOperation, keyOf } from './graphqlRequest.ts';
 import type { ResponseCache } from './responseCache.ts';
 
-export interface Api {
-  apollo: ApolloServer<GraphQLContext>;
-  services: GraphQLContext['services'];
-}
-
 interface Operation {
   query: string;
   variables?: Record<string, unknown>;
   operationName?: string;
-}
-
-/** Executes a query in process, in English. Throws when there is no data. */
-export async function queryInProcess<Data>(api: Api, query: string, variables?: Record<string, unknown>): Promise<Data> {
-  const { data, errors } = await execute(api.apollo, { query, variables }, guestContext(api.services, 'en'));
-  if (data === null || data === undefined) throw new Error(errors?.[0]?.message ?? 'The API returned no data.');
-  return data as Data;
 }
 
 interface InProcess {

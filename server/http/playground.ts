@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyReply } from 'fastify';
 import { scriptJson } from '#schema/rules/scriptJson.ts';
+import type { Services } from '#server/services.ts';
 import type { ScriptedAssets } from './clientFiles.ts';
 import { setPlaygroundPolicy } from './headers.ts';
-import { queryInProcess } from './inProcess.ts';
-import type { Api } from './inProcess.ts';
 
 /** GraphiQL at /graphql (for browsers) and /playground; every file is served locally, so it works offline. */
 
 /** Element id of the tabs; `client/playground/main.tsx` reads it. */
 const TABS_ID = 'playground-tabs';
 
-export async function sendPlayground(reply: FastifyReply, api: Api, assets: ScriptedAssets): Promise<FastifyReply> {
-  const tabs = jsonElement(TABS_ID, await playgroundExamples(api));
+export async function sendPlayground(reply: FastifyReply, services: Services, assets: ScriptedAssets): Promise<FastifyReply> {
+  const tabs = jsonElement(TABS_ID, await playgroundExamples(services));
   setPlaygroundPolicy(reply);
   return reply.type('text/html; charset=utf-8').send(playgroundPage(assets, tabs));
 }
@@ -45,61 +44,17 @@ const EXAMPLES = readFileSync('server/http/playgroundExamples.graphql', 'utf8')
   .split(/(?<=\n)\n/)
   .map((query) => ({ query, name: /^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? '' }));
 
-interface Samples {
-  products: { nodes: { vendor: { id: string }; variants: { id: string; stock: { purchasable: number } }[] }[] } | null;
-  marketplace: { demoAccounts: { email: string; password: string }[]; paymentMethods: { method: string; banks: { code: string }[] }[] };
-}
+/** Products searched for samples. */
+const MAX_SEARCHED = 48;
 
-const SAMPLES = /* GraphQL */ `
-  {
-    products(first: 48, filter: { inStock: true }) {
-      nodes {
-        vendor {
-          id
-        }
-        variants {
-          id
-          stock {
-            purchasable
-          }
-        }
-      }
-    }
-    marketplace {
-      demoAccounts {
-        email
-        password
-      }
-      paymentMethods {
-        method
-        banks {
-          code
-        }
-      }
-    }
-  }
-`;
-
-const TOTAL = /* GraphQL */ `
-  query Total($lines: [LineInput!]!) {
-    quote(input: { lines: $lines, state: KUALA_LUMPUR }) {
-      totals {
-        total {
-          minorUnits
-        }
-      }
-    }
-  }
-`;
-
-/** The initial tabs: operations of a file, with variables from the current catalogue, so that each runs unchanged: products of two vendors where there are two, and the total that an order must expect. */
-export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
-  const { products, marketplace } = await queryInProcess<Samples>(api, SAMPLES);
-  const lines = sampleLines(products?.nodes ?? []);
-  const { quote } = await queryInProcess<{ quote: { totals: { total: { minorUnits: number } } } }>(api, TOTAL, { lines });
+/** The initial tabs: operations of a file, with variables from the current catalogue, so that each runs unchanged. */
+export async function playgroundExamples(services: Services): Promise<PlaygroundTab[]> {
+  const lines = sampleLines(services);
+  const wanted = lines.map((line) => ({ ...line, seenPriceCents: null }));
+  const { totals } = await services.quotes.quote({ lines: wanted, destination: 'KUALA_LUMPUR' });
   const order = {
     lines,
-    expectedTotal: quote.totals.total.minorUnits,
+    expectedTotal: totals.totalCents,
     email: 'aisyah@example.com',
     shippingAddress: {
       firstName: 'Aisyah',
@@ -112,10 +67,10 @@ export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
     },
   };
   const placed = (payment: object) => ({ input: { idempotencyKey: randomUUID(), ...order, payment } });
-  const [member] = marketplace.demoAccounts;
-  const online = marketplace.paymentMethods.find(({ banks }) => banks.length > 0);
+  const [member] = await services.accounts.demoAccounts();
+  const online = services.payments.offered().find(({ banks }) => banks.length > 0);
   // Without a sample order the query still runs, and returns null until an order exists.
-  const { number, email } = (await api.services.tracking.example()) ?? { number: 'RZQ-2222-2222', email: order.email };
+  const { number, email } = (await services.tracking.example()) ?? { number: 'RZQ-2222-2222', email: order.email };
   /** Undefined: the tab is left out; null: the operation has no variables. */
   const variables: Record<string, object | null | undefined> = {
     Browse: null,
@@ -123,7 +78,7 @@ export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
     PlaceOrder: placed({ method: 'CASH_ON_DELIVERY' }),
     PayOnline: online && placed({ method: online.method, bank: online.banks[0]?.code }),
     TrackOrder: { number, email },
-    LogIn: member,
+    LogIn: member && { email: member.email, password: member.password },
     MemberOrder: placed({ method: 'CASH_ON_DELIVERY' }),
     MyOrders: null,
   };
@@ -134,12 +89,13 @@ export async function playgroundExamples(api: Api): Promise<PlaygroundTab[]> {
   });
 }
 
-/** A variant in stock of each of two vendors. */
-function sampleLines(products: NonNullable<Samples['products']>['nodes']): { variantId: string; quantity: number }[] {
+/** A variant in stock of each of two vendors, where there are two. */
+function sampleLines({ catalog, listings }: Services): { variantId: string; quantity: number }[] {
   const byVendor = new Map<string, string>();
-  for (const { vendor, variants } of products) {
-    const variant = variants.find(({ stock }) => stock.purchasable > 1);
-    if (variant !== undefined && !byVendor.has(vendor.id)) byVendor.set(vendor.id, variant.id);
+  const { nodes } = listings.list({ filter: { inStock: true } }, { locale: 'en', defaultFirst: MAX_SEARCHED });
+  for (const product of nodes) {
+    const variant = product.variants.find((each) => catalog.variantStock({ product, variant: each }).purchasable > 1);
+    if (variant !== undefined && !byVendor.has(product.vendorId)) byVendor.set(product.vendorId, variant.id);
   }
   return [...byVendor.values()].slice(0, 2).map((variantId, index) => ({ variantId, quantity: 2 - index }));
 }

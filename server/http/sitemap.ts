@@ -4,8 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { SitemapStream } from 'sitemap';
 import type { SitemapItemLoose } from 'sitemap';
-import { queryInProcess } from './inProcess.ts';
-import type { Api } from './inProcess.ts';
+import type { Services } from '#server/services.ts';
 
 /** robots.txt, and the sitemap of the fixed pages and of every category, vendor, article and product. */
 
@@ -18,84 +17,40 @@ const MAX_URLS = 50_000;
 /** No extensions: the sitemap has addresses and dates only. */
 const XMLNS = { news: false, video: false, image: false, xhtml: false };
 
-const CATEGORIES = /* GraphQL */ `
-  {
-    categories {
-      slug
-    }
-  }
-`;
+/** Items read at once; requests are served in between. */
+const PAGE_LENGTH = 100;
 
-const VENDORS = /* GraphQL */ `
-  query Vendors($after: String) {
-    list: vendors(first: 100, after: $after, sort: NAME) {
-      nodes {
-        slug
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
-
-const ARTICLES = /* GraphQL */ `
-  query Articles($after: String) {
-    list: articles(first: 100, after: $after) {
-      nodes {
-        slug
-        lastmod: date
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
-
-const PRODUCTS = /* GraphQL */ `
-  query Products($after: String) {
-    list: products(first: 100, after: $after, sort: NEWEST) {
-      nodes {
-        slug
-        lastmod: updatedAt
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
-
-interface List {
-  list: { nodes: { slug: string; lastmod?: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | null;
+export function sitemap(services: Services, baseUrl: string): Promise<string> {
+  return pipeline(entries(services), firstOnes, new SitemapStream({ hostname: baseUrl, xmlns: XMLNS }), text);
 }
 
-export function sitemap(api: Api, baseUrl: string): Promise<string> {
-  return pipeline(entries(api), firstOnes, new SitemapStream({ hostname: baseUrl, xmlns: XMLNS }), text);
-}
-
-async function* entries(api: Api): AsyncGenerator<SitemapItemLoose> {
+async function* entries({ catalog, vendors, articles, listings }: Services): AsyncGenerator<SitemapItemLoose> {
   for (const url of FIXED_PATHS) yield { url };
-  const { categories } = await queryInProcess<{ categories: { slug: string }[] | null }>(api, CATEGORIES);
-  for (const { slug } of categories ?? []) yield { url: `/rizq-marketplace?category=${encodeURIComponent(slug)}` };
-  yield* listed(api, VENDORS, '/shop/');
-  yield* listed(api, ARTICLES, '/blog/');
-  yield* listed(api, PRODUCTS, '/product/');
+  for (const { id } of catalog.categories(null)) yield { url: `/rizq-marketplace?category=${encodeURIComponent(id)}` };
+  for await (const { slug } of each((page) => vendors.list({ ...page, sort: 'NAME' }))) yield entry('shop', slug);
+  for await (const { id, date } of each((page) => articles.list(page))) yield entry('blog', id, date);
+  const newest = (page: Page) => listings.list({ ...page, sort: 'NEWEST' }, { locale: 'en', defaultFirst: PAGE_LENGTH });
+  for await (const { slug, updatedAt } of each(newest)) yield entry('product', slug, updatedAt);
 }
 
-async function* listed(api: Api, query: string, folder: string): AsyncGenerator<SitemapItemLoose> {
-  let after: string | null = null;
-  for (;;) {
-    const { list }: List = await queryInProcess<List>(api, query, { after });
-    for (const { slug, lastmod } of list?.nodes ?? []) yield { url: `${folder}${encodeURIComponent(slug)}`, lastmod };
-    if (list?.pageInfo.hasNextPage !== true) return;
-    after = list.pageInfo.endCursor;
-    // Yields to requests between pages.
-    await setImmediate();
+function entry(folder: string, slug: string, lastmod?: string): SitemapItemLoose {
+  return { url: `/${folder}/${encodeURIComponent(slug)}`, lastmod };
+}
+
+interface Page {
+  first: number;
+  after: string | null;
+}
+
+/** All items of a list, page by page. */
+async function* each<Item>(
+  list: (page: Page) => { nodes: Item[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } },
+): AsyncGenerator<Item> {
+  for (let after: string | null = null; ; await setImmediate()) {
+    const { nodes, pageInfo } = list({ first: PAGE_LENGTH, after });
+    yield* nodes;
+    if (!pageInfo.hasNextPage) return;
+    after = pageInfo.endCursor;
   }
 }
 
@@ -111,18 +66,18 @@ const ONE_HOUR_MS = 60 * 60 * 1000;
 /** Paths of a shopper's own pages, and the API. */
 const PRIVATE_PATHS = ['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/outbox', '/reset-password', '/graphql', '/playground'];
 
-export function serveForRobots(app: FastifyInstance, { baseUrl, ...api }: Api & { baseUrl: string }): void {
+export function serveForRobots(app: FastifyInstance, { services, baseUrl }: { services: Services; baseUrl: string }): void {
   const rules = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), '', `Sitemap: ${baseUrl}/sitemap.xml`, ''];
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(rules.join('\n')),
   );
 
   // Cached for an hour: it walks every product, and that is fresh enough for crawlers.
-  let kept: { text: Promise<string>; madeAt: number } | null = null;
+  let cached: { text: Promise<string>; madeAt: number } | null = null;
   app.get('/sitemap.xml', async (_request, reply) => {
-    if (kept === null || Date.now() - kept.madeAt > ONE_HOUR_MS) kept = { text: sitemap(api, baseUrl), madeAt: Date.now() };
-    const text = await kept.text.catch((error: unknown) => {
-      kept = null;
+    if (cached === null || Date.now() - cached.madeAt > ONE_HOUR_MS) cached = { text: sitemap(services, baseUrl), madeAt: Date.now() };
+    const text = await cached.text.catch((error: unknown) => {
+      cached = null;
       throw error;
     });
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text);

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IN_PROCESS } from '#server/platform/caller.ts';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { playgroundExamples } from '#server/http/playground.ts';
-import { createApolloServer } from '#server/graphql/createApollo.ts';
 import { createServices } from '#server/services.ts';
 import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
@@ -73,7 +72,7 @@ test('in a demo the order to look at is one of the samples', async () => {
   const store = openMemoryStore();
   await fillEmptyShop(store, { demo: true });
   const services = await createServices(store, { demo: true });
-  const examples = await playgroundExamples({ apollo: createApolloServer(shop.api.schema), services });
+  const examples = await playgroundExamples(services);
   const { number, email } = JSON.parse(examples.find(({ query }) => query.includes('trackOrder('))?.variables ?? '{}') as {
     number: string;
     email: string;
