@@ -1,5 +1,5 @@
-import { getDirectiveValues, getVariableValues, GraphQLIncludeDirective, GraphQLSkipDirective, Kind } from 'graphql';
-import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode, SelectionNode } from 'graphql';
+import { getVariableValues, Kind } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 
 /** A validated document and its selected operation. */
 export interface ValidatedOperation {
@@ -39,13 +39,4 @@ export function tokensOf({ loc }: DocumentNode): number {
 export function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
   const fragments = definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [definition] : []));
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
-}
-
-/** Whether `@skip` or `@include` excludes a selection. */
-export function isExcluded(node: SelectionNode, variables: Record<string, unknown>): boolean {
-  if (node.directives === undefined || node.directives.length === 0) return false;
-  return (
-    getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] === true ||
-    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] === false
-  );
 }

@@ -77,7 +77,7 @@ function planOf(validated: ValidatedOperation, variables: Record<string, unknown
 }
 
 function makePlan({ schema, document, operation }: ValidatedOperation, variables: Record<string, unknown>): Memo {
-  const scope = { schema, variables, fragments: fragmentsOf(document), plannedFields: 1 };
+  const scope = { schema, variables, fragments: Object.fromEntries(fragmentsOf(document)), plannedFields: 1 };
   try {
     return { plan: planOperation(scope, operation), size: scope.plannedFields };
   } catch (error) {

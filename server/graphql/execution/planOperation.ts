@@ -7,7 +7,6 @@ import {
   isNonNullType,
   isObjectType,
   Kind,
-  typeFromAST,
   TypeNameMetaFieldDef,
   visit,
 } from 'graphql';
@@ -21,12 +20,11 @@ import type {
   GraphQLObjectType,
   GraphQLOutputType,
   GraphQLSchema,
-  NamedTypeNode,
   OperationDefinitionNode,
-  SelectionSetNode,
   ValueNode,
 } from 'graphql';
-import { isExcluded } from '#server/graphql/operation.ts';
+// As graphql-js selects fields; its main entry does not export them.
+import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
 
 /** How a value is completed. */
 export type Shape = { nullable: boolean } & (
@@ -62,20 +60,20 @@ export class Unplannable extends Error {}
 export function planOperation(scope: Scope, { operation, selectionSet }: OperationDefinitionNode): readonly PlannedField[] {
   const root = scope.schema.getRootType(operation);
   if (root == null) throw new Unplannable();
-  return planFields(scope, root, [selectionSet]);
+  return planFields(scope, root, collectFields(scope.schema, scope.fragments, scope.variables, root, selectionSet));
 }
 
-function planFields(scope: Scope, type: GraphQLObjectType, sets: Parameters<typeof collectFields>[2]): readonly PlannedField[] {
-  return [...collectFields(scope, type, sets)].map(([key, nodes]) => {
-    const [node] = nodes;
-    const field = fieldOf(type, node.name.value);
+function planFields(scope: Scope, type: GraphQLObjectType, selected: ReturnType<typeof collectFields>): readonly PlannedField[] {
+  const { schema, fragments, variables } = scope;
+  return [...selected].map(([key, [node, ...repeated]]) => {
+    const field = node && fieldOf(type, node.name.value);
     // As a key it would set the object's prototype.
-    if (field === undefined || key === '__proto__') throw new Unplannable();
+    if (node === undefined || field === undefined || key === '__proto__') throw new Unplannable();
     scope.plannedFields += 1;
     if (scope.plannedFields > MAX_FIELDS) throw new Unplannable();
-    const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-    const types = inner.length === 0 ? [] : objectTypesOf(scope.schema, field.type);
-    const below = new Map(types.map((of) => [of, planFields(scope, of, inner)]));
+    const nodes = [node, ...repeated] as const;
+    const inner = (of: GraphQLObjectType) => planFields(scope, of, collectSubfields(schema, fragments, variables, of, nodes));
+    const below = new Map(objectTypesOf(schema, field.type).map((of) => [of, inner(of)]));
     const args = hasVariables(valuesOf(node)) ? null : frozen(getArgumentValues(field, node));
     return { key, field, coordinate: `${type.name}.${field.name}`, nodes, shape: shapeOf(field.type), args, below };
   });
@@ -124,37 +122,10 @@ function frozen<Value>(value: Value): Value {
 /** What a selection depends on beside its type. */
 export interface Scope {
   schema: GraphQLSchema;
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  fragments: Record<string, FragmentDefinitionNode>;
   variables: Record<string, unknown>;
   /** Number of fields planned so far. */
   plannedFields: number;
-}
-
-/** Fields selected on an object type, by response key; several nodes where a field is selected repeatedly. */
-function collectFields(scope: Scope, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Map<string, [FieldNode, ...FieldNode[]]> {
-  const fields = new Map<string, [FieldNode, ...FieldNode[]]>();
-  const visited = new Set<string>();
-
-  const collect = ({ selections }: SelectionSetNode): void => {
-    for (const selection of selections) {
-      if (isExcluded(selection, scope.variables)) continue;
-      if (selection.kind === Kind.FIELD) {
-        const name = (selection.alias ?? selection.name).value;
-        const nodes = fields.get(name);
-        if (nodes === undefined) fields.set(name, [selection]);
-        else nodes.push(selection);
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        if (isFor(scope, type, selection.typeCondition)) collect(selection.selectionSet);
-      } else if (!visited.has(selection.name.value)) {
-        visited.add(selection.name.value);
-        const fragment = scope.fragments.get(selection.name.value);
-        if (fragment !== undefined && isFor(scope, type, fragment.typeCondition)) collect(fragment.selectionSet);
-      }
-    }
-  };
-
-  for (const set of sets) collect(set);
-  return fields;
 }
 
 /** Names of the variables that decide, in `@skip` and `@include`, what is selected. */
@@ -166,10 +137,4 @@ export function conditionsOf(document: DocumentNode): string[] {
     },
   });
   return [...names];
-}
-
-function isFor({ schema }: Scope, type: GraphQLObjectType, condition: NamedTypeNode | undefined): boolean {
-  if (condition === undefined) return true;
-  const wanted = typeFromAST(schema, condition);
-  return wanted === type || (isAbstractType(wanted) && schema.isSubType(wanted, type));
 }
