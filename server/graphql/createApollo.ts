@@ -11,7 +11,7 @@ import { RateLimited } from '#server/platform/errors.ts';
 import type { GraphQLContext } from './context.ts';
 import { executorOf } from './execution/executeOperation.ts';
 import { failTimedOut } from './deadline.ts';
-import { DocumentStore, PersistedDocuments } from './documentStores.ts';
+import { documentStore, PersistedDocuments } from './documentStores.ts';
 import { formatError, isUnexpected, translateStoreProblems } from './formatError.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
 import type { ValidatedOperation } from './operation.ts';
@@ -33,7 +33,7 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
     // Cookies of requests that any page can trigger are ignored (http/origins.ts), and POST takes only JSON.
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
-    documentStore: new DocumentStore(),
+    documentStore: documentStore(),
     persistedQueries: { cache: new PersistedDocuments() },
     hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,

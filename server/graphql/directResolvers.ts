@@ -12,8 +12,8 @@ type Resolve = GraphQLFieldResolver<unknown, GraphQLContext, Record<string, unkn
 /** Extracts one parameter of a resolver method from the arguments of a GraphQL resolver. */
 type Take = (root: unknown, args: Record<string, unknown>, context: GraphQLContext) => unknown;
 
-/** No resolver of this schema reads it, and plans have none. */
-const NO_INFO = undefined as unknown as GraphQLResolveInfo;
+/** In place of graphql-js's `info`, which plans do not have: no resolver of this schema can take it as a parameter (`takeOf`). */
+export const NO_INFO = undefined as unknown as GraphQLResolveInfo;
 
 /**
  * Calls resolver methods directly. type-graphql sorts a resolver's parameters at every call and wraps arguments and abstract types in

@@ -1,5 +1,6 @@
+/** The documents that Apollo Server remembers: parsed and validated ones, and persisted ones. */
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { DocumentNode } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { tokensOf } from './operation.ts';
 
@@ -7,31 +8,14 @@ import { tokensOf } from './operation.ts';
 const BYTES_PER_TOKEN = 600;
 const MAX_BYTES = 24 * 2 ** 20;
 
-/** Heap size of a parsed document, a hundred times the length of its text. */
-export function heapBytesOf(document: DocumentNode): number {
-  return Math.max(1, tokensOf(document)) * BYTES_PER_TOKEN;
+/** LRU of parsed and validated documents by their size in the heap, a hundred times the length of their text. Apollo's own counts their JSON, a third of that. */
+export function documentStore(): InMemoryLRUCache<DocumentNode> {
+  const heapBytesOf = (document: DocumentNode) => Math.max(1, tokensOf(document)) * BYTES_PER_TOKEN;
+  return new InMemoryLRUCache({ maxSize: MAX_BYTES, sizeCalculation: heapBytesOf });
 }
 
-/** Apollo Server's store of parsed and validated documents: LRU by heap size. Apollo's own counts their JSON, a third of that. */
-export class DocumentStore {
-  private readonly documents = new LRUCache<string, DocumentNode>({ maxSize: MAX_BYTES, sizeCalculation: heapBytesOf });
-
-  get(key: string): Promise<DocumentNode | undefined> {
-    return Promise.resolve(this.documents.get(key));
-  }
-
-  set(key: string, document: DocumentNode): Promise<void> {
-    this.documents.set(key, document);
-    return Promise.resolve();
-  }
-
-  delete(key: string): Promise<boolean> {
-    return Promise.resolve(this.documents.delete(key));
-  }
-}
-
-/** Apollo Server's prefix of a hash. */
-const PREFIX = 'apq:';
+/** Documents of the marketplace's own client, by Apollo Server's key of a hash. */
+const OWN = new Map(Object.entries(CLIENT_DOCUMENTS).map(([hash, document]) => [`apq:${hash}`, document]));
 /** Upper bound of the documents registered by other clients, in characters. */
 const MAX_REGISTERED = 4 * 1024 * 1024;
 
@@ -39,25 +23,16 @@ const MAX_REGISTERED = 4 * 1024 * 1024;
  * Documents by SHA-256: those of the marketplace's own client, listed by `npm run generate`, and an LRU of those that other clients
  * registered (automatic persisted queries). Apollo Server registers a document only when it has this hash and is within the limits.
  */
-export class PersistedDocuments {
-  private readonly own = new Map(Object.entries(CLIENT_DOCUMENTS));
-  private readonly registered = new LRUCache<string, string>({
-    maxSize: MAX_REGISTERED,
-    sizeCalculation: (document, hash) => document.length + hash.length,
-  });
-
-  get(key: string): Promise<string | undefined> {
-    const hash = key.slice(PREFIX.length);
-    return Promise.resolve(this.own.get(hash) ?? this.registered.get(hash));
+export class PersistedDocuments extends InMemoryLRUCache<string> {
+  constructor() {
+    super({ maxSize: MAX_REGISTERED, sizeCalculation: (document, key) => document.length + key.length });
   }
 
-  set(key: string, document: string): Promise<void> {
-    const hash = key.slice(PREFIX.length);
-    if (!this.own.has(hash)) this.registered.set(hash, document);
-    return Promise.resolve();
+  override async get(key: string): Promise<string | undefined> {
+    return OWN.get(key) ?? super.get(key);
   }
 
-  delete(key: string): Promise<boolean> {
-    return Promise.resolve(this.registered.delete(key.slice(PREFIX.length)));
+  override async set(key: string, document: string): Promise<void> {
+    if (!OWN.has(key)) await super.set(key, document);
   }
 }

@@ -46,20 +46,9 @@ function refusedVariable(name: string, message: string): string {
     .join(' ');
 }
 
+/** Apollo Server's code of errors without one. */
+const INTERNAL = 'INTERNAL_SERVER_ERROR';
 const MASKED = 'Something went wrong on our side. Try again in a moment.';
-
-/** Codes of errors about the request itself; their messages are safe once values are removed. */
-const REQUEST_CODES = new Set([
-  'BAD_REQUEST',
-  'BAD_USER_INPUT',
-  FORBIDDEN,
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-  UNAUTHENTICATED,
-]);
 
 /** A service's refusal, a request error, or nothing but INTERNAL_SERVER_ERROR. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -67,7 +56,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const where = { ...(locations && { locations }), ...(path && { path }) };
   const refusal = refusalOf(unwrapResolverError(error));
   if (refusal !== null) return { message: refusal.message, ...where, extensions: refusal.extensions };
-  if (isUnexpected(formatted, error)) return { message: MASKED, ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  if (isUnexpected(formatted, error)) return { message: MASKED, ...where, extensions: { code: INTERNAL } };
   const code = formatted.extensions?.['limit'] === QUERY_TOO_COMPLEX ? QUERY_TOO_COMPLEX : formatted.extensions?.['code'];
   return { message: withoutValues(formatted.message), ...where, extensions: { code } };
 }
@@ -79,9 +68,9 @@ export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'
   // Callers may retry, and operators have to see it.
   if (refusal !== null) return refusal.extensions['code'] === 'STORE_UNAVAILABLE';
   const isOfTheRequest = thrown instanceof GraphQLError && (thrown.path === undefined || thrown === error);
-  const code = formatted.extensions?.['code'];
-  const isRequestCode = typeof code === 'string' && (REQUEST_CODES.has(code) || code === QUERY_TOO_COMPLEX);
-  return !(isOfTheRequest && isRequestCode);
+  // Apollo Server, validation and the checks before execution give their errors codes; the messages are safe once values are removed.
+  const { code = INTERNAL } = formatted.extensions ?? {};
+  return !isOfTheRequest || code === INTERNAL;
 }
 
 interface Refusal {

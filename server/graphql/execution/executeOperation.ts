@@ -15,22 +15,18 @@ type Request = Parameters<NonNullable<Awaited<ReturnType<Gateway['load']>>['exec
 
 /** Plugs `executeOperation` into Apollo Server, as gateways do. */
 export function executorOf(schema: GraphQLSchema): Gateway {
-  let announce: Parameters<Gateway['onSchemaLoadOrUpdate']>[0] = () => undefined;
   return {
-    onSchemaLoadOrUpdate: (callback) => {
-      announce = callback;
+    onSchemaLoadOrUpdate: (announce) => {
+      announce({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
-    load: async () => {
-      announce({ apiSchema: schema, coreSupergraphSdl: '' });
-      return {
-        // Despite its type the operation is missing when none has the requested name.
-        executor: async ({ document, operation, request, context }: Partial<Pick<Request, 'operation'>> & Omit<Request, 'operation'>) =>
-          operation === undefined
-            ? execute({ schema, document, operationName: request.operationName })
-            : executeOperation({ schema, document, operation }, request.variables ?? {}, context),
-      };
-    },
+    load: async () => ({
+      // Despite its type the operation is missing when none has the requested name.
+      executor: async ({ document, operation, request, context }: Partial<Pick<Request, 'operation'>> & Omit<Request, 'operation'>) =>
+        operation === undefined
+          ? execute({ schema, document, operationName: request.operationName })
+          : executeOperation({ schema, document, operation }, request.variables ?? {}, context),
+    }),
     stop: async () => undefined,
   };
 }

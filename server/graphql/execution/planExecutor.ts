@@ -1,9 +1,7 @@
 import { getArgumentValues, GraphQLError, isObjectType, locatedError, responsePathAsArray } from 'graphql';
-import type { ExecutionResult, GraphQLAbstractType, GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema, ResponsePath } from 'graphql';
+import type { ExecutionResult, GraphQLAbstractType, GraphQLObjectType, GraphQLSchema, ResponsePath } from 'graphql';
+import { NO_INFO } from '#server/graphql/directResolvers.ts';
 import type { PlannedField, Shape } from './planOperation.ts';
-
-/** No resolver of this schema reads it (`directResolvers.ts`). */
-const NO_INFO = undefined as unknown as GraphQLResolveInfo;
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
