@@ -2,6 +2,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { PostedForm } from '#client/entry-server.tsx';
 import type { SessionCookie } from '#server/modules/accounts/index.ts';
 
@@ -41,27 +42,24 @@ export function setPosted(reply: FastifyReply, { form, done }: PostedForm, isHtt
   reply.setCookie(nameOf('posted', isHttps), value, { ...optionsFor(isHttps), maxAge: POSTED_MAX_AGE_S });
 }
 
+/** The value of the flash cookie. */
+const POSTED = v.pipe(
+  v.string(),
+  v.transform((value) => Buffer.from(value, 'base64url').toString()),
+  v.parseJson(),
+  v.object({ form: v.string(), done: v.record(v.string(), v.string()) }),
+);
+
 /** Reads and clears the flash cookie; null when it is missing or malformed. */
 export function takePosted({ cookies }: Cookies, reply: FastifyReply, isHttps: boolean): PostedForm | null {
   const name = nameOf('posted', isHttps);
   const value = cookies[name];
   if (value === undefined) return null;
   reply.clearCookie(name, optionsFor(isHttps));
-  const { form, done } = parsePosted(value);
-  if (typeof form !== 'string' || !isTexts(done)) return null;
+  const { success, output } = v.safeParse(POSTED, value);
+  if (!success) return null;
+  const { form, done } = output;
   return { form: form as PostedForm['form'], values: {}, fields: {}, general: null, isSignedOut: false, done, shown: null };
-}
-
-function parsePosted(value: string): { form?: unknown; done?: unknown } {
-  try {
-    return Object(JSON.parse(Buffer.from(value, 'base64url').toString())) as object;
-  } catch {
-    return {};
-  }
-}
-
-function isTexts(value: unknown): value is Record<string, string> {
-  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 }
 
 const ID_BYTES = 16;

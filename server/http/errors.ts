@@ -1,16 +1,14 @@
 /** Error responses; they echo neither the address nor the error. Their pages have no assets, no scripts and no queries. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#server/graphql/locale.ts';
 import { BadInput, NoVendor, NotSignedIn } from '#server/platform/errors.ts';
 import { languageOf } from './graphqlContext.ts';
 import { TooManyRequests } from './rateLimit.ts';
 import { logRequest } from './requestLog.ts';
 
-type Locale = 'en' | 'ms';
-
-/** Language and theme of the preferences cookie. */
-interface Preferences {
-  locale: Locale;
-  theme: 'light' | 'dark' | 'system';
+interface Notice {
+  title: string;
+  text: string;
 }
 
 interface Problem {
@@ -69,13 +67,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   if (request.url.startsWith('/graphql')) {
     return reply.code(status).send({ errors: [{ message, extensions: { code, retryAfterSeconds } }] });
   }
-  if (wantsHtml(request)) {
-    const isBusy = status === 429 || status === 503;
+  if (wantsHtml(request))
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(isBusy ? busyPage(preferencesOf(request), retryAfterSeconds ?? null) : plainPage(message, preferencesOf(request)));
-  }
+      .send(errorPage(problem, preferencesOf(request)));
   return reply.code(status).send({ error: { code, message } });
 }
 
@@ -96,40 +92,43 @@ export function wantsHtml(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
 }
 
-/** Language and theme of the preferences cookie, else of the browser. */
-function preferencesOf({ headers }: FastifyRequest): Preferences {
-  const [, chosen, theme] = /(?:^|;\s*)rizq_prefs=(en|ms)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
-  return {
-    locale: chosen === 'en' || chosen === 'ms' ? chosen : languageOf(headers['accept-language']),
-    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
-  };
+interface Preferences {
+  locale: Locale;
+  /** CSS `color-scheme`. */
+  scheme: string;
 }
 
-const CROWDED: Record<Locale, { title: string; text: string }> = {
+/** Language and theme of the preferences cookie, else of the browser. */
+function preferencesOf({ headers }: FastifyRequest): Preferences {
+  const [, locale, scheme = 'light dark'] = /(?:^|;\s*)rizq_prefs=(en|ms)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
+  return { locale: locale === 'en' || locale === 'ms' ? locale : languageOf(headers['accept-language']), scheme };
+}
+
+/** Texts of the page for 429 and 503. `tooFast`: this caller alone exceeded its limit. */
+const BUSY: Record<Locale, { crowded: Notice; tooFast: (seconds: number) => Notice; again: string }> = {
   en: {
-    title: 'Many people are here right now',
-    text: 'This page could not be made ready in time. Your cart and everything you typed are still here: try again in a moment.',
+    crowded: {
+      title: 'Many people are here right now',
+      text: 'This page could not be made ready in time. Your cart and everything you typed are still here: try again in a moment.',
+    },
+    tooFast: (seconds) => ({
+      title: 'A little slower, please',
+      text: `Your device or network asked for more pages than it can have at once. Your cart and everything you typed are still here: try again in ${seconds} seconds.`,
+    }),
+    again: 'Try again',
   },
   ms: {
-    title: 'Ramai orang sedang berada di sini',
-    text: 'Halaman ini tidak sempat disediakan. Troli anda dan apa yang anda taip masih ada: cuba lagi sebentar lagi.',
+    crowded: {
+      title: 'Ramai orang sedang berada di sini',
+      text: 'Halaman ini tidak sempat disediakan. Troli anda dan apa yang anda taip masih ada: cuba lagi sebentar lagi.',
+    },
+    tooFast: (seconds) => ({
+      title: 'Perlahan sedikit, ya',
+      text: `Peranti atau rangkaian anda meminta lebih banyak halaman daripada yang boleh diberi serentak. Troli anda dan apa yang anda taip masih ada: cuba lagi dalam ${seconds} saat.`,
+    }),
+    again: 'Cuba lagi',
   },
 };
-
-const TOO_FAST: Record<Locale, { title: string; text: (seconds: number) => string }> = {
-  en: {
-    title: 'A little slower, please',
-    text: (seconds) =>
-      `Your device or network asked for more pages than it can have at once. Your cart and everything you typed are still here: try again in ${seconds} seconds.`,
-  },
-  ms: {
-    title: 'Perlahan sedikit, ya',
-    text: (seconds) =>
-      `Peranti atau rangkaian anda meminta lebih banyak halaman daripada yang boleh diberi serentak. Troli anda dan apa yang anda taip masih ada: cuba lagi dalam ${seconds} saat.`,
-  },
-};
-
-const AGAIN: Record<Locale, string> = { en: 'Try again', ms: 'Cuba lagi' };
 
 const BODY =
   'margin:0;min-height:100vh;display:grid;place-items:center;background:light-dark(#f7f4ec,#0d1411);color:light-dark(#1f2a24,#e8ede9);font:1.0625rem/1.6 system-ui,sans-serif';
@@ -138,30 +137,24 @@ const HEADING = 'margin:0 0 .5rem;font-size:1.5rem;line-height:1.25';
 const LINK =
   'display:inline-block;margin-top:1rem;padding:.7rem 1.4rem;border-radius:2rem;background:#1d6b45;color:#fff;text-decoration:none';
 
-/**
- * Page for 429 and 503: what happened, and a link to the same address. `retryAfterSeconds`: set when this caller alone exceeded its limit.
- */
-function busyPage(preferences: Preferences, retryAfterSeconds: number | null): string {
-  const { locale } = preferences;
-  const { title, text } =
-    retryAfterSeconds === null
-      ? CROWDED[locale]
-      : { title: TOO_FAST[locale].title, text: TOO_FAST[locale].text(Math.max(1, retryAfterSeconds)) };
-  const content = `<h1 style="${HEADING}">${title}</h1><p style="margin:0">${text}</p><a href="" style="${LINK}">${AGAIN[locale]}</a>`;
-  return page(preferences, title, `<main style="${CARD}">${content}</main>`);
+/** Page of an error before a page could be rendered: for 429 and 503 with a link to the same address, else to the home page. */
+function errorPage({ status, message, retryAfterSeconds }: Problem, { locale, scheme }: Preferences): string {
+  if (status !== 429 && status !== 503)
+    return page('en', scheme, 'Rizq', `<h1 style="${HEADING}">${message}</h1><a href="/" style="${LINK}">Rizq</a>`);
+  const { crowded, tooFast, again } = BUSY[locale];
+  const { title, text } = retryAfterSeconds === undefined ? crowded : tooFast(Math.max(1, retryAfterSeconds));
+  return page(
+    locale,
+    scheme,
+    title,
+    `<h1 style="${HEADING}">${title}</h1><p style="margin:0">${text}</p><a href="" style="${LINK}">${again}</a>`,
+  );
 }
 
-/** Page for every other error before a page could be rendered. */
-function plainPage(message: string, preferences: Preferences): string {
-  const content = `<h1 style="${HEADING}">${message}</h1><a href="/" style="${LINK}">Rizq</a>`;
-  return page({ ...preferences, locale: 'en' }, 'Rizq', `<main style="${CARD}">${content}</main>`);
-}
-
-function page({ locale, theme }: Preferences, title: string, content: string): string {
-  const scheme = theme === 'system' ? 'light dark' : theme;
+function page(locale: Locale, scheme: string, title: string, content: string): string {
   return [
     `<!doctype html><html lang="${locale}-MY" style="color-scheme:${scheme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${title}</title></head><body style="${BODY}">${content}</body></html>`,
+    `<title>${title}</title></head><body style="${BODY}"><main style="${CARD}">${content}</main></body></html>`,
   ].join('');
 }

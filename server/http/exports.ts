@@ -1,12 +1,13 @@
 /** CSV exports of a vendor's figures and products, for the vendor alone. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#server/graphql/locale.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { wantsHtml } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
 
-type Locale = 'en' | 'ms';
 type Write = (vendor: VendorDoc, query: { days: number; locale: Locale }) => string | AsyncIterable<string>;
 
 const DEFAULT_DAYS = 30;
@@ -37,7 +38,7 @@ async function vendorOf(request: FastifyRequest, reply: FastifyReply, parts: Con
   try {
     return services.vendorAccounts.sellerOf(viewer).vendor;
   } catch (error) {
-    if (error instanceof NotSignedIn && request.headers.accept?.includes('text/html')) return null;
+    if (error instanceof NotSignedIn && wantsHtml(request)) return null;
     throw error;
   }
 }

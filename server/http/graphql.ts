@@ -8,7 +8,7 @@ import { Dependencies } from '#server/graphql/dependencies.ts';
 import { guestKey, ParsedBody, registerBodyParser } from './graphqlRequest.ts';
 import { etagOf, sendCachedBody } from './responseCache.ts';
 import type { ResponseCache, CachedResponse } from './responseCache.ts';
-import { httpError } from './errors.ts';
+import { httpError, wantsHtml } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
 import type { ScriptedAssets } from './clientFiles.ts';
@@ -93,7 +93,6 @@ function refuseMethod(_request: FastifyRequest, reply: FastifyReply): never {
 }
 
 /** A browser's navigation accepts HTML and has no `query` parameter. */
-function wantsPlayground({ headers, query }: FastifyRequest): boolean {
-  const acceptsHtml = headers.accept?.includes('text/html') ?? false;
-  return acceptsHtml && !Object.hasOwn(query as Record<string, unknown>, 'query');
+function wantsPlayground(request: FastifyRequest): boolean {
+  return wantsHtml(request) && !Object.hasOwn(request.query as object, 'query');
 }

@@ -58,7 +58,8 @@ export async function viewerOf(
   return token === null ? null : parts.services.sessions.find(token);
 }
 
-function tokenOf(request: FastifyRequest, parts: OriginParts): { token: string | null; isBearer: boolean } {
+/** The session token that a request was sent with: `Authorization: Bearer`, else the session cookie where it counts. */
+export function tokenOf(request: FastifyRequest, parts: OriginParts): { token: string | null; isBearer: boolean } {
   const bearer = BEARER.exec(request.headers.authorization ?? '');
   if (bearer !== null) return { token: bearer[1] ?? '', isBearer: true };
   return { token: takesCookie(request, parts) ? cookieToken(request, parts.baseUrl.startsWith('https:')) : null, isBearer: false };

@@ -2,13 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { EXPECTED_VIEWER, languageOf } from './graphqlContext.ts';
-import { takesCookie } from './origins.ts';
+import { EXPECTED_VIEWER, languageOf, tokenOf } from './graphqlContext.ts';
 import type { OriginParts } from './origins.ts';
-import { cookieToken } from './cookies.ts';
 
-/** Maximum nesting of variables; the client's own are never nested deeper. */
-const MAX_DEPTH = 12;
 /** Upper bound of the cache of parsed bodies in bytes, and of one body's length. */
 const MAX_CACHED_BYTES = 8 * 1024 * 1024;
 const MAX_CACHED_LENGTH = 16 * 1024;
@@ -62,9 +58,7 @@ type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions
  */
 export function guestKey(request: FastifyRequest, parts: OriginParts): string | null {
   const { headers, body } = request;
-  const hasCookie = () => takesCookie(request, parts) && cookieToken(request, parts.baseUrl.startsWith('https:')) !== null;
-  const hasViewer = headers.authorization !== undefined || headers[EXPECTED_VIEWER] !== undefined || hasCookie();
-  if (hasViewer) return null;
+  if (headers.authorization !== undefined || headers[EXPECTED_VIEWER] !== undefined || tokenOf(request, parts).token !== null) return null;
   const inBody = body instanceof ParsedBody ? body.operation : null;
   const operation = request.method === 'GET' ? canonicalOperation(sentByAddress(request)) : inBody;
   return operation === null ? null : keyOf(operation, languageOf(headers['accept-language']));
@@ -98,41 +92,29 @@ export function canonicalOperation(sent: unknown): string | null {
   if (!(isRecord(variables ?? {}) && isRecord(extensions ?? {}) && (operationName === null || typeof operationName === 'string')))
     return null;
   const hash = hashOf(query, extensions);
-  const canonical = inOrder(variables ?? {}, MAX_DEPTH);
-  if (hash === null || canonical === null) return null;
-  return `${hash}\n${JSON.stringify(operationName)}\n${canonical}`;
+  try {
+    return hash && `${hash}\n${JSON.stringify(operationName)}\n${canonicalJson(variables ?? {})}`;
+  } catch {
+    return null;
+  }
 }
 
-function isRecord(value: unknown): boolean {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** SHA-256 of the document, sent or persisted; null when both or neither is given, so that Apollo Server compares them. */
 function hashOf(query: unknown, extensions: unknown): string | null {
   const persisted = (extensions as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } } | null | undefined)?.persistedQuery;
-  if (persisted === undefined) return typeof query === 'string' && query !== '' ? hashOfDocument(query) : null;
+  if (persisted === undefined) return typeof query === 'string' && query !== '' ? createHash('sha256').update(query).digest('hex') : null;
   const { version, sha256Hash } = persisted ?? {};
   return query === undefined && version === 1 && typeof sha256Hash === 'string' ? sha256Hash : null;
 }
 
-/** SHA-256 that identifies a document. */
-function hashOfDocument(document: string): string {
-  return createHash('sha256').update(document).digest('hex');
-}
-
-/** Canonical JSON with sorted keys; null when nested too deeply or not representable in JSON. */
-function inOrder(value: unknown, depth: number): string | null {
-  if (typeof value === 'number' && !Number.isFinite(value)) return null;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (depth === 0) return null;
-  const isList = Array.isArray(value);
-  const parts: string[] = [];
-  for (const [key, each] of isList ? value.entries() : Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1))) {
-    // Omitted, as in JSON.stringify.
-    if (each === undefined && !isList) continue;
-    const part = inOrder(each, depth - 1);
-    if (part === null) return null;
-    parts.push(isList ? part : `${JSON.stringify(key)}:${part}`);
-  }
-  return isList ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
+/** JSON with sorted keys. Throws for numbers that JSON cannot represent, and for what is nested too deeply to be written. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, each: unknown) => {
+    if (typeof each === 'number' && !Number.isFinite(each)) throw new RangeError('There is no such number in JSON.');
+    return isRecord(each) ? Object.fromEntries(Object.entries(each).sort(([left], [right]) => (left < right ? -1 : 1))) : each;
+  });
 }

@@ -6,11 +6,10 @@ import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { IMPORT_MESSAGES, readRows, type FileRows, type ImportResult } from '#server/modules/imports/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
-import type { Seller } from '#server/modules/vendors/index.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { BodySemaphore } from './bodySemaphore.ts';
+import { BodySemaphore, memberOf } from './bodies.ts';
 import { httpError } from './errors.ts';
-import { graphqlContext } from './graphqlContext.ts';
+import { graphqlContext, languageOf } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
 
 const PATH = '/imports';
@@ -32,19 +31,20 @@ export async function serveImports(app: FastifyInstance, parts: ContextParts): P
     scope.removeAllContentTypeParsers();
     // Only text/csv: HTML forms of other sites cannot send it. Parsed while it arrives.
     scope.addContentTypeParser('text/csv', (request: FastifyRequest, payload: IncomingMessage) => readRows(limited(request, payload)));
-    scope.setErrorHandler((error: FastifyError, request, reply) => sendRefusal(error, request, reply, parts));
+    scope.setErrorHandler(sendRefusal);
     const semaphore = new BodySemaphore(MAX_CONCURRENT);
+    const sellerOf = (context: GraphQLContext) => parts.services.vendorAccounts.sellerOf(memberOf(context));
     scope.post(PATH, {
       // Before the body is read: callers without a vendor or a free place are refused at once.
       onRequest: async (request, reply) => {
-        const { vendor } = requireSeller(await graphqlContext(request, reply, parts));
+        const { vendor } = sellerOf(await graphqlContext(request, reply, parts));
         const acquired = semaphore.acquire(vendor.id, reply);
         if (acquired !== 'ACQUIRED') throw httpError(acquired === 'FULL' ? 503 : 429);
         if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES) throw httpError(413);
       },
       handler: async (request, reply) => {
         const context = await graphqlContext(request, reply, parts);
-        const seller = requireSeller(context);
+        const seller = sellerOf(context);
         const file = (request.body as FileRows | undefined) ?? (await readRows(Readable.from([])));
         const isDryRun = (request.query as { dryRun?: unknown }).dryRun !== 'false';
         const lines = streamProgress(request, context, (onProgress) =>
@@ -72,13 +72,6 @@ async function* limited(request: FastifyRequest, payload: Readable): AsyncGenera
   } finally {
     payload.resume();
   }
-}
-
-/** The viewer's vendor, checked as in the API. */
-function requireSeller({ services, viewer, credential, expectedViewer }: GraphQLContext): Seller {
-  if (expectedViewer !== null && expectedViewer !== viewer?.userId) throw httpError(401);
-  if (credential.kind === 'cookie' && !credential.isOwnOrigin) throw httpError(403);
-  return services.vendorAccounts.sellerOf(viewer);
 }
 
 /** Streams the latest progress, then the result. */
@@ -130,10 +123,11 @@ function payloadOf({ isDryRun, counts, rows, ignoredColumns, encoding, errors }:
 }
 
 /** Correctable refusals in the language of the request; the rest as everywhere. */
-async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<void> {
-  const refusal = REFUSALS[error.statusCode ?? 500];
+async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { statusCode = 500 } = error;
+  const refusal = REFUSALS[statusCode];
   if (refusal === undefined) throw error;
-  const { locale } = await graphqlContext(request, reply, parts);
   if (refusal.code === 'BUSY') reply.header('retry-after', RETRY_AFTER_S);
-  await reply.code(error.statusCode ?? 500).send({ error: { code: refusal.code, message: refusal.text[locale] } });
+  const message = refusal.text[languageOf(request.headers['accept-language'])];
+  await reply.code(statusCode).send({ error: { code: refusal.code, message } });
 }

@@ -6,6 +6,7 @@ import type { Dependencies } from '#server/graphql/dependencies.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
 import type { PageRenderer } from '#client/entry-server.tsx';
+import { takeRawBodies } from './bodies.ts';
 import { sendCachedBody } from './responseCache.ts';
 import { RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
 import { graphqlContext, languageOf, pageViewer } from './graphqlContext.ts';
@@ -114,10 +115,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
   };
   app.get('/*', handler);
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) => {
-      done(null, body);
-    });
+    takeRawBodies(scope, FORM_TYPE, 'string');
     scope.post('/*', {
       bodyLimit: MAX_FORM_BYTES,
       // Before the body is read: cross-site forms are refused; browsers send a form's origin.
@@ -138,8 +136,8 @@ function isForm({ headers }: FastifyRequest): boolean {
 const FOREIGN_FORM = { status: 403, code: 'FORBIDDEN', message: 'Forms are taken from the pages of this shop alone.' };
 
 /** A missing picture or icon: not worth rendering a whole page. */
-function isForFile({ url, headers }: FastifyRequest): boolean {
-  return FILE_NAME.test(url.split('?', 1)[0] ?? '') && !(headers.accept ?? '').includes('text/html');
+function isForFile(request: FastifyRequest): boolean {
+  return FILE_NAME.test(request.url.split('?', 1)[0] ?? '') && !wantsHtml(request);
 }
 
 /** The requested path at the marketplace's own base URL. */

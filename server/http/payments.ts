@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { CallbackResponse } from '#server/modules/payments/index.ts';
+import { takeRawBodies } from './bodies.ts';
 
 export interface DemoGatewayParts {
   /** null where there is no demo, and so no callback. */
@@ -32,7 +33,9 @@ export async function servePayments(app: FastifyInstance, parts: PaymentParts): 
     return reply.redirect(order === null ? '/orders' : `/order/${encodeURIComponent(order.number)}`, 303);
   });
   if (demoGateway === null) return;
-  await serveTexts(app, 'application/json', (scope) => {
+  await app.register(async (scope) => {
+    // As text: the signature covers these bytes.
+    takeRawBodies(scope, 'application/json', 'string');
     scope.post(CALLBACK_PATH, { config: MACHINE_RATE, bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
       const answer = await services.demoCallbacks.take({
         timestamp: header(request, 'x-demo-bank-timestamp'),
@@ -44,21 +47,11 @@ export async function servePayments(app: FastifyInstance, parts: PaymentParts): 
     });
   });
   // A separate service under a path of the marketplace, so that any browser can reach its pages.
-  await serveTexts(app, '*', (scope) => {
+  await app.register(async (scope) => {
+    takeRawBodies(scope, '*', 'string');
     const handler = async (request: FastifyRequest, reply: FastifyReply) => send(await demoGateway.handle(webRequest(request)), reply);
     scope.route({ method: ['GET', 'POST'], url: `${DEMO_GATEWAY_PATH}/api/*`, config: MACHINE_RATE, handler });
     scope.route({ method: ['GET', 'POST'], url: `${DEMO_GATEWAY_PATH}/*`, handler });
-  });
-}
-
-/** Routes whose bodies are raw text: signatures cover these bytes. */
-async function serveTexts(app: FastifyInstance, contentType: string, addRoutes: (scope: FastifyInstance) => void): Promise<void> {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(contentType, { parseAs: 'string' }, (_request, body, done) => {
-      done(null, body);
-    });
-    addRoutes(scope);
   });
 }
 

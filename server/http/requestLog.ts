@@ -30,12 +30,9 @@ export function logRequests(app: FastifyInstance): void {
 
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode: status, elapsedTime } = reply;
-  request.log.info({ method: request.method, path: pathOf(request), status, ms: Math.round(elapsedTime * 10) / 10 }, 'request');
-}
-
-/** Path only: query values may hold names, words or tokens. */
-function pathOf(request: FastifyRequest): string {
-  return pathAndQuery(request.url).path;
+  // Without the query, whose values may be names, words or tokens.
+  const { path } = pathAndQuery(request.url);
+  request.log.info({ method: request.method, path, status, ms: Math.round(elapsedTime * 10) / 10 }, 'request');
 }
 
 function describe(error: Error): Record<string, unknown> {

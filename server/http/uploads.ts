@@ -1,15 +1,13 @@
 /** Picture uploads of members: POST /uploads, one picture each; served from there under generated names. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
-import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { pictureUrl } from '#server/modules/catalog/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { UPLOAD_SLOTS, UPLOAD_REFUSALS, UploadRefused, UploadService } from '#server/modules/media/index.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
-import { BodySemaphore } from './bodySemaphore.ts';
+import { BodySemaphore, memberOf, takeRawBodies } from './bodies.ts';
 import { PUBLIC_FILE } from './origins.ts';
-import { graphqlContext } from './graphqlContext.ts';
+import { graphqlContext, languageOf } from './graphqlContext.ts';
 import type { ContextParts } from './graphqlContext.ts';
 
 const PATH = '/uploads';
@@ -25,12 +23,9 @@ export async function serveUploads(app: FastifyInstance, parts: ContextParts): P
       .send(file.bytes);
   });
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
     // Only image types: HTML forms of other sites cannot send them.
-    scope.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => {
-      done(null, body);
-    });
-    scope.setErrorHandler((error: FastifyError, request, reply) => sendRefusal(error, request, reply, parts));
+    takeRawBodies(scope, /^image\//, 'buffer');
+    scope.setErrorHandler(sendRefusal);
     const semaphore = new BodySemaphore(UPLOAD_SLOTS);
     scope.post(PATH, {
       bodyLimit: MAX_UPLOAD_BYTES,
@@ -49,33 +44,27 @@ export async function serveUploads(app: FastifyInstance, parts: ContextParts): P
   });
 }
 
-/** The viewer, checked as in the API. Throws UploadRefused. */
-function memberOf({ viewer, credential, expectedViewer }: GraphQLContext): SignedIn {
-  if (viewer === null || (expectedViewer !== null && expectedViewer !== viewer.userId)) throw new UploadRefused('UNAUTHENTICATED');
-  if (credential.kind === 'cookie' && !credential.isOwnOrigin) throw new UploadRefused('FORBIDDEN');
-  return viewer;
-}
-
 /** Response: the id that refers to it, and its picture. */
 function payloadOf({ id, picture }: UploadDoc): object {
   const { width, height, dominantColor } = picture;
   return { id, picture: { url: pictureUrl(picture, 'W640', 'webp'), width, height, dominantColor } };
 }
 
-async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<void> {
+async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const refused = refusalOf(error);
   if (refused === null) throw error;
   const { status, text } = UPLOAD_REFUSALS[refused.code];
   if (refused.retryAfterSeconds !== null) reply.header('retry-after', String(refused.retryAfterSeconds));
-  const { locale } = await graphqlContext(request, reply, parts);
-  await reply.code(status).send({ code: refused.code, message: text[locale] });
+  await reply.code(status).send({ code: refused.code, message: text[languageOf(request.headers['accept-language'])] });
 }
+
+/** Refusals of the server before a picture is looked at, by status. */
+const REFUSALS: Partial<Record<number, UploadRefused['code']>> = { 403: 'FORBIDDEN', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' };
 
 /** Maps errors of the server to upload refusals; null for all others. */
 function refusalOf(error: FastifyError): UploadRefused | null {
   if (error instanceof UploadRefused) return error;
   if (error instanceof NotSignedIn) return new UploadRefused('UNAUTHENTICATED');
-  if (error.statusCode === 413) return new UploadRefused('TOO_LARGE');
-  if (error.statusCode === 415) return new UploadRefused('UNSUPPORTED_TYPE');
-  return null;
+  const code = REFUSALS[error.statusCode ?? 500];
+  return code === undefined ? null : new UploadRefused(code);
 }
