@@ -165,7 +165,7 @@ export default {
           '^server/(store|admin)/',
           '^server/(services|openMarketplace|demo/openDemoGateway)[.]ts$',
           '^server/platform/(allDocuments|collectionReplica|projections|revisions)[.]ts$',
-          '^server/http/(createApp|health)[.]ts$',
+          '^server/http/(appParts|health)[.]ts$',
           '^seed/',
         ],
       },

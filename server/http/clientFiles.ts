@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { PageAssets, RenderOptions } from '#client/entry-server.tsx';
-import { PUBLIC_FILE } from './origins.ts';
+import { PUBLIC_FILE } from './headers.ts';
 
 interface ManifestChunk {
   file: string;

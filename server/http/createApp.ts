@@ -1,20 +1,15 @@
 /** Assembles the HTTP layer: headers, limits, files, health, the API with its playground, and the pages. */
 import cookie from '@fastify/cookie';
-import type { ApolloServer } from '@apollo/server';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { Store } from '#server/store/store.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppParts, Parts } from './appParts.ts';
 import { compressResponses } from './compression.ts';
 import { ResponseCache } from './responseCache.ts';
 import { serveFiles } from './clientFiles.ts';
-import type { ClientFiles } from './clientFiles.ts';
 import { sendBadAddress, sendErrors } from './errors.ts';
 import { allowOrigins } from './origins.ts';
-import type { OriginParts } from './origins.ts';
 import { DeviceCookie } from './cookies.ts';
 import { servePayments } from './payments.ts';
-import type { DemoGatewayParts } from './payments.ts';
 import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { viewerOf } from './graphqlContext.ts';
@@ -23,35 +18,9 @@ import { limitRates } from './rateLimit.ts';
 import { serveHealth } from './health.ts';
 import { servePages } from './page.ts';
 import { warnOfUntrustedProxy, logRequests } from './requestLog.ts';
-import type { PageRenderer } from '#client/entry-server.tsx';
 import { serveImports } from './imports.ts';
 import { serveForRobots } from './sitemap.ts';
 import { serveUploads } from './uploads.ts';
-
-export interface AppParts extends DemoGatewayParts, OriginParts {
-  apollo: ApolloServer<GraphQLContext>;
-  services: GraphQLContext['services'];
-  store: Pick<Store, 'health'>;
-  logger: FastifyBaseLogger;
-  /** Key that signs the device cookies. */
-  secret: string;
-  trustProxy: boolean;
-  /** CPU milliseconds per second for one network; 0: no limit. */
-  rateLimit: number;
-  renderer: () => Promise<PageRenderer>;
-  clientFiles: ClientFiles;
-  /** Timeouts of read operations and of pages; five seconds by default. */
-  readTimeoutMs?: number;
-  pageTimeoutMs?: number;
-  /** By default a new one. */
-  responseCache?: ResponseCache;
-  /** Folder of pictures and icons. */
-  publicFolder: string;
-  /** In development pages have no content security policy: the bundler's scripts and styles are inline. */
-  isDevelopment?: boolean;
-  /** Registers what must precede everything else. */
-  prepare?: (app: FastifyInstance) => void;
-}
 
 const BODY_LIMIT_BYTES = 100 * 1024;
 /** Deadline for receiving a request. */
@@ -62,8 +31,9 @@ const SILENCE_MS = 30_000;
 const TIMEOUT_CHECK_MS = 1000;
 
 export async function createApp(given: AppParts): Promise<FastifyInstance> {
-  const devices = new DeviceCookie({ secret: given.secret, isHttps: given.baseUrl.startsWith('https:') });
-  const parts = { ...given, devices };
+  const isHttps = given.baseUrl.startsWith('https:');
+  const devices = new DeviceCookie({ secret: given.secret, isHttps });
+  const parts: Parts = { ...given, isHttps, devices, responseCache: given.responseCache ?? new ResponseCache(given.services.revisions) };
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,7 +52,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   warnOfUntrustedProxy(app, parts.trustProxy);
   await setHeaders(app, {
-    isHttps: parts.baseUrl.startsWith('https:'),
+    isHttps,
     hasPolicy: !parts.isDevelopment,
     inlineScript: parts.clientFiles.inlineScript,
   });
@@ -98,14 +68,13 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   serveHealth(app, parts.store);
   serveForRobots(app, parts);
   await servePayments(app, parts);
-  const { responseCache = new ResponseCache(parts.services.revisions) } = parts;
   await app.register(async (api) => {
     await allowOrigins(api, parts);
     await serveUploads(api, parts);
     serveExports(api, parts);
     await serveImports(api, parts);
-    await serveGraphql(api, { ...parts, responseCache, playground: parts.clientFiles.playground });
+    await serveGraphql(api, parts);
   });
-  await servePages(app, { ...parts, responseCache, assetsFor: parts.clientFiles.assetsFor });
+  await servePages(app, parts);
   return app;
 }

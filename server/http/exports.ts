@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#server/graphql/locale.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Parts } from './appParts.ts';
 import { wantsHtml } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
-import type { ContextParts } from './graphqlContext.ts';
 
 type Write = (vendor: VendorDoc, query: { days: number; locale: Locale }) => string | AsyncIterable<string>;
 
 const DEFAULT_DAYS = 30;
 
-export function serveExports(app: FastifyInstance, parts: ContextParts): void {
+export function serveExports(app: FastifyInstance, parts: Parts): void {
   const { salesExport, imports } = parts.services;
   const files: Record<string, Write> = {
     days: (vendor, { days, locale }) => salesExport.days(vendor, days, locale),
@@ -33,7 +33,7 @@ export function serveExports(app: FastifyInstance, parts: ContextParts): void {
 }
 
 /** The viewer's vendor; null for a guest with a browser, who can log in. */
-async function vendorOf(request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<VendorDoc | null> {
+async function vendorOf(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<VendorDoc | null> {
   const { services, viewer } = await graphqlContext(request, reply, parts);
   try {
     return services.vendorAccounts.sellerOf(viewer).vendor;

@@ -1,24 +1,15 @@
 /** GraphQL over HTTP at /graphql; a browser that opens the address gets the playground. */
-import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Dependencies } from '#server/graphql/dependencies.ts';
 import { guestKey, ParsedBody, registerBodyParser } from './graphqlRequest.ts';
 import { etagOf, sendCachedBody } from './responseCache.ts';
-import type { ResponseCache, CachedResponse } from './responseCache.ts';
+import type { CachedResponse } from './responseCache.ts';
 import { httpError, wantsHtml } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
-import type { ContextParts } from './graphqlContext.ts';
-import type { ScriptedAssets } from './clientFiles.ts';
+import type { Parts } from './appParts.ts';
 import { sendPlayground } from './playground.ts';
-
-interface GraphqlParts extends ContextParts {
-  apollo: ApolloServer<GraphQLContext>;
-  playground: ScriptedAssets;
-  responseCache: ResponseCache;
-}
 
 /** Shared caches may store it and must revalidate each time. */
 const PUBLIC = 'public, no-cache';
@@ -27,8 +18,8 @@ const VARIES_BY = 'Accept, Accept-Language, Authorization, Cookie, Origin, X-Riz
 /** Maximum distinct `Accept` headers. */
 const MAX_CONTENT_TYPES = 100;
 
-export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): Promise<void> {
-  const { apollo, services, playground, responseCache } = parts;
+export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { apollo, services, responseCache } = parts;
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   /** Content types that Apollo Server chose, by `Accept`. */
@@ -61,14 +52,12 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
     return sendCached(request, reply, responseCache.put(key, Buffer.from(text), dependencies), contentType);
   };
 
-  app.get('/playground', (_request, reply) => sendPlayground(reply, services, playground));
+  app.get('/playground', (_request, reply) => sendPlayground(reply, parts));
   await app.register(async (scope) => {
     registerBodyParser(scope);
     // Cross-site pages can send text/plain without a preflight.
     scope.removeContentTypeParser('text/plain');
-    scope.get('/graphql', (request, reply) =>
-      wantsPlayground(request) ? sendPlayground(reply, services, playground) : execute(request, reply),
-    );
+    scope.get('/graphql', (request, reply) => (wantsPlayground(request) ? sendPlayground(reply, parts) : execute(request, reply)));
     scope.post('/graphql', execute);
     scope.route({ method: ['DELETE', 'PATCH', 'PUT'], url: '/graphql', handler: refuseMethod });
   });

@@ -2,20 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { READ_TIMEOUT_MS } from '#server/graphql/deadline.ts';
 import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
 import { networkOf } from '#server/platform/caller.ts';
+import type { Parts } from './appParts.ts';
 import { cookieToken, sessionCookie } from './cookies.ts';
-import type { DeviceCookie } from './cookies.ts';
 import { isOwnOrigin, takesCookie } from './origins.ts';
-import type { OriginParts } from './origins.ts';
 
 /** Header with the account id that a page was rendered for: its requests must not run as another account. */
 export const EXPECTED_VIEWER = 'x-rizq-viewer';
-
-export interface ContextParts extends OriginParts {
-  services: GraphQLContext['services'];
-  devices: DeviceCookie;
-  /** By default READ_TIMEOUT_MS. */
-  readTimeoutMs?: number;
-}
 
 /** `Authorization` without the `Bearer` scheme counts as an invalid token, so that the caller does not silently become a guest. */
 const BEARER = /^(?:Bearer(?: +(.*))?|[^ ]+)$/i;
@@ -24,9 +16,8 @@ const BEARER = /^(?:Bearer(?: +(.*))?|[^ ]+)$/i;
  * GraphQL context of an HTTP request. The language is that of `Accept-Language`, which the client sets; the viewer comes from
  * `Authorization: Bearer`, else from the session cookie.
  */
-export async function graphqlContext(request: FastifyRequest, reply: FastifyReply, parts: ContextParts): Promise<GraphQLContext> {
-  const { services, baseUrl } = parts;
-  const isHttps = baseUrl.startsWith('https:');
+export async function graphqlContext(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<GraphQLContext> {
+  const { services, isHttps } = parts;
   const hasCookie = takesCookie(request, parts);
   const { token, isBearer } = tokenOf(request, parts);
   const credential: Credential = isBearer ? { kind: 'bearer' } : { kind: 'cookie', isOwnOrigin: isOwnOrigin(request, parts) };
@@ -50,24 +41,21 @@ function textOf(header: string | string[] | undefined): string | null {
 }
 
 /** The viewer of a request: by its token, else its cookie. */
-export async function viewerOf(
-  request: FastifyRequest,
-  parts: OriginParts & Pick<ContextParts, 'services'>,
-): Promise<GraphQLContext['viewer']> {
+export async function viewerOf(request: FastifyRequest, parts: Parts): Promise<GraphQLContext['viewer']> {
   const { token } = tokenOf(request, parts);
   return token === null ? null : parts.services.sessions.find(token);
 }
 
 /** The session token that a request was sent with: `Authorization: Bearer`, else the session cookie where it counts. */
-export function tokenOf(request: FastifyRequest, parts: OriginParts): { token: string | null; isBearer: boolean } {
+export function tokenOf(request: FastifyRequest, parts: Parts): { token: string | null; isBearer: boolean } {
   const bearer = BEARER.exec(request.headers.authorization ?? '');
   if (bearer !== null) return { token: bearer[1] ?? '', isBearer: true };
-  return { token: takesCookie(request, parts) ? cookieToken(request, parts.baseUrl.startsWith('https:')) : null, isBearer: false };
+  return { token: takesCookie(request, parts) ? cookieToken(request, parts.isHttps) : null, isBearer: false };
 }
 
 /** The viewer of a page: by the session cookie alone. */
-export async function pageViewer(request: FastifyRequest, { services, baseUrl }: ContextParts): Promise<GraphQLContext['viewer']> {
-  const token = cookieToken(request, baseUrl.startsWith('https:'));
+export async function pageViewer(request: FastifyRequest, { services, isHttps }: Parts): Promise<GraphQLContext['viewer']> {
+  const token = cookieToken(request, isHttps);
   return token === null ? null : services.sessions.find(token);
 }
 

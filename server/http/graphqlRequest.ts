@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Parts } from './appParts.ts';
 import { EXPECTED_VIEWER, languageOf, tokenOf } from './graphqlContext.ts';
-import type { OriginParts } from './origins.ts';
 
 /** Upper bound of the cache of parsed bodies in bytes, and of one body's length. */
 const MAX_CACHED_BYTES = 8 * 1024 * 1024;
@@ -56,7 +56,7 @@ type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions
  * Cache key of an anonymous request: everything that its response can depend on. Null for one with a session, a token or an expected
  * viewer, or of an unusual shape: Apollo Server reports what is wrong with it.
  */
-export function guestKey(request: FastifyRequest, parts: OriginParts): string | null {
+export function guestKey(request: FastifyRequest, parts: Parts): string | null {
   const { headers, body } = request;
   if (headers.authorization !== undefined || headers[EXPECTED_VIEWER] !== undefined || tokenOf(request, parts).token !== null) return null;
   const inBody = body instanceof ParsedBody ? body.operation : null;

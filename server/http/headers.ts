@@ -80,6 +80,9 @@ async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<stri
   return response.json<Record<string, string>>();
 }
 
+/** Headers of pictures: any page may show them. */
+export const PUBLIC_FILE = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+
 /** Replaces the pages' content security policy, if there is one. */
 export function setPlaygroundPolicy(reply: FastifyReply): void {
   if (!reply.hasHeader('content-security-policy')) return;

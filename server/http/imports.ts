@@ -7,10 +7,10 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { IMPORT_MESSAGES, readRows, type FileRows, type ImportResult } from '#server/modules/imports/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { Parts } from './appParts.ts';
 import { BodySemaphore, memberOf } from './bodies.ts';
 import { httpError } from './errors.ts';
 import { graphqlContext, languageOf } from './graphqlContext.ts';
-import type { ContextParts } from './graphqlContext.ts';
 
 const PATH = '/imports';
 /** Concurrent imports. One takes some 50 MB at most. */
@@ -26,7 +26,7 @@ const REFUSALS: Partial<Record<number, { code: string; text: LocalisedText }>> =
 /** A line of the response: progress, then the result. `failed` with a code: what was saved until then remains. */
 type Line = { done: number; of: number } | { result: object } | { failed: true; code?: 'UNAUTHENTICATED'; message?: string };
 
-export async function serveImports(app: FastifyInstance, parts: ContextParts): Promise<void> {
+export async function serveImports(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Only text/csv: HTML forms of other sites cannot send it. Parsed while it arrives.

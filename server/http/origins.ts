@@ -1,15 +1,7 @@
 /** Origins of requests: own pages, pages of other origins that may use the API, or no page. */
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
-export interface OriginParts {
-  /** Base URL of the marketplace, without a trailing slash. */
-  baseUrl: string;
-  /** Whether the host name of the request counts as own, too. */
-  takesAnyHost?: boolean;
-  /** Other origins whose pages may use the API, without cookies; '*': all. */
-  corsOrigins?: readonly string[];
-}
+import type { Parts } from './appParts.ts';
 
 type Headed = Pick<FastifyRequest, 'headers'>;
 
@@ -17,14 +9,14 @@ type Headed = Pick<FastifyRequest, 'headers'>;
 const PREFLIGHTED = ['apollo-require-preflight', 'x-apollo-operation-name', 'x-rizq-viewer'] as const;
 
 /** Whether a page of the marketplace sent it. The caller's `Host` counts only where the own address is not configured. */
-export function isOwnOrigin({ headers }: Headed, { baseUrl, takesAnyHost = false }: OriginParts): boolean {
+export function isOwnOrigin({ headers }: Headed, { baseUrl, takesAnyHost = false }: Parts): boolean {
   const { origin, host } = headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
   return origin === new URL(baseUrl).origin || (takesAnyHost && new URL(origin).host === host);
 }
 
 /** Whether a page of a listed other origin sent it. */
-function isListedOrigin(request: Headed, parts: OriginParts): boolean {
+function isListedOrigin(request: Headed, parts: Parts): boolean {
   const { origin } = request.headers;
   const listed = parts.corsOrigins ?? [];
   return origin !== undefined && (listed.includes('*') || listed.includes(origin)) && !isOwnOrigin(request, parts);
@@ -34,7 +26,7 @@ function isListedOrigin(request: Headed, parts: OriginParts): boolean {
  * Whether the session cookie of a request counts. Not from pages of other origins, which use Bearer tokens; and not for a GET that any page
  * can trigger: it runs as a guest's, and reveals and does nothing more.
  */
-export function takesCookie(request: Headed & Pick<FastifyRequest, 'method' | 'routeOptions'>, parts: OriginParts): boolean {
+export function takesCookie(request: Headed & Pick<FastifyRequest, 'method' | 'routeOptions'>, parts: Parts): boolean {
   if (isListedOrigin(request, parts)) return false;
   const isSimple = request.method === 'GET' && request.routeOptions.url === '/graphql';
   return !isSimple || PREFLIGHTED.some((name) => request.headers[name] !== undefined);
@@ -49,14 +41,11 @@ const ALLOWED_HEADERS = [
 ];
 const EXPOSED_HEADERS = ['etag', 'retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'content-disposition'];
 
-/** Headers of pictures: any page may show them. */
-export const PUBLIC_FILE = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
-
 /**
  * Lets pages of the listed origins use the routes of this scope. `Access-Control-Allow-Credentials` is never sent: browsers withhold the
  * response from a page that requests with cookies, and cookies of cross-origin requests are ignored anyway.
  */
-export async function allowOrigins(scope: FastifyInstance, parts: OriginParts): Promise<void> {
+export async function allowOrigins(scope: FastifyInstance, parts: Parts): Promise<void> {
   const { corsOrigins = [] } = parts;
   if (corsOrigins.length === 0) return;
   await scope.register(cors, {

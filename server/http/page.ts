@@ -5,26 +5,17 @@ import { guestContext } from '#server/graphql/context.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
-import type { PageRenderer } from '#client/entry-server.tsx';
 import { takeRawBodies } from './bodies.ts';
 import { sendCachedBody } from './responseCache.ts';
 import { RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
 import { graphqlContext, languageOf, pageViewer } from './graphqlContext.ts';
-import type { ContextParts } from './graphqlContext.ts';
+import type { Parts } from './appParts.ts';
 import { isOwnOrigin } from './origins.ts';
 import { setPosted, takePosted } from './cookies.ts';
 import { CACHED_PAGE_COST } from './rateLimit.ts';
 import { PageCache } from './pageCache.ts';
 import { FORM_TYPE, renderInTime } from './renderPage.ts';
-import type { RenderParts } from './renderPage.ts';
 import { pathAndQuery } from './requestLog.ts';
-
-export interface PageParts extends RenderParts, ContextParts {
-  /** Resolved per request, so that development can swap the code under a running server. */
-  renderer: () => Promise<PageRenderer>;
-  /** In development the code changes, too: no page is cached. */
-  isDevelopment?: boolean;
-}
 
 /** Pages vary by the preferences cookie, else by the browser's language: only the browser may cache them, and briefly. */
 const PAGE_CACHE = 'private, max-age=10';
@@ -53,8 +44,8 @@ const MAX_FORM_BYTES = 64 * 1024;
 /** The client disconnected while queued. */
 class HungUp extends Error {}
 
-export async function servePages(app: FastifyInstance, parts: PageParts): Promise<void> {
-  const isHttps = parts.baseUrl.startsWith('https:');
+export async function servePages(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { isHttps } = parts;
   const semaphore = new Semaphore(AT_ONCE, MAX_WAITING, {
     maxWaitMs: MAX_WAIT_MS,
     maxWaitingOfOne: MAX_WAITING_OF_ONE_NETWORK,

@@ -1,17 +1,8 @@
 /** Payment callbacks of gateways, the return address of buyers, and the mount of the demo gateway. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { CallbackResponse } from '#server/modules/payments/index.ts';
+import type { Parts } from './appParts.ts';
 import { takeRawBodies } from './bodies.ts';
-
-export interface DemoGatewayParts {
-  /** null where there is no demo, and so no callback. */
-  demoGateway?: { handle(request: Request): Promise<Response> } | null;
-}
-
-interface PaymentParts extends DemoGatewayParts {
-  services: Pick<GraphQLContext['services'], 'demoCallbacks' | 'payments'>;
-}
 
 const CALLBACK_PATH = '/payments/callbacks/demo';
 const MAX_BODY_BYTES = 4 * 1024;
@@ -25,8 +16,7 @@ const DEMO_GATEWAY_PATH = '/demo-bank';
 /** The only request headers that the demo gateway reads: none that belong to the marketplace. */
 const DEMO_GATEWAY_HEADERS = ['authorization', 'content-type'] as const;
 
-export async function servePayments(app: FastifyInstance, parts: PaymentParts): Promise<void> {
-  const { services, demoGateway = null } = parts;
+export async function servePayments(app: FastifyInstance, { services, demoGateway = null }: Parts): Promise<void> {
   app.get('/payments/return/:paymentId', async (request, reply) => {
     const { paymentId } = request.params as { paymentId: string };
     const order = await services.payments.poll(paymentId);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyReply } from 'fastify';
 import { scriptJson } from '#schema/rules/scriptJson.ts';
 import type { Services } from '#server/services.ts';
+import type { Parts } from './appParts.ts';
 import type { ScriptedAssets } from './clientFiles.ts';
 import { setPlaygroundPolicy } from './headers.ts';
 
@@ -11,10 +12,10 @@ import { setPlaygroundPolicy } from './headers.ts';
 /** Element id of the tabs; `client/playground/main.tsx` reads it. */
 const TABS_ID = 'playground-tabs';
 
-export async function sendPlayground(reply: FastifyReply, services: Services, assets: ScriptedAssets): Promise<FastifyReply> {
+export async function sendPlayground(reply: FastifyReply, { services, clientFiles }: Parts): Promise<FastifyReply> {
   const tabs = jsonElement(TABS_ID, await playgroundExamples(services));
   setPlaygroundPolicy(reply);
-  return reply.type('text/html; charset=utf-8').send(playgroundPage(assets, tabs));
+  return reply.type('text/html; charset=utf-8').send(playgroundPage(clientFiles.playground, tabs));
 }
 
 function playgroundPage({ styles, modules, entries }: ScriptedAssets, tabs: string): string {

@@ -2,25 +2,13 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
-import type { ApolloServer } from '@apollo/server';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { inTime } from '#server/graphql/deadline.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import type { PageRenderer, PageRequest, PostedForm } from '#client/entry-server.tsx';
-import type { ResponseCache } from './responseCache.ts';
-import type { ClientFiles } from './clientFiles.ts';
+import type { Parts } from './appParts.ts';
 import { languageOf } from './graphqlContext.ts';
 import { inProcessLink } from './inProcess.ts';
-
-export interface RenderParts {
-  apollo: ApolloServer<GraphQLContext>;
-  services: GraphQLContext['services'];
-  assetsFor: ClientFiles['assetsFor'];
-  /** Response cache of guests. */
-  responseCache: ResponseCache;
-  /** By default PAGE_TIMEOUT_MS. */
-  pageTimeoutMs?: number;
-}
 
 /** A page request, its context, and the result of a form posted before it. */
 export interface Visit {
@@ -54,7 +42,7 @@ class PageTimeout extends Error {
 }
 
 /** Posted forms have no deadline: a mutation, once begun, is completed and reported. At the deadline the work is aborted by its signal. */
-export function renderInTime(visit: Visit, parts: RenderParts): Promise<PageResponse> {
+export function renderInTime(visit: Visit, parts: Parts): Promise<PageResponse> {
   const limitMs = visit.request.method === 'POST' ? Infinity : (parts.pageTimeoutMs ?? PAGE_TIMEOUT_MS);
   const deadline = performance.now() + limitMs;
   const controller = new AbortController();
@@ -67,7 +55,7 @@ export function renderInTime(visit: Visit, parts: RenderParts): Promise<PageResp
 
 async function render(
   { request, renderer, requested, context, posted, dependencies }: Visit,
-  parts: RenderParts,
+  parts: Parts,
   { signal, deadline }: { signal: AbortSignal; deadline: number },
 ): Promise<PageResponse> {
   const { viewer } = context;
@@ -84,7 +72,7 @@ async function render(
       }),
     viewer: user && { id: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email },
     posted,
-    assetsFor: parts.assetsFor,
+    assetsFor: parts.clientFiles.assetsFor,
     onError: (error) => {
       if (!signal.aborted) request.log.error({ err: error }, 'page not rendered');
     },

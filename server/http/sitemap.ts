@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { SitemapStream } from 'sitemap';
 import type { SitemapItemLoose } from 'sitemap';
 import type { Services } from '#server/services.ts';
+import type { Parts } from './appParts.ts';
 
 /** robots.txt, and the sitemap of the fixed pages and of every category, vendor, article and product. */
 
@@ -66,7 +67,7 @@ const ONE_HOUR_MS = 60 * 60 * 1000;
 /** Paths of a shopper's own pages, and the API. */
 const PRIVATE_PATHS = ['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/outbox', '/reset-password', '/graphql', '/playground'];
 
-export function serveForRobots(app: FastifyInstance, { services, baseUrl }: { services: Services; baseUrl: string }): void {
+export function serveForRobots(app: FastifyInstance, { services, baseUrl }: Parts): void {
   const rules = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), '', `Sitemap: ${baseUrl}/sitemap.xml`, ''];
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(rules.join('\n')),

@@ -5,15 +5,15 @@ import { pictureUrl } from '#server/modules/catalog/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { UPLOAD_SLOTS, UPLOAD_REFUSALS, UploadRefused, UploadService } from '#server/modules/media/index.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
+import type { Parts } from './appParts.ts';
 import { BodySemaphore, memberOf, takeRawBodies } from './bodies.ts';
-import { PUBLIC_FILE } from './origins.ts';
+import { PUBLIC_FILE } from './headers.ts';
 import { graphqlContext, languageOf } from './graphqlContext.ts';
-import type { ContextParts } from './graphqlContext.ts';
 
 const PATH = '/uploads';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-export async function serveUploads(app: FastifyInstance, parts: ContextParts): Promise<void> {
+export async function serveUploads(app: FastifyInstance, parts: Parts): Promise<void> {
   app.get<{ Params: { name: string } }>(`${PATH}/:name`, async (request, reply) => {
     const file = await parts.services.uploads.file(request.params.name);
     if (file === null) return reply.callNotFound();

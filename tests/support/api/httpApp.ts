@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
 import { startScript } from '#server/http/clientFiles.ts';
 import { createApp } from '#server/http/createApp.ts';
-import type { AppParts } from '#server/http/createApp.ts';
+import type { AppParts } from '#server/http/appParts.ts';
 import { makeLogger } from '#server/http/requestLog.ts';
 import type { TestApi } from './startApi.ts';
 

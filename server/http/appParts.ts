@@ -1,0 +1,51 @@
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { PageRenderer } from '#client/entry-server.tsx';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import type { Services } from '#server/services.ts';
+import type { Store } from '#server/store/store.ts';
+import type { ClientFiles } from './clientFiles.ts';
+import type { DeviceCookie } from './cookies.ts';
+import type { ResponseCache } from './responseCache.ts';
+
+/** What the HTTP layer is opened with. */
+export interface AppParts {
+  apollo: ApolloServer<GraphQLContext>;
+  services: Services;
+  store: Pick<Store, 'health'>;
+  logger: FastifyBaseLogger;
+  /** Base URL of the marketplace, without a trailing slash. */
+  baseUrl: string;
+  /** Whether the host name of the request counts as own, too. */
+  takesAnyHost?: boolean;
+  /** Other origins whose pages may use the API, without cookies; '*': all. */
+  corsOrigins?: readonly string[];
+  /** Key that signs the device cookies. */
+  secret: string;
+  trustProxy: boolean;
+  /** CPU milliseconds per second for one network; 0: no limit. */
+  rateLimit: number;
+  /** Resolved per request, so that development can swap the code under a running server. */
+  renderer: () => Promise<PageRenderer>;
+  clientFiles: ClientFiles;
+  /** Timeouts of read operations and of pages; five seconds by default. */
+  readTimeoutMs?: number;
+  pageTimeoutMs?: number;
+  /** Cache of anonymous responses; by default a new one. */
+  responseCache?: ResponseCache;
+  /** Folder of pictures and icons. */
+  publicFolder: string;
+  /** null where there is no demo, and so no callback. */
+  demoGateway?: { handle(request: Request): Promise<Response> } | null;
+  /** In development pages are not cached, and have no content security policy: the bundler's scripts and styles are inline. */
+  isDevelopment?: boolean;
+  /** Registers what must precede everything else. */
+  prepare?: (app: FastifyInstance) => void;
+}
+
+/** What its routes are made of. */
+export interface Parts extends AppParts {
+  isHttps: boolean;
+  devices: DeviceCookie;
+  responseCache: ResponseCache;
+}
