@@ -10,7 +10,7 @@ import {
   TypeInfo,
   ValidationContext,
 } from 'graphql';
-import type { DocumentNode, GraphQLField, GraphQLNamedType, GraphQLSchema, OperationDefinitionNode, SelectionSetNode } from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 // The package's default entry brings a second copy of graphql, which refuses our schema's types.
 import { createComplexityRule } from 'graphql-query-complexity/cjs';
@@ -82,55 +82,34 @@ export function queryCost(
   return Math.ceil(times(USUAL_LINES, rule.complexity));
 }
 
-/** Declared cost of a field. */
-interface Declared {
-  own: number;
-  /** Whether it has a selection set. */
-  isComposite: boolean;
-  isList: boolean;
-  /** Whether its length is counted per cart line. */
-  isOfCart: boolean;
-  longest: number | ((args: Record<string, unknown>) => number);
-  /** Whether it has arguments, which may set the lengths of lists. */
-  hasArguments: boolean;
-}
-
-const declarations = new WeakMap<object, Declared>();
-
-function declaredOf(field: GraphQLField<unknown, unknown>, type: GraphQLNamedType): Declared {
+/** Own cost of a field, as it declares it. */
+function ownCost({ field, type }: ComplexityEstimatorArgs): number {
   const usual = type.name !== 'Mutation' ? FIELD : CREDENTIAL_MUTATIONS.has(field.name) ? PASSWORD : MUTATION;
-  return {
-    own: INTROSPECTION[field.name] ?? numberOf(field.extensions['complexity']) ?? usual,
-    isComposite: INTROSPECTION[field.name] === undefined && isCompositeType(getNamedType(field.type)),
-    isList: isListType(getNullableType(field.type)),
-    isOfCart: CART_LISTS.has(field.name) && !(isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')),
-    longest: (field.extensions['longest'] as Declared['longest'] | undefined) ?? USUAL_LENGTH,
-    hasArguments: field.args.length > 0,
-  };
+  return INTROSPECTION[field.name] ?? numberOf(field.extensions['complexity']) ?? usual;
 }
 
-function costOfField({ type, field, args, childComplexity: below }: ComplexityEstimatorArgs): number {
-  const declared = declarations.get(field) ?? declaredOf(field, type);
-  declarations.set(field, declared);
-  const { own, isComposite, isList, isOfCart, longest, hasArguments } = declared;
-  if (!isComposite) return own;
+function costOfField(estimated: ComplexityEstimatorArgs): number {
+  const { type, field, childComplexity: below } = estimated;
+  const args = estimated.args as Record<string, unknown>;
+  const own = ownCost(estimated);
+  if (INTROSPECTION[field.name] !== undefined || !isCompositeType(getNamedType(field.type))) return own;
   // An argument sent as null counts as its default.
-  const given = (name: string): unknown =>
-    hasArguments
-      ? ((args as Record<string, unknown>)[name] ?? field.args.find((argument) => argument.name === name)?.defaultValue)
-      : undefined;
+  const given = (name: string): unknown => args[name] ?? field.args.find((argument) => argument.name === name)?.defaultValue;
   const first = numberOf(given('first')) ?? lengthOf(given('ids'));
-  if (isList && first === null && PAGE_LISTS.has(field.name)) return own + PER_ITEM * Math.min(CAP, ITEM + times(USUAL_LINES, below));
-  if (isList && first === null && isOfCart) return own + PER_ITEM * Math.min(CAP, ITEM + times(1, below));
   const lines = linesOf(given('input'));
   const lengthAbove = first ?? numberOf(given('valueLimit')) ?? lines;
-  if (!isList) return lengthAbove === null ? own + below : Math.min(CAP, own + LINE * (lines ?? 0) + times(lengthAbove, below));
+  if (!isListType(getNullableType(field.type)))
+    return lengthAbove === null ? own + below : Math.min(CAP, own + LINE * (lines ?? 0) + times(lengthAbove, below));
+  const isOfCart = CART_LISTS.has(field.name) && !(isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'));
+  const perItemBelow = PAGE_LISTS.has(field.name) ? USUAL_LINES : isOfCart ? 1 : null;
+  if (first === null && perItemBelow !== null) return own + PER_ITEM * Math.min(CAP, ITEM + times(perItemBelow, below));
+  const longest = field.extensions['longest'] as number | ((given: Record<string, unknown>) => number) | undefined;
   const length =
     first ??
     numberOf(given('count')) ??
     lengthOf(given('keys')) ??
     (CART_LISTS.has(field.name) ? USUAL_LINES : null) ??
-    (typeof longest === 'number' ? longest : longest(args));
+    (typeof longest === 'function' ? longest(args) : (longest ?? USUAL_LENGTH));
   return Math.min(CAP, own + length * (ITEM + times(lengthAbove ?? USUAL_LINES, below)));
 }
 

@@ -42,7 +42,6 @@ const ENTRY = 'client/entry-client.tsx';
 const PLAYGROUND = 'client/playground/main.tsx';
 /** As in vite.playground.config.ts. */
 const PLAYGROUND_BASE = '/playground/';
-const messagesModule = (locale: string, part: string) => `client/i18n/generated/${locale}/${part}.ts`;
 /** Font faces that the first screen always uses. */
 const FONTS = [/figtree-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
 
@@ -111,7 +110,7 @@ function collect(manifest: Manifest, entry: string, modules: string[], base = '/
 
 /** Message modules: the shared ones and those of each page. */
 function messagesOf(modules: string[], locale: string): string[] {
-  return ['shared', ...modules.map(folderOf)].map((part) => messagesModule(locale, part));
+  return ['shared', ...modules.map(folderOf)].map((part) => `client/i18n/generated/${locale}/${part}.ts`);
 }
 
 /** Path of a page's loader: `pages/home/HomePage.tsx` → `pages/home/home.loader.ts`. */

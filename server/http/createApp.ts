@@ -12,7 +12,7 @@ import { DeviceCookie } from './cookies.ts';
 import { servePayments } from './payments.ts';
 import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
-import { viewerOf } from './graphqlContext.ts';
+import { tokenOf, viewerOf } from './graphqlContext.ts';
 import { setHeaders } from './headers.ts';
 import { limitRates } from './rateLimit.ts';
 import { serveHealth } from './health.ts';
@@ -59,7 +59,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   parts.prepare?.(app);
   await app.register(cookie);
   limitRates(app, parts.rateLimit, async (request) => ({
-    account: (await viewerOf(request, parts))?.userId ?? null,
+    account: (await viewerOf(tokenOf(request, parts).token, parts))?.userId ?? null,
     device: devices.idOf(request),
   }));
   sendErrors(app);

@@ -24,7 +24,7 @@ export async function graphqlContext(request: FastifyRequest, reply: FastifyRepl
   return {
     services,
     locale: languageOf(request.headers['accept-language']),
-    viewer: token === null ? null : await services.sessions.find(token),
+    viewer: await viewerOf(token, parts),
     expectedViewer: textOf(request.headers[EXPECTED_VIEWER]),
     credential: token === null ? { kind: 'none' } : credential,
     cookie: hasCookie ? sessionCookie(reply, isHttps) : null,
@@ -40,10 +40,9 @@ function textOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && header !== '' ? header : null;
 }
 
-/** The viewer of a request: by its token, else its cookie. */
-export async function viewerOf(request: FastifyRequest, parts: Parts): Promise<GraphQLContext['viewer']> {
-  const { token } = tokenOf(request, parts);
-  return token === null ? null : parts.services.sessions.find(token);
+/** The viewer of a session token; null without one. */
+export async function viewerOf(token: string | null, { services }: Parts): Promise<GraphQLContext['viewer']> {
+  return token === null ? null : services.sessions.find(token);
 }
 
 /** The session token that a request was sent with: `Authorization: Bearer`, else the session cookie where it counts. */
@@ -51,12 +50,6 @@ export function tokenOf(request: FastifyRequest, parts: Parts): { token: string 
   const bearer = BEARER.exec(request.headers.authorization ?? '');
   if (bearer !== null) return { token: bearer[1] ?? '', isBearer: true };
   return { token: takesCookie(request, parts) ? cookieToken(request, parts.isHttps) : null, isBearer: false };
-}
-
-/** The viewer of a page: by the session cookie alone. */
-export async function pageViewer(request: FastifyRequest, { services, isHttps }: Parts): Promise<GraphQLContext['viewer']> {
-  const token = cookieToken(request, isHttps);
-  return token === null ? null : services.sessions.find(token);
 }
 
 /** Malay and Indonesian map to Malay. */

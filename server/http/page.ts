@@ -8,10 +8,10 @@ import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
 import { takeRawBodies } from './bodies.ts';
 import { sendCachedBody } from './responseCache.ts';
 import { RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
-import { graphqlContext, languageOf, pageViewer } from './graphqlContext.ts';
+import { graphqlContext, languageOf, viewerOf } from './graphqlContext.ts';
 import type { Parts } from './appParts.ts';
 import { isOwnOrigin } from './origins.ts';
-import { setPosted, takePosted } from './cookies.ts';
+import { cookieToken, setPosted, takePosted } from './cookies.ts';
 import { CACHED_PAGE_COST } from './rateLimit.ts';
 import { PageCache } from './pageCache.ts';
 import { FORM_TYPE, renderInTime } from './renderPage.ts';
@@ -58,7 +58,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     const posted = isPost ? null : takePosted(request, reply, isHttps);
     const context = isPost
       ? await graphqlContext(request, reply, parts)
-      : { ...guestContext(parts.services, 'en'), viewer: await pageViewer(request, parts) };
+      : { ...guestContext(parts.services, 'en'), viewer: await viewerOf(cookieToken(request, isHttps), parts) };
     const renderer = await parts.renderer();
     const { cookie } = request.headers;
     const requested = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));

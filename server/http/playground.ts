@@ -13,12 +13,12 @@ import { setPlaygroundPolicy } from './headers.ts';
 const TABS_ID = 'playground-tabs';
 
 export async function sendPlayground(reply: FastifyReply, { services, clientFiles }: Parts): Promise<FastifyReply> {
-  const tabs = jsonElement(TABS_ID, await playgroundExamples(services));
+  const tabs = await playgroundExamples(services);
   setPlaygroundPolicy(reply);
   return reply.type('text/html; charset=utf-8').send(playgroundPage(clientFiles.playground, tabs));
 }
 
-function playgroundPage({ styles, modules, entries }: ScriptedAssets, tabs: string): string {
+function playgroundPage({ styles, modules, entries }: ScriptedAssets, tabs: PlaygroundTab[]): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
@@ -26,13 +26,9 @@ function playgroundPage({ styles, modules, entries }: ScriptedAssets, tabs: stri
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...entries.map((src) => `<script type="module" src="${src}"></script>`),
-    `</head><body><div id="playground"></div>${tabs}</body></html>`,
+    '</head><body><div id="playground"></div>',
+    `<script type="application/json" id="${TABS_ID}">${scriptJson(tabs)}</script></body></html>`,
   ].join('');
-}
-
-/** Data for a script of the client, in an element that browsers do not execute. */
-function jsonElement(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 }
 
 export interface PlaygroundTab {

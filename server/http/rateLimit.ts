@@ -1,5 +1,5 @@
 /** Rate limits by CPU cost, in microseconds, per caller and per network. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { callerKey, networkOf, widerNetworkOf } from '#server/platform/caller.ts';
@@ -45,13 +45,13 @@ export class TooManyRequests extends RateLimited {
 
 /**
  * Token bucket of two windows: a steady one that refills every few seconds, and one for bursts. Returns the function that charges a cost and
- * returns what is left of the burst; it throws TooManyRequests when the budget is too small.
+ * returns headers with what is left of the burst; it throws TooManyRequests when the budget is too small.
  */
 function tokenBucket(msPerSecond: number, burstSeconds: number) {
   const steady = fixedWindow(msPerSecond * STEADY_SHARE, STEADY_SECONDS);
   const burst = fixedWindow(msPerSecond * (1 - STEADY_SHARE), burstSeconds);
   const both = new BurstyRateLimiter(steady, burst);
-  return async (key: string, cost: number): Promise<{ limit: number; remaining: number; resetMs: number }> => {
+  return async (key: string, cost: number) => {
     try {
       await both.consume(key, cost);
     } catch (refused) {
@@ -60,7 +60,11 @@ function tokenBucket(msPerSecond: number, burstSeconds: number) {
       throw new TooManyRequests(cost <= steady.points ? STEADY_SECONDS : burstSeconds);
     }
     const left = await burst.get(key);
-    return { limit: burst.points, remaining: left?.remainingPoints ?? burst.points, resetMs: left?.msBeforeNext ?? 0 };
+    return {
+      'x-ratelimit-limit': String(burst.points),
+      'x-ratelimit-remaining': String(left?.remainingPoints ?? burst.points),
+      'x-ratelimit-reset': String(Math.ceil((left?.msBeforeNext ?? 0) / 1000)),
+    };
   };
 }
 
@@ -91,7 +95,7 @@ export function limitRates(
       try {
         const left = await chargeCaller(caller, cost);
         await chargeNetwork(`${account === null ? 'guests' : 'members'} ${network}`, cost);
-        tell(reply, left);
+        reply.headers(left);
       } catch (error) {
         if (!(error instanceof TooManyRequests)) throw error;
         const seconds = String(error.retryAfterSeconds);
@@ -102,12 +106,4 @@ export function limitRates(
   });
   // After the hooks of all scopes: a refusal carries the CORS headers, too.
   app.addHook('preParsing', (request) => request.spend(request.routeOptions.config.cost ?? REQUEST_COST));
-}
-
-function tell(reply: FastifyReply, { limit, remaining, resetMs }: { limit: number; remaining: number; resetMs: number }): void {
-  reply.headers({
-    'x-ratelimit-limit': String(limit),
-    'x-ratelimit-remaining': String(remaining),
-    'x-ratelimit-reset': String(Math.ceil(resetMs / 1000)),
-  });
 }

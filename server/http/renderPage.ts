@@ -63,13 +63,8 @@ async function render(
   const rendered = await renderer.render({
     request: webRequest(request, requested, signal),
     spoken: languageOf(request.headers['accept-language']),
-    linkFor: (locale) =>
-      inProcessLink({
-        apollo: parts.apollo,
-        // The page's cost is charged as a whole.
-        contextValue: { ...context, locale, deadline, spend: null },
-        shared: dependencies && { cache: parts.responseCache, dependencies },
-      }),
+    // The page's cost is charged as a whole.
+    linkFor: (locale) => inProcessLink(parts, { ...context, locale, deadline, spend: null }, dependencies),
     viewer: user && { id: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email },
     posted,
     assetsFor: parts.clientFiles.assetsFor,

@@ -65,19 +65,25 @@ export class PlanExecutor {
 
   private field(planned: PlannedField, type: GraphQLObjectType, source: unknown, above: Path): unknown {
     const path = { prev: above, key: planned.key, typename: type.name };
+    let value: unknown;
     try {
-      return this.settle(planned, planned.shape, this.resolve(planned, type, source), path);
+      value = this.resolve(planned, type, source);
     } catch (error) {
       return this.fail(planned, planned.shape, error, path);
     }
+    return this.settle(planned, planned.shape, value, path);
   }
 
   /** Completes the value of a field or of an item, now or when it is there. */
   private settle(planned: PlannedField, shape: Shape, value: unknown, path: Path): unknown {
-    const completed = isPromise(value)
-      ? value.then((found) => this.complete(planned, shape, found, path))
-      : this.complete(planned, shape, value, path);
-    return isPromise(completed) ? completed.then(undefined, (error) => this.fail(planned, shape, error, path)) : completed;
+    try {
+      const completed = isPromise(value)
+        ? value.then((found) => this.complete(planned, shape, found, path))
+        : this.complete(planned, shape, value, path);
+      return isPromise(completed) ? completed.then(undefined, (error) => this.fail(planned, shape, error, path)) : completed;
+    } catch (error) {
+      return this.fail(planned, shape, error, path);
+    }
   }
 
   /** An error makes its position null, or the one above where it must not be null. */
@@ -142,7 +148,7 @@ export class PlanExecutor {
     let isPending = false;
     try {
       for (const value of values) {
-        const item = this.item(planned, of, value, { prev: path, key: items.length, typename: undefined });
+        const item = this.settle(planned, of, value, { prev: path, key: items.length, typename: undefined });
         items.push(item);
         isPending ||= isPromise(item);
       }
@@ -151,14 +157,6 @@ export class PlanExecutor {
       return afterAll(items, error);
     }
     return isPending ? Promise.all(items) : items;
-  }
-
-  private item(planned: PlannedField, of: Shape, value: unknown, path: Path): unknown {
-    try {
-      return this.settle(planned, of, value, path);
-    } catch (error) {
-      return this.fail(planned, of, error, path);
-    }
   }
 
   private ofType(planned: PlannedField, abstract: GraphQLAbstractType, name: unknown, value: unknown, path: Path): unknown {
