@@ -1,6 +1,6 @@
 /** CSV product imports, too large for the API: POST /imports, with progress streamed as NDJSON. */
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
@@ -47,10 +47,10 @@ export async function serveImports(app: FastifyInstance, parts: Parts): Promise<
         const seller = sellerOf(context);
         const file = (request.body as FileRows | undefined) ?? (await readRows(Readable.from([])));
         const isDryRun = (request.query as { dryRun?: unknown }).dryRun !== 'false';
-        const lines = streamProgress(request, context, (onProgress) =>
+        const lines = progressOf(request, context, (onProgress) =>
           semaphore.holdDuring(reply, parts.services.imports.takeFile(seller, file, { isDryRun, onProgress })),
         );
-        return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(lines));
+        return reply.type('application/x-ndjson; charset=utf-8').send(lines);
       },
     });
   });
@@ -74,37 +74,24 @@ async function* limited(request: FastifyRequest, payload: Readable): AsyncGenera
   }
 }
 
-/** Streams the latest progress, then the result. */
-async function* streamProgress(
+/** Streams the progress of the work, then its result. What is written after the client has disconnected is dropped. */
+function progressOf(
   request: FastifyRequest,
   { locale }: GraphQLContext,
   start: (onProgress: (done: number, of: number) => void) => Promise<ImportResult>,
-): AsyncGenerator<string> {
-  let latest: Line | null = null;
-  let wake = () => {};
-  const publish = (line: Line) => {
-    latest = line;
-    wake();
-  };
-  let isOver = false;
-  start((done, of) => publish({ done, of }))
-    .then((result) => publish({ result: payloadOf(result, locale) }))
+): PassThrough {
+  const lines = new PassThrough();
+  const write = (line: Line) => lines.write(`${JSON.stringify(line)}\n`);
+  start((done, of) => write({ done, of }))
+    .then((result) => write({ result: payloadOf(result, locale) }))
     .catch((error: unknown) => {
       if (error instanceof NotSignedIn)
-        return publish({ failed: true, code: 'UNAUTHENTICATED', message: IMPORT_MESSAGES.sessionOver[locale] });
+        return write({ failed: true, code: 'UNAUTHENTICATED', message: IMPORT_MESSAGES.sessionOver[locale] });
       request.log.error({ err: error }, 'import failed');
-      publish({ failed: true });
+      return write({ failed: true });
     })
-    .finally(() => {
-      isOver = true;
-      wake();
-    });
-  while (!isOver || latest !== null) {
-    const line = latest as Line | null;
-    latest = null;
-    if (line !== null) yield `${JSON.stringify(line)}\n`;
-    else if (!isOver) await new Promise<void>((resolve) => (wake = resolve));
-  }
+    .finally(() => lines.end());
+  return lines;
 }
 
 /** As the API's ImportPayload, with messages in one language. */
