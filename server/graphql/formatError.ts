@@ -84,6 +84,9 @@ const CODES = [
   [NotSignedIn, UNAUTHENTICATED],
   [NoVendor, FORBIDDEN],
   [OperationTimeout, TIMEOUT],
+  [StoreReadOnly, 'STORE_READ_ONLY'],
+  [StoreBusy, 'STORE_BUSY'],
+  [StoreUnavailable, 'STORE_UNAVAILABLE'],
 ] as const;
 
 /** What the caller sees of an expected error; null for any other. */
@@ -95,9 +98,7 @@ function refusalOf(thrown: unknown): Refusal | null {
     const { message, retryAfterSeconds } = limited;
     return { message, extensions: { code: 'RATE_LIMITED', retryAfterSeconds } };
   }
-  if (isMalformedRequest(thrown)) return { message: withoutValues(thrown.message), extensions: { code: 'BAD_REQUEST' } };
-  const code = storeProblem(thrown);
-  return code && { message: STORE_PROBLEMS[code].en, extensions: { code } };
+  return isMalformedRequest(thrown) ? { message: withoutValues(thrown.message), extensions: { code: 'BAD_REQUEST' } } : null;
 }
 
 /** Malformed persisted query: Apollo Server refuses it with status 400 before it parses a document, and gives no code. */
@@ -106,9 +107,8 @@ function isMalformedRequest(thrown: unknown): thrown is GraphQLError {
   return (thrown.extensions['http'] as { status?: number } | undefined)?.status === 400;
 }
 
-type StoreProblem = 'STORE_READ_ONLY' | 'STORE_BUSY' | 'STORE_UNAVAILABLE';
-
-const STORE_PROBLEMS: Record<StoreProblem, LocalisedText> = {
+/** Texts of refused writes, by code. */
+const STORE_PROBLEMS: Partial<Record<string, LocalisedText>> = {
   STORE_READ_ONLY: {
     en: 'The shop can only be read at the moment: nothing was saved or ordered. Please try again later.',
     ms: 'Kedai ini hanya boleh dilihat buat masa ini: tiada apa-apa yang disimpan atau dipesan. Sila cuba lagi kemudian.',
@@ -123,18 +123,11 @@ const STORE_PROBLEMS: Record<StoreProblem, LocalisedText> = {
   },
 };
 
-/** Code of a refused write; null for other errors. */
-function storeProblem(error: unknown): StoreProblem | null {
-  if (error instanceof StoreReadOnly) return 'STORE_READ_ONLY';
-  if (error instanceof StoreBusy) return 'STORE_BUSY';
-  return error instanceof StoreUnavailable ? 'STORE_UNAVAILABLE' : null;
-}
-
-/** Translates errors of the store into the language of the request. */
+/** Gives errors of the store their texts, in the language of the request, which `formatError` does not know. */
 export function translateStoreProblems({ body }: GraphQLResponse, locale: GraphQLContext['locale']): void {
   if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
   body.singleResult.errors = body.singleResult.errors.map((error) => {
-    const code = String(error.extensions?.['code']);
-    return Object.hasOwn(STORE_PROBLEMS, code) ? { ...error, message: STORE_PROBLEMS[code as StoreProblem][locale] } : error;
+    const text = STORE_PROBLEMS[String(error.extensions?.['code'])];
+    return text === undefined ? error : { ...error, message: text[locale] };
   });
 }
