@@ -52,10 +52,7 @@ export function sendErrors(app: FastifyInstance): void {
 
 /** For malformed addresses, which the router rejects. No hooks run for them, so headers and the log line are written here. */
 export function sendBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'");
+  reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
   sendProblem(request, reply, problemOf(400));
   logRequest(request, reply);
 }

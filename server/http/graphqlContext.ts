@@ -18,26 +18,22 @@ const BEARER = /^(?:Bearer(?: +(.*))?|[^ ]+)$/i;
  */
 export async function graphqlContext(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<GraphQLContext> {
   const { services, isHttps } = parts;
-  const hasCookie = takesCookie(request, parts);
+  const expectedViewer = request.headers[EXPECTED_VIEWER];
   const { token, isBearer } = tokenOf(request, parts);
   const credential: Credential = isBearer ? { kind: 'bearer' } : { kind: 'cookie', isOwnOrigin: isOwnOrigin(request, parts) };
   return {
     services,
     locale: languageOf(request.headers['accept-language']),
     viewer: await viewerOf(token, parts),
-    expectedViewer: textOf(request.headers[EXPECTED_VIEWER]),
+    expectedViewer: typeof expectedViewer === 'string' && expectedViewer !== '' ? expectedViewer : null,
     credential: token === null ? { kind: 'none' } : credential,
-    cookie: hasCookie ? sessionCookie(reply, isHttps) : null,
+    cookie: takesCookie(request, parts) ? sessionCookie(reply, isHttps) : null,
     address: networkOf(request.ip),
     deviceId: parts.devices.idOf(request),
     spend: request.spend,
     deadline: performance.now() - reply.elapsedTime + (parts.readTimeoutMs ?? READ_TIMEOUT_MS),
     userAgent: request.headers['user-agent'] ?? null,
   };
-}
-
-function textOf(header: string | string[] | undefined): string | null {
-  return typeof header === 'string' && header !== '' ? header : null;
 }
 
 /** The viewer of a session token; null without one. */

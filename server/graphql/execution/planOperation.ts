@@ -74,7 +74,7 @@ function planFields(scope: Scope, type: GraphQLObjectType, selected: ReturnType<
     const nodes = [node, ...repeated] as const;
     const inner = (of: GraphQLObjectType) => planFields(scope, of, collectSubfields(schema, fragments, variables, of, nodes));
     const below = new Map(objectTypesOf(schema, field.type).map((of) => [of, inner(of)]));
-    const args = hasVariables(valuesOf(node)) ? null : frozen(getArgumentValues(field, node));
+    const args = hasVariables((node.arguments ?? []).map(({ value }) => value)) ? null : frozen(getArgumentValues(field, node));
     return { key, field, coordinate: `${type.name}.${field.name}`, nodes, shape: shapeOf(field.type), args, below };
   });
 }
@@ -98,10 +98,6 @@ function shapeOf(type: GraphQLOutputType): Shape {
   if (isObjectType(type)) return { kind: 'object', type, nullable };
   if (isAbstractType(type)) return { kind: 'abstract', type, nullable };
   throw new Unplannable();
-}
-
-function valuesOf({ arguments: given = [] }: FieldNode): ValueNode[] {
-  return given.map(({ value }) => value);
 }
 
 function hasVariables(values: readonly ValueNode[]): boolean {
