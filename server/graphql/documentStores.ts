@@ -8,7 +8,10 @@ import { tokensOf } from './operation.ts';
 const BYTES_PER_TOKEN = 600;
 const MAX_BYTES = 24 * 2 ** 20;
 
-/** LRU of parsed and validated documents by their size in the heap, a hundred times the length of their text. Apollo's own counts their JSON, a third of that. */
+/**
+ * LRU of parsed and validated documents by their size in the heap, a hundred times the length of their text. Apollo Server's own one counts
+ * their JSON, a third of that.
+ */
 export function documentStore(): InMemoryLRUCache<DocumentNode> {
   const heapBytesOf = (document: DocumentNode) => Math.max(1, tokensOf(document)) * BYTES_PER_TOKEN;
   return new InMemoryLRUCache({ maxSize: MAX_BYTES, sizeCalculation: heapBytesOf });

@@ -47,11 +47,13 @@ interface Page {
 async function* each<Item>(
   list: (page: Page) => { nodes: Item[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } },
 ): AsyncGenerator<Item> {
-  for (let after: string | null = null; ; await setImmediate()) {
+  let after: string | null = null;
+  for (;;) {
     const { nodes, pageInfo } = list({ first: PAGE_LENGTH, after });
     yield* nodes;
     if (!pageInfo.hasNextPage) return;
     after = pageInfo.endCursor;
+    await setImmediate();
   }
 }
 
