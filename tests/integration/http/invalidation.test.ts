@@ -97,7 +97,8 @@ let cache: ObservedCache;
 let rendered = 0;
 beforeAll(async () => {
   // Entries end by writes alone, never by their age, however slow the machine is.
-  vi.useFakeTimers({ toFake: ['performance'] });
+  const startedAt = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(startedAt);
   api = await createTestApi();
   cache = new ObservedCache(api.services.revisions);
   const counting: RenderPage = (options) => {
@@ -109,7 +110,7 @@ beforeAll(async () => {
   app = await createHttpApp(api, { baseUrl: BASE_URL, renderer, responseCache: cache });
 });
 afterAll(async () => {
-  vi.useRealTimers();
+  vi.restoreAllMocks();
   await app.close();
   await api.close();
 });

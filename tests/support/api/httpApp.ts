@@ -36,6 +36,9 @@ export function createHttpApp(
     secret: 'a secret of tests',
     trustProxy: false,
     rateLimit: 0,
+    // However busy the machine is.
+    readTimeoutMs: 60_000,
+    pageTimeoutMs: 60_000,
     clientFiles: {
       folders: null,
       inlineScript: INLINE_SCRIPT,
