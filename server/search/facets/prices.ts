@@ -1,9 +1,31 @@
-import { RATING_STEPS } from '../catalogueEntry.ts';
-import { ProductSet } from '../index/productSet.ts';
-import type { ProductTable } from '../index/productTable.ts';
-import { ratingKey } from '../sort/keyColumns.ts';
+import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
+import { ProductSet } from '#server/search/index/productSet.ts';
+import type { ProductTable } from '#server/search/index/productTable.ts';
+import { ratingKey } from '#server/search/sort/keyColumns.ts';
 import type { Counted } from './counting.ts';
-import { PRICE_STEPS } from './priceBuckets.ts';
+
+/**
+ * Price buckets, by lower bound in cents, ascending: narrow where most products are, so that a price range covers few of them. The last
+ * bucket is open-ended.
+ */
+const PRICE_STEPS: readonly number[] = [
+  ...steps(0, 2000, 100),
+  ...steps(2000, 5000, 500),
+  ...steps(5000, 25_000, 1000),
+  ...steps(25_000, 100_000, 12_500),
+  100_000,
+];
+
+function steps(from: number, to: number, size: number): number[] {
+  return Array.from({ length: (to - from) / size }, (_, at) => from + at * size);
+}
+
+/** Lower bounds, as strings, of all buckets up to that of a price (cumulative): they index the product under "costs at least this much". */
+export function priceStepsUpTo(priceCents: number): readonly string[] {
+  return UP_TO[PRICE_STEPS.findLastIndex((step) => step <= priceCents)] ?? [];
+}
+
+const UP_TO = PRICE_STEPS.map((_, last) => PRICE_STEPS.slice(0, last + 1).map(String));
 
 /** Up to this many products are scanned for their prices; more are scanned too if lookups are slow and no member is met within `STEPS`. */
 const LOOKED_THROUGH = 1000;
@@ -66,7 +88,7 @@ function countBelow(table: ProductTable, products: ProductSet, counts: Uint32Arr
 }
 
 /** Products with `fromCents` ≤ price < `belowCents`, cheapest first. */
-export function pricedFrom(table: ProductTable, fromCents: number, belowCents: number): Uint32Array {
+function pricedFrom(table: ProductTable, fromCents: number, belowCents: number): Uint32Array {
   const order = table.orders.of('PRICE_ASC');
   const start = order.firstWhere((ordinal) => table.priceOf(ordinal) >= fromCents);
   return order.range(
@@ -94,7 +116,7 @@ export function pricedBetween(table: ProductTable, min: number, max: number): Ra
   );
   if (to <= from) return { products: ProductSet.of(pricedFrom(table, min, max + 1)), around };
   const ends = [pricedFrom(table, min, from), pricedFrom(table, to, max + 1)];
-  return { products: ProductSet.withMore(stepsBetween(table, from, to).products(), ends, table.capacity), around };
+  return { products: ProductSet.union([stepsBetween(table, from, to).products(), ...ends.map((end) => ProductSet.of(end))]), around };
 }
 
 /** All products from the start of one bucket to the start of another. */
@@ -113,10 +135,7 @@ export function ratedFrom(table: ProductTable, min: number): Range {
   const above = RATING_STEPS.filter((step) => Number(step) >= min).at(-1);
   const below = RATING_STEPS.find((step) => Number(step) <= min);
   const best = above === undefined ? new ProductSet() : table.values.having('rating', above);
-  const products =
-    above !== undefined && Number(above) === min
-      ? best
-      : ProductSet.withMore(best, [ratedBetween(table, min, Number(above ?? Infinity))], table.capacity);
+  const products = ProductSet.union([best, ProductSet.of(ratedBetween(table, min, Number(above ?? Infinity)))]);
   return { products, around: below === undefined ? null : havingAll(table, below) };
 }
 

@@ -1,11 +1,11 @@
-import { IdColumn } from '#server/search/index/columns.ts';
+import { Column, withRoom } from '#server/search/index/columns.ts';
 
 /**
  * Dictionary-encoded column of value combinations of a few fields: products store the id of a shared combination, so that counting reads
  * one number per product instead of all values.
  */
 export class ValueCombinations {
-  private readonly column: IdColumn;
+  private readonly column: Column<Uint32Array>;
   /** Combinations ever seen. Id 0 is the empty combination. */
   private count = 1;
   /** Ids by the codes, joined. */
@@ -20,7 +20,7 @@ export class ValueCombinations {
 
   /** `expected` is a number of products. */
   constructor(expected: number) {
-    this.column = new IdColumn(expected);
+    this.column = Column.ofIds(expected);
   }
 
   set(ordinal: number, codes: readonly number[]): void {
@@ -40,17 +40,17 @@ export class ValueCombinations {
   /** Starts a count of about `products` products that come in batches. One count at a time. */
   beginCount(products: number): void {
     this.isSpread = products < this.count;
-    if (!this.isSpread) this.byProfile = capacityFor(this.byProfile, this.count);
+    if (!this.isSpread) this.byProfile = withRoom(this.byProfile, this.count);
   }
 
   /** Counts a batch: by code directly, or by combination until the count ends. */
   countRun(run: Uint32Array, counts: Uint32Array): void {
     if (!this.isSpread) {
-      tally(run, this.column.ids, this.byProfile);
+      tally(run, this.column.numbers, this.byProfile);
       return;
     }
     const { flat, starts } = this;
-    const { ids } = this.column;
+    const { numbers: ids } = this.column;
     for (let at = 0; at < run.length; at += 1) {
       const id = ids[run[at] ?? 0] ?? 0;
       const end = starts[id + 1] ?? 0;
@@ -84,9 +84,9 @@ export class ValueCombinations {
     if (known !== undefined) return known;
     const id = this.count;
     const start = this.starts[id] ?? 0;
-    this.starts = capacityFor(this.starts, id + 2);
+    this.starts = withRoom(this.starts, id + 2);
     this.starts[id + 1] = start + codes.length;
-    this.flat = capacityFor(this.flat, start + codes.length);
+    this.flat = withRoom(this.flat, start + codes.length);
     this.flat.set(codes, start);
     this.count += 1;
     this.ids.set(key, id);
@@ -95,17 +95,9 @@ export class ValueCombinations {
 }
 
 /** Adds the number of products per combination. */
-function tally(ordinals: Uint32Array, ids: Uint16Array | Uint32Array, counts: Uint32Array): void {
+function tally(ordinals: Uint32Array, ids: Uint32Array, counts: Uint32Array): void {
   for (let at = 0; at < ordinals.length; at += 1) {
     const id = ids[ordinals[at] ?? 0] ?? 0;
     counts[id] = (counts[id] ?? 0) + 1;
   }
-}
-
-/** The same numbers with enough capacity; copied only when they do not fit. */
-function capacityFor(numbers: Uint32Array<ArrayBuffer>, count: number): Uint32Array<ArrayBuffer> {
-  if (count <= numbers.length) return numbers;
-  const longer = new Uint32Array(Math.ceil(count * 1.5));
-  longer.set(numbers);
-  return longer;
 }

@@ -1,7 +1,6 @@
 import { INDEXED_FIELDS } from '#server/search/catalogueEntry.ts';
 import type { IndexedField } from '#server/search/catalogueEntry.ts';
 import { addCounts, FacetCounts } from './facetCounts.ts';
-import type { CountRow } from './facetCounts.ts';
 import type { ValueCount } from '#server/search/catalogueQuery.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
 import { ValueRows } from './valueRows.ts';
@@ -19,26 +18,16 @@ export interface CountedValues {
 /** A product's values by field. */
 export type FieldValues = Record<IndexedField, readonly string[]>;
 
-interface ValueList {
-  values: string[];
-  codes: number[];
-}
-
-function noValues(): ValueList {
-  return { values: [], codes: [] };
-}
-
 /**
  * Inverted and forward index of all field values: each value has a code, each code a product set, and each product a row of its codes, so
  * that one scan of a result counts every facet.
  */
 export class ValueTable {
+  /** Code of each value, by field. */
   private readonly codes = Object.fromEntries(INDEXED_FIELDS.map((field) => [field, new Map<string, number>()])) as Record<
     IndexedField,
     Map<string, number>
   >;
-  /** The same values and codes as parallel arrays. */
-  private readonly listed = Object.fromEntries(INDEXED_FIELDS.map((field) => [field, noValues()])) as Record<IndexedField, ValueList>;
   private readonly sets: ProductSet[] = [];
   private readonly rows: ValueRows;
   /** Fields in which some product had several values. */
@@ -89,11 +78,6 @@ export class ValueTable {
     return this.rows.codesOf(ordinal);
   }
 
-  /** Number of codes; every code is below it. */
-  get codeCount(): number {
-    return this.sets.length;
-  }
-
   /** Products with the value; read-only. */
   having(field: IndexedField, value: string): ProductSet {
     return this.sets[this.codes[field].get(value) ?? -1] ?? NONE;
@@ -106,14 +90,14 @@ export class ValueTable {
 
   /** Values of the field with a count above 0, unordered: those with one of the `limit` highest counts, and `kept` ones. */
   counted(field: IndexedField, counts: Uint32Array, limit = Infinity, kept?: ReadonlySet<string>): CountedValues {
-    const { values, codes } = this.listed[field];
-    const least = limit < codes.length ? highestCounts(codes, counts, limit)[0] : 1;
+    const codes = this.codes[field];
+    const least = limit < codes.size ? highestCounts(codes.values(), counts, limit)[0] : 1;
     const counted: CountedValues = { total: 0, values: [] };
-    for (let at = 0; at < codes.length; at += 1) {
-      const count = counts[codes[at] ?? 0] ?? 0;
+    for (const [value, code] of codes) {
+      const count = counts[code] ?? 0;
       if (count === 0) continue;
       counted.total += 1;
-      if (count >= (least ?? 1) || kept?.has(values[at] ?? '') === true) counted.values.push({ value: values[at] ?? '', count });
+      if (count >= (least ?? 1) || kept?.has(value) === true) counted.values.push({ value, count });
     }
     return counted;
   }
@@ -133,14 +117,14 @@ export class ValueTable {
   /** The same for one field, by intersecting with the product set of each of its values. */
   countEach(products: ProductSet, field: IndexedField): Uint32Array {
     const counts = new Uint32Array(this.sets.length);
-    for (const code of this.listed[field].codes) counts[code] = ProductSet.common(products, this.sets[code] ?? NONE);
+    for (const code of this.codes[field].values()) counts[code] = ProductSet.common(products, this.sets[code] ?? NONE);
     return counts;
   }
 
   /** Cost of `countEach`, in products visited by a scan. */
   costOfEach(products: ProductSet, field: IndexedField): number {
     let cost = 0;
-    for (const code of this.listed[field].codes) cost += ProductSet.costOfCommon(products, this.sets[code] ?? NONE);
+    for (const code of this.codes[field].values()) cost += ProductSet.costOfCommon(products, this.sets[code] ?? NONE);
     return cost;
   }
 
@@ -150,7 +134,7 @@ export class ValueTable {
    */
   countHaving(field: IndexedField, values: readonly string[]): Uint32Array | null {
     if (values.length > 1 && this.several.has(field)) return null;
-    const rows: CountRow[] = [];
+    const rows: Uint32Array[] = [];
     for (const value of new Set(values)) {
       const code = this.codes[field].get(value);
       if (code === undefined) continue;
@@ -158,25 +142,32 @@ export class ValueTable {
       if (set.size < this.many) return null;
       rows.push(this.togetherWith(code, set));
     }
-    const counts = new Uint32Array(this.sets.length);
-    for (const row of rows) row.addTo(counts, 1);
-    return counts;
+    return this.sumOf(rows);
   }
 
   /** The same for products with `value` but not `other`, provided that every product with `other` has `value`. */
-  countBetween(field: IndexedField, value: string, other: string | undefined): Uint32Array {
+  countBetween(field: IndexedField, value: string, other: string): Uint32Array {
     const counts = new Uint32Array(this.sets.length);
     for (const [end, change] of [[value, 1] as const, [other, -1] as const]) {
-      const code = this.codes[field].get(end ?? '');
-      if (code !== undefined) this.togetherWith(code, this.sets[code] ?? NONE).addTo(counts, change);
+      const code = this.codes[field].get(end);
+      if (code !== undefined) addCounts(counts, this.togetherWith(code, this.sets[code] ?? NONE), change);
     }
     return counts;
   }
 
-  private togetherWith(code: number, set: ProductSet): CountRow {
+  /** The sum of stored counts, as an array of its own. */
+  sumOf(rows: readonly Uint32Array[]): Uint32Array {
+    const counts = new Uint32Array(this.sets.length);
+    for (const row of rows) addCounts(counts, row, 1);
+    return counts;
+  }
+
+  private togetherWith(code: number, set: ProductSet): Uint32Array {
     const known = this.together.get(code);
     if (known !== undefined) return known;
-    return this.together.set(code, this.countMany(set));
+    const counts = this.countMany(set);
+    this.together.set(code, counts);
+    return counts;
   }
 
   /** Facet counts of a set that may hold most products: then by subtracting those outside it. */
@@ -200,14 +191,12 @@ export class ValueTable {
     if (known !== undefined) return known;
     const code = this.sets.push(new ProductSet()) - 1;
     codes.set(value, code);
-    this.listed[field].values.push(value);
-    this.listed[field].codes.push(code);
     return code;
   }
 }
 
 /** The `limit` highest counts, ascending. */
-function highestCounts(codes: readonly number[], counts: Uint32Array, limit: number): Uint32Array {
+function highestCounts(codes: Iterable<number>, counts: Uint32Array, limit: number): Uint32Array {
   const highest = new Uint32Array(limit);
   for (const code of codes) {
     const count = counts[code] ?? 0;

@@ -39,7 +39,7 @@ export class Matches {
     private readonly table: ProductTable,
     query: CatalogueQuery,
   ) {
-    this.named = query.named === undefined ? null : table.ordinalOf(query.named);
+    this.named = query.named === undefined ? null : table.ids.ordinalOf(query.named);
     const terms = table.text.termsOf(wordsOf(query.text ?? ''));
     // A SKU is not a misspelling: no corrections beside the product that has it.
     this.terms = this.named !== null && terms.some(({ correction }) => correction !== null) ? [] : terms;
@@ -84,8 +84,9 @@ function textGroup(table: ProductTable, query: CatalogueQuery, { terms, named }:
   const products = named === null ? matching : ProductSet.union([matching, ProductSet.of(Uint32Array.of(named))]);
   const around = terms.flatMap((term): Counted[] => {
     const main = table.text.hits.mainWord(term);
-    if (main === null || !table.knowsWord(main.word)) return [];
-    return [{ size: main.size, products: () => main.products, counts: () => table.countsWithWord(main.word), isApproximate: true }];
+    const counts = main && table.byWord.get(main.word);
+    if (main === null || !counts) return [];
+    return [{ size: main.size, products: () => main.products, counts: () => table.values.sumOf([counts]), isApproximate: true }];
   });
   return [{ facet: null, products, around }];
 }

@@ -1,4 +1,4 @@
-import { IdColumn, NumberColumn } from './columns.ts';
+import { Column, resized, withRoom } from './columns.ts';
 
 /** Growth factor, spare capacity for rows that grow. */
 const SPARE = 1.02;
@@ -9,14 +9,14 @@ const EXPECTED = 32;
 export class PackedRows {
   private numbers: Uint32Array;
   private used = 0;
-  private readonly starts: NumberColumn;
-  private readonly lengths: IdColumn;
+  private readonly starts: Column<Uint32Array>;
+  private readonly lengths: Column<Uint32Array>;
 
   /** `expected` is a number of products. */
   constructor(expected = 0) {
     this.numbers = new Uint32Array(expected * EXPECTED);
-    this.starts = new NumberColumn(expected);
-    this.lengths = new IdColumn(expected);
+    this.starts = Column.ofIds(expected);
+    this.lengths = Column.ofIds(expected);
   }
 
   /** A product's row, to be read before the next change. */
@@ -29,7 +29,7 @@ export class PackedRows {
     if (row.length > this.lengths.get(ordinal)) {
       this.starts.set(ordinal, this.used);
       this.used += row.length;
-      this.growTo(this.used);
+      this.numbers = withRoom(this.numbers, this.used);
     }
     this.numbers.set(row, this.starts.get(ordinal));
     this.lengths.set(ordinal, row.length);
@@ -37,15 +37,8 @@ export class PackedRows {
 
   /** Releases capacity beyond this many products. */
   trim(products: number): void {
-    this.numbers = this.numbers.slice(0, Math.ceil(this.used * SPARE));
+    this.numbers = resized(this.numbers, Math.ceil(this.used * SPARE));
     this.starts.trim(products);
     this.lengths.trim(products);
-  }
-
-  private growTo(length: number): void {
-    if (length <= this.numbers.length) return;
-    const longer = new Uint32Array(Math.ceil(length * 1.5));
-    longer.set(this.numbers);
-    this.numbers = longer;
   }
 }

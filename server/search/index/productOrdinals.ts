@@ -13,9 +13,9 @@ export class ProductOrdinals {
     return this.ids[ordinal] ?? '';
   }
 
-  /** −1 for an unknown product. */
-  ordinalOf(id: string): number {
-    return this.ordinals.get(id) ?? -1;
+  /** null for an unknown product. */
+  ordinalOf(id: string): number | null {
+    return this.ordinals.get(id) ?? null;
   }
 
   /** Assigns an ordinal to a new product. */

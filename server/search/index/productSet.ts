@@ -1,4 +1,5 @@
 import { listedIn, onesOf, onesOfBoth, paintList, siftByBits, writeMembers } from './bitmap.ts';
+import { withRoom } from './columns.ts';
 import { firstNotBelow, mergedLists, sift } from './sortedLists.ts';
 
 /** Up to this many members a set is a sorted list, whatever the number of products. */
@@ -52,15 +53,6 @@ export class ProductSet {
     const words = sets.reduce((most, set) => Math.max(most, set.neededWords()), 0);
     const bits = new Int32Array(words);
     for (const set of sets) set.paintOn(bits);
-    return ProductSet.ofBits(bits);
-  }
-
-  /** The union of a set with more ordinals in any order, all below the capacity. */
-  static withMore(set: ProductSet, more: readonly Uint32Array[], capacity: number): ProductSet {
-    if (more.every(({ length }) => length === 0)) return set;
-    const bits = new Int32Array((capacity + 31) >>> 5);
-    set.paintOn(bits);
-    for (const ordinals of more) paintList(bits, ordinals, ordinals.length);
     return ProductSet.ofBits(bits);
   }
 
@@ -128,7 +120,7 @@ export class ProductSet {
   add(ordinal: number): void {
     if (this.list === null) {
       if (this.has(ordinal)) return;
-      this.growBits((ordinal >>> 5) + 1);
+      this.bits = withRoom(this.bits, (ordinal >>> 5) + 1);
       this.bits[ordinal >>> 5] = (this.bits[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
       this.count += 1;
       return;
@@ -136,7 +128,7 @@ export class ProductSet {
     const last = this.list[this.count - 1];
     const place = last === undefined || last < ordinal ? this.count : firstNotBelow(this.list, this.count, ordinal);
     if (place < this.count && this.list[place] === ordinal) return;
-    if (this.count === this.list.length) this.growList();
+    this.list = withRoom(this.list, this.count + 1);
     this.list.copyWithin(place + 1, place, this.count);
     this.list[place] = ordinal;
     this.count += 1;
@@ -252,18 +244,5 @@ export class ProductSet {
   private toList(): void {
     this.list = this.ordinals();
     this.bits = NO_BITS;
-  }
-
-  private growList(): void {
-    const longer = new Uint32Array(Math.max(4, Math.ceil(this.count * 1.5)));
-    if (this.list !== null) longer.set(this.list);
-    this.list = longer;
-  }
-
-  private growBits(words: number): void {
-    if (words <= this.bits.length) return;
-    const longer = new Int32Array(Math.max(words, Math.ceil(this.bits.length * 1.25)));
-    longer.set(this.bits);
-    this.bits = longer;
   }
 }

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { KeyColumns } from '#server/search/sort/keyColumns.ts';
-import { priceStepsUpTo } from '#server/search/facets/priceBuckets.ts';
+import { priceStepsUpTo } from '#server/search/facets/prices.ts';
 import { ProductOrdinals } from './productOrdinals.ts';
 import { ProductSet } from './productSet.ts';
 import { StoredOrders } from '#server/search/sort/storedOrders.ts';
@@ -29,8 +29,8 @@ export class ProductTable {
   /** Epoch after the bulk load. */
   private loadedEpoch = 0;
   /** Facet counts among the products of each term, by term number. */
-  private readonly byWord = new FacetCounts();
-  private readonly ids = new ProductOrdinals();
+  readonly byWord = new FacetCounts();
+  readonly ids = new ProductOrdinals();
 
   /** `sumsFrom`: below this many products, counting is as fast as reading stored counts. `expected` is a number of products. */
   constructor(
@@ -41,11 +41,6 @@ export class ProductTable {
     this.orders = new StoredOrders(this.keys, this.ids);
     this.text = new TextIndex(expected);
     this.values = new ValueTable(this.live, expected);
-  }
-
-  /** Whether the products with a term have precomputed facet counts. */
-  knowsWord(word: number): boolean {
-    return this.byWord.get(word) !== undefined;
   }
 
   /** Whether there were more changes since the bulk load than two per product: values, terms and ordinals that they left are not reused. */
@@ -64,13 +59,13 @@ export class ProductTable {
       taken += 1;
       if (taken % STEP === 0) yield;
     }
-    this.keys.trim(this.capacity);
+    this.keys.trim(this.ids.capacity);
     yield;
     const ordinals = this.live.ordinals();
     yield;
-    const many = Math.max(this.sumsFrom, this.capacity / SUMMED_SHARE);
-    yield* this.values.endLoad(this.capacity, many);
-    yield* this.text.endLoad(this.capacity);
+    const many = Math.max(this.sumsFrom, this.ids.capacity / SUMMED_SHARE);
+    yield* this.values.endLoad(this.ids.capacity, many);
+    yield* this.text.endLoad(this.ids.capacity);
     yield* this.sumWords(many);
     yield* this.orders.fill(ordinals);
     this.epoch += 1;
@@ -79,7 +74,7 @@ export class ProductTable {
 
   /** Inserts a product, or replaces it by id; no-op when it is unchanged. */
   put(entry: CatalogueEntry): void {
-    const isKnown = this.ids.ordinalOf(entry.id) >= 0;
+    const isKnown = this.ids.ordinalOf(entry.id) !== null;
     const ordinal = this.ordinalFor(entry.id);
     const moved = isKnown ? this.orders.movedBy(ordinal, entry) : this.orders.all();
     if (isKnown) for (const order of moved) order.remove(ordinal);
@@ -88,18 +83,9 @@ export class ProductTable {
     if (moved.length > 0 || hasOtherValues) this.epoch += 1;
   }
 
-  /** Facet counts by code among the products with a term; null if not stored because too few have it. */
-  countsWithWord(word: number): Uint32Array | null {
-    const row = this.byWord.get(word);
-    if (row === undefined) return null;
-    const counts = new Uint32Array(this.values.codeCount);
-    row.addTo(counts, 1);
-    return counts;
-  }
-
   remove(id: string): void {
     const ordinal = this.ids.ordinalOf(id);
-    if (ordinal < 0) return;
+    if (ordinal === null) return;
     for (const order of this.orders.all()) order.remove(ordinal);
     this.live.delete(ordinal);
     this.byWord.add(this.text.wordsOf(ordinal), this.values.codesOf(ordinal), -1);
@@ -107,21 +93,6 @@ export class ProductTable {
     this.text.set(ordinal, null);
     this.ids.remove(ordinal);
     this.epoch += 1;
-  }
-
-  /** Upper bound of the ordinals (exclusive). */
-  get capacity(): number {
-    return this.ids.capacity;
-  }
-
-  /** Null for an unknown product. */
-  ordinalOf(id: string): number | null {
-    const ordinal = this.ids.ordinalOf(id);
-    return ordinal < 0 ? null : ordinal;
-  }
-
-  idOf(ordinal: number): string {
-    return this.ids.idOf(ordinal);
   }
 
   priceOf(ordinal: number): number {
@@ -151,7 +122,7 @@ export class ProductTable {
 
   private ordinalFor(id: string): number {
     const known = this.ids.ordinalOf(id);
-    if (known >= 0) return known;
+    if (known !== null) return known;
     const ordinal = this.ids.add(id);
     this.live.add(ordinal);
     return ordinal;

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { foldText } from '#server/search/text/foldText.ts';
-import { NumberColumn, IdColumn } from '#server/search/index/columns.ts';
+import { Column } from '#server/search/index/columns.ts';
 import { TextNumbers } from '#server/search/index/textNumbers.ts';
 
 /** Sorts after every price and rank. */
@@ -21,7 +21,7 @@ const TITLES = {
   TITLE_MS: (entry: CatalogueEntry) => entry.titleMs,
 } as const;
 
-export type NumberKey = keyof typeof NUMBER_KEYS;
+type NumberKey = keyof typeof NUMBER_KEYS;
 type TitleKey = keyof typeof TITLES;
 export type SortKey = NumberKey | TitleKey;
 
@@ -29,25 +29,24 @@ const KEYS_OF_NUMBERS = Object.keys(NUMBER_KEYS) as NumberKey[];
 
 /** Sort keys by product: numbers, and titles folded for case and diacritics. */
 export class KeyColumns {
-  private readonly numbers: Record<NumberKey, NumberColumn>;
-  private readonly columns: readonly { column: NumberColumn; valueOf: (entry: CatalogueEntry) => number }[];
+  private readonly numbers: Record<NumberKey, Column<Float64Array>>;
   private readonly titles: Record<TitleKey, TitleColumn>;
 
   /** `expected` is a number of products. */
   constructor(expected: number) {
-    this.numbers = Object.fromEntries(KEYS_OF_NUMBERS.map((key) => [key, new NumberColumn(expected)])) as Record<NumberKey, NumberColumn>;
-    this.columns = KEYS_OF_NUMBERS.map((key) => ({ column: this.numbers[key], valueOf: NUMBER_KEYS[key] }));
+    const column = () => Column.ofNumbers(expected);
+    this.numbers = { FEATURED: column(), NEWEST: column(), PRICE: column(), UNIT_PRICE: column(), RATING: column(), DISCOUNT: column() };
     this.titles = { TITLE_EN: new TitleColumn(expected), TITLE_MS: new TitleColumn(expected) };
   }
 
   /** Releases capacity beyond this many products. */
   trim(products: number): void {
-    for (const { column } of this.columns) column.trim(products);
+    for (const column of Object.values(this.numbers)) column.trim(products);
     for (const title of Object.values(this.titles)) title.trim(products);
   }
 
   set(ordinal: number, entry: CatalogueEntry): void {
-    for (const { column, valueOf } of this.columns) column.set(ordinal, valueOf(entry));
+    for (const key of KEYS_OF_NUMBERS) this.numbers[key].set(ordinal, NUMBER_KEYS[key](entry));
     this.titles.TITLE_EN.set(ordinal, entry.titleEn);
     this.titles.TITLE_MS.set(ordinal, entry.titleMs);
   }
@@ -79,12 +78,12 @@ export function ratingKey(average: number, count: number): number {
 
 /** Dictionary-encoded column of titles in one language, folded for case and diacritics; products with equal titles share an entry. */
 class TitleColumn {
-  private readonly column: IdColumn;
+  private readonly column: Column<Uint32Array>;
   private readonly titles = new TextNumbers();
 
   /** `expected` is a number of products. */
   constructor(expected: number) {
-    this.column = new IdColumn(expected);
+    this.column = Column.ofIds(expected);
     // The default.
     this.titles.numberFor('');
   }

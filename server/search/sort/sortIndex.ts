@@ -1,8 +1,9 @@
 import type { SortPosition } from '#server/search/catalogueQuery.ts';
+import { withRoom } from '#server/search/index/columns.ts';
 import { firstIndex } from '#server/search/index/sortedLists.ts';
 
 /** Sort keys by product and their direction; ties are broken by id. */
-export interface SortKeys {
+interface SortKeys {
   keyOf(ordinal: number): number | string;
   idOf(ordinal: number): string;
   /** −1: descending. */
@@ -53,11 +54,11 @@ export class SortIndex {
 
   insert(ordinal: number): void {
     const isBehind = (other: number) => this.compare(other, ordinal) > 0;
-    if (this.chunks.length === 0) this.chunks.push({ ordinals: new Uint32Array(16), length: 0 });
+    if (this.chunks.length === 0) this.chunks.push({ ordinals: new Uint32Array(0), length: 0 });
     const at = Math.min(this.firstChunkWhere(isBehind), this.chunks.length - 1);
     const chunk = this.chunks[at] as Chunk;
     const place = firstIn(chunk, isBehind);
-    if (chunk.length === chunk.ordinals.length) lengthen(chunk);
+    chunk.ordinals = withRoom(chunk.ordinals, chunk.length + 1);
     chunk.ordinals.copyWithin(place + 1, place, chunk.length);
     chunk.ordinals[place] = ordinal;
     chunk.length += 1;
@@ -160,12 +161,6 @@ export class SortIndex {
 
 function firstIn({ ordinals, length }: Chunk, condition: (ordinal: number) => boolean): number {
   return firstIndex(length, (place) => condition(ordinals[place] ?? 0));
-}
-
-function lengthen(chunk: Chunk): void {
-  const longer = new Uint32Array(chunk.length + Math.max(16, chunk.length >>> 2));
-  longer.set(chunk.ordinals);
-  chunk.ordinals = longer;
 }
 
 function halves({ ordinals, length }: Chunk): Chunk[] {

@@ -30,7 +30,7 @@ function pageOfLevels(table: ProductTable, products: ProductSet, wanted: Wanted,
     }
     const after = score === start?.score ? start.position : undefined;
     for (const ordinal of ordinalsOfPage(table, level, 'FEATURED', { after, offset: skip, limit: request.limit - page.length })) {
-      page.push({ key: keyOf(score, rankOf(table, ordinal)), id: table.idOf(ordinal) });
+      page.push({ key: keyOf(score, rankOf(table, ordinal)), id: table.ids.idOf(ordinal) });
     }
     if (page.length >= request.limit) break;
     skip = 0;
@@ -41,7 +41,7 @@ function pageOfLevels(table: ProductTable, products: ProductSet, wanted: Wanted,
 /** Scores every product and selects those of the page. */
 function pageOfScores(table: ProductTable, ordinals: Uint32Array, wanted: Wanted, { after, offset = 0, limit }: PageRequest): Hit[] {
   const keys = keysOf(table, ordinals, wanted);
-  const idAt = (place: number) => table.idOf(ordinals[place] ?? 0);
+  const idAt = (place: number) => table.ids.idOf(ordinals[place] ?? 0);
   let places = Uint32Array.from(ordinals.keys());
   if (after !== undefined) {
     const last = Number(after.key);

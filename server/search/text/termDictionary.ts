@@ -1,13 +1,13 @@
 import { firstIndex } from '#server/search/index/sortedLists.ts';
+import { TextNumbers } from '#server/search/index/textNumbers.ts';
 
 /** Rows of the dynamic-programming table, reused between calls. */
-let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
+const ROWS: [number[], number[], number[]] = [[], [], []];
 
 /** Restricted Damerau–Levenshtein distance (insertion, deletion, substitution, adjacent transposition); Infinity above `most`. */
-export function editDistance(left: string, right: string, most: number): number {
+function editDistance(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return Infinity;
-  if (right.length >= rows[0].length) rows = [longer(right), longer(right), longer(right)];
-  let [beforeLast, last, current] = rows;
+  let [beforeLast, last, current] = ROWS;
   for (let at = 0; at <= right.length; at += 1) last[at] = at;
   for (let row = 1; row <= left.length; row += 1) {
     current[0] = row;
@@ -30,46 +30,32 @@ export function editDistance(left: string, right: string, most: number): number 
   return slips <= most ? slips : Infinity;
 }
 
-function longer(word: string): Uint16Array<ArrayBuffer> {
-  return new Uint16Array(2 * word.length + 1);
-}
-
 /** Shortest words that are corrected by one edit, and by two: in shorter words one letter makes another word. */
 const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 8;
 
-/** Term dictionary: all words of all products, sorted. */
-export class TermDictionary {
-  private words: string[] = [];
-  private isSorted = true;
-  /** Words in order of insertion, each with a bit mask of its letters: a filter that rules out most candidates. */
-  private readonly known: string[] = [];
-  private characters = new Int32Array(256);
+/** Term dictionary: all words of all products, numbered, with prefix and fuzzy look-up. */
+export class TermDictionary extends TextNumbers {
+  /** In order from the first look-up on: a bulk load sorts once. */
+  private readonly sorted: string[] = [];
+  private isSorted = false;
+  /** Bit mask of each word's letters, by number: a filter that rules out most candidates. */
+  private readonly characters: number[] = [];
 
-  /** To be called once per word. */
-  add(word: string): void {
-    if (this.known.length === this.characters.length) {
-      const longer = new Int32Array(this.characters.length * 2);
-      longer.set(this.characters);
-      this.characters = longer;
-    }
-    this.characters[this.known.push(word) - 1] = charactersOf(word);
-    // Many new words are sorted lazily together; a single one is inserted in place.
-    if (this.isSorted && this.words.length > 0 && word < (this.words.at(-1) ?? '')) {
-      if (this.words.length < 1000) this.isSorted = false;
-      else {
-        this.words.splice(this.firstFrom(word), 0, word);
-        return;
-      }
-    }
-    this.words.push(word);
+  override numberFor(word: string): number {
+    const number = super.numberFor(word);
+    if (number < this.characters.length) return number;
+    this.characters.push(charactersOf(word));
+    this.sorted.splice(this.isSorted ? this.firstFrom(word) : number, 0, word);
+    return number;
   }
 
   /** Every word with this prefix. */
   *beginningWith(prefix: string): Generator<string> {
-    this.sort();
-    for (let place = this.firstFrom(prefix); place < this.words.length; place += 1) {
-      const word = this.words[place] ?? '';
+    if (!this.isSorted) this.sorted.sort();
+    this.isSorted = true;
+    for (let place = this.firstFrom(prefix); place < this.sorted.length; place += 1) {
+      const word = this.sorted[place] ?? '';
       if (!word.startsWith(prefix)) return;
       yield word;
     }
@@ -85,12 +71,12 @@ export class TermDictionary {
     const found: { known: string; distance: number; products: number }[] = [];
     const { characters } = this;
     const wanted = charactersOf(word);
-    for (let at = 0; at < this.known.length; at += 1) {
+    for (let number = 0; number < characters.length; number += 1) {
       // Each edit introduces at most one foreign letter.
-      let strange = wanted & ~(characters[at] ?? 0);
+      let strange = wanted & ~(characters[number] ?? 0);
       for (let bit = 0; bit < slips; bit += 1) strange &= strange - 1;
       if (strange !== 0) continue;
-      const known = this.known[at] ?? '';
+      const known = this.text(number);
       if (known.length < word.length - slips || known === word) continue;
       const distance = distanceTo(word, known, slips);
       if (distance > BEGINNING + slips) continue;
@@ -105,14 +91,8 @@ export class TermDictionary {
       .map(({ known }) => known);
   }
 
-  private sort(): void {
-    if (this.isSorted) return;
-    this.words.sort();
-    this.isSorted = true;
-  }
-
   private firstFrom(word: string): number {
-    return firstIndex(this.words.length, (place) => (this.words[place] ?? '') >= word);
+    return firstIndex(this.sorted.length, (place) => (this.sorted[place] ?? '') >= word);
   }
 }
 

@@ -1,5 +1,6 @@
 import { ProductSet } from '#server/search/index/productSet.ts';
 import { isPhrase } from './terms.ts';
+import type { PostingLists } from './postingLists.ts';
 import type { Form, Term } from './terms.ts';
 
 /** Size of the cache of hits by term. */
@@ -8,15 +9,6 @@ const MAX_REMEMBERED = 64;
 const PHRASE_WEIGHT = 10;
 /** Upper bound of the score sum over all terms. */
 export const MAX_SCORE = 4095;
-
-/** What `TermHits` needs of the text index. */
-export interface Words {
-  numberOf(word: string): number;
-  /** Every word that a form matches. */
-  wordsOfForm(form: Form): Iterable<string>;
-  /** Products by weight of the word; negative: it occurs only in proper names, which are not translated. */
-  postingsOfWord(word: string): readonly { weight: number; products: ProductSet }[];
-}
 
 /** The word of a term with the most products. */
 interface MainWord {
@@ -52,7 +44,7 @@ export class ScoredHits {
 export class TermHits {
   private readonly remembered = new Map<string, Hits>();
 
-  constructor(private readonly words: Words) {}
+  constructor(private readonly lists: PostingLists) {}
 
   /** Invalidates the cache; to be called when the words of any product change. */
   forget(): void {
@@ -90,7 +82,7 @@ export class TermHits {
   /** Products that contain every word of a phrase, at any position. */
   withPhrase({ text, isTranslation = false }: Form): ProductSet {
     const words = text.split(' ').map((word) => {
-      const postings = this.words.postingsOfWord(word).filter(({ weight }) => weight > 0 || !isTranslation);
+      const postings = this.lists.ofWord(word).filter(({ weight }) => weight > 0 || !isTranslation);
       return ProductSet.union(postings.map(({ products }) => products));
     });
     return ProductSet.intersection(words);
@@ -110,8 +102,8 @@ export class TermHits {
 
   private mainOf({ main, size }: FoundByForms): MainWord | null {
     if (size === 0) return null;
-    const products = ProductSet.union(this.words.postingsOfWord(main).map((posting) => posting.products));
-    return { word: this.words.numberOf(main), size: products.size, products };
+    const products = this.lists.productsOf(main);
+    return { word: this.lists.words.numberOf(main), size: products.size, products };
   }
 
   private addHitsOfForm(form: Form, found: FoundByForms): void {
@@ -121,10 +113,10 @@ export class TermHits {
       if (products.size > 0) addHits(byScore, PHRASE_WEIGHT * form.whole, products);
       return;
     }
-    for (const word of this.words.wordsOfForm(form)) {
+    for (const word of this.lists.wordsOfForm(form)) {
       const worth = word === form.text ? form.whole : form.beginning;
       let size = 0;
-      for (const { weight, products } of this.words.postingsOfWord(word)) {
+      for (const { weight, products } of this.lists.ofWord(word)) {
         // Proper names are matched literally, never by translation.
         if (products.size === 0 || (weight < 0 && form.isTranslation === true)) continue;
         addHits(byScore, Math.abs(weight) * worth, products);
