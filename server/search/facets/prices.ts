@@ -97,26 +97,23 @@ function pricedFrom(table: ProductTable, fromCents: number, belowCents: number):
   );
 }
 
-/** Products in a range, and the precomputed set around it. */
-export interface Range {
+/** Products in a range, and the precomputed sets around it. */
+interface Range {
   products: ProductSet;
-  around: Counted | null;
+  around: readonly Counted[];
 }
 
 /** Price range in cents, both ends inclusive: precomputed whole buckets plus the products at its two ends. */
 export function pricedBetween(table: ProductTable, min: number, max: number): Range {
-  if (min > max) return { products: new ProductSet(), around: null };
+  if (min > max) return { products: new ProductSet(), around: [] };
   const from = PRICE_STEPS.find((start) => start >= min) ?? Infinity;
   // The last bucket is open-ended, so it is whole only in an open-ended range.
   const to = max === Infinity ? Infinity : (PRICE_STEPS.findLast((start) => start <= max + 1) ?? 0);
-  const around = stepsBetween(
-    table,
-    PRICE_STEPS.findLast((start) => start <= min) ?? 0,
-    PRICE_STEPS.find((start) => start > max) ?? Infinity,
-  );
+  const lowest = PRICE_STEPS.findLast((start) => start <= min) ?? 0;
+  const around = [stepsBetween(table, lowest, PRICE_STEPS.find((start) => start > max) ?? Infinity)];
   if (to <= from) return { products: ProductSet.of(pricedFrom(table, min, max + 1)), around };
-  const ends = [pricedFrom(table, min, from), pricedFrom(table, to, max + 1)];
-  return { products: ProductSet.union([stepsBetween(table, from, to).products(), ...ends.map((end) => ProductSet.of(end))]), around };
+  const ends = [pricedFrom(table, min, from), pricedFrom(table, to, max + 1)].map((end) => ProductSet.of(end));
+  return { products: ProductSet.union([stepsBetween(table, from, to).products(), ...ends]), around };
 }
 
 /** All products from the start of one bucket to the start of another. */
@@ -136,7 +133,7 @@ export function ratedFrom(table: ProductTable, min: number): Range {
   const below = RATING_STEPS.find((step) => Number(step) <= min);
   const best = above === undefined ? new ProductSet() : table.values.having('rating', above);
   const products = ProductSet.union([best, ProductSet.of(ratedBetween(table, min, Number(above ?? Infinity)))]);
-  return { products, around: below === undefined ? null : havingAll(table, below) };
+  return { products, around: below === undefined ? [] : [havingAll(table, below)] };
 }
 
 function havingAll({ values }: ProductTable, step: string): Counted {

@@ -5,7 +5,6 @@ import { wordsOf } from '#server/search/text/foldText.ts';
 import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
 import { pricedBetween, ratedFrom } from '#server/search/facets/prices.ts';
-import type { Range } from '#server/search/facets/prices.ts';
 import type { Term } from '#server/search/text/terms.ts';
 
 /** The products matching one filter of a query. */
@@ -104,12 +103,8 @@ function valueGroups({ values }: ProductTable, chosen: Partial<Record<ValueField
 function rangeGroups(table: ProductTable, { price, ratingMin }: CatalogueQuery): Group[] {
   const groups: Group[] = [];
   if (price !== undefined && (price.min !== null || price.max !== null)) {
-    groups.push(rangeGroup('price', pricedBetween(table, price.min ?? 0, price.max ?? Infinity)));
+    groups.push({ facet: 'price', ...pricedBetween(table, price.min ?? 0, price.max ?? Infinity) });
   }
-  if (ratingMin !== undefined) groups.push(rangeGroup('rating', ratedFrom(table, ratingMin)));
+  if (ratingMin !== undefined) groups.push({ facet: 'rating', ...ratedFrom(table, ratingMin) });
   return groups;
-}
-
-function rangeGroup(facet: 'price' | 'rating', { products, around }: Range): Group {
-  return { facet, products, around: around === null ? [] : [around] };
 }

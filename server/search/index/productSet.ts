@@ -44,7 +44,8 @@ export class ProductSet {
     return ProductSet.ofBits(bits);
   }
 
-  static union(sets: readonly ProductSet[]): ProductSet {
+  static union(all: readonly ProductSet[]): ProductSet {
+    const sets = all.filter(({ size }) => size > 0);
     const [first, ...others] = sets;
     if (first === undefined) return new ProductSet();
     if (others.length === 0) return first;

@@ -1,15 +1,16 @@
-import type { Hit, PageRequest } from '#server/search/catalogueQuery.ts';
+import type { Hit, PageRequest, SortPosition } from '#server/search/catalogueQuery.ts';
 import { topK, ordinalsOfPage } from '#server/search/sort/paging.ts';
-import { scoreBucketsOf, MOST_TERMS } from './scoreBuckets.ts';
+import { exactTitles, MOST_TERMS, scoreBucketsOf, WHOLE_TITLE } from './scoreBuckets.ts';
 import type { Wanted } from './scoreBuckets.ts';
 import type { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
-import { keyOf, placeOf, WHOLE_TITLE, exactTitles } from './relevanceKey.ts';
 import { compareIds } from '#server/search/sort/sortIndex.ts';
 import { MAX_SCORE } from './termHits.ts';
 
 /** Up to this many products are scored one by one. */
 const SCORED_UP_TO = 300;
+/** Upper bound of featured ranks (exclusive), so that score and rank fit in one number. */
+const RANKS = 1e9;
 
 /** A page by relevance, ties by featured rank. Without terms all products tie. */
 export function pageByRelevance(table: ProductTable, products: ProductSet, wanted: Wanted, request: PageRequest): Hit[] {
@@ -68,4 +69,15 @@ function keysOf(table: ProductTable, ordinals: Uint32Array, { text, terms, named
 
 function rankOf(table: ProductTable, ordinal: number): number {
   return table.keys.number('FEATURED', ordinal);
+}
+
+/** Packs score and rank (lowest first) into one number that descends along the pages. */
+function keyOf(score: number, rank: number): number {
+  return score * RANKS + RANKS - 1 - rank;
+}
+
+/** Unpacks such a key: the score, and the position in the featured order. */
+function placeOf({ key, id }: SortPosition): { score: number; position: SortPosition } {
+  const score = Math.floor(Number(key) / RANKS);
+  return { score, position: { key: RANKS - 1 - (Number(key) - score * RANKS), id } };
 }

@@ -1,6 +1,6 @@
 import { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
-import { WHOLE_TITLE, exactTitles } from './relevanceKey.ts';
+import { foldText } from './foldText.ts';
 import { MAX_SCORE } from './termHits.ts';
 import type { ScoredHits } from './termHits.ts';
 import type { Term } from './terms.ts';
@@ -19,8 +19,25 @@ export interface Wanted {
   named: number | null;
 }
 
+/** A bit above every score sum: an exact title match ranks before all others. */
+export const WHOLE_TITLE = MAX_SCORE + 1;
 /** With more terms, products are scored one by one. */
 export const MOST_TERMS = 2;
+
+/** The products whose English title, and those whose Malay title, equals the text after folding. */
+export function exactTitles(table: ProductTable, text: string): Uint32Array[] {
+  const title = foldText(text).trim();
+  return (['TITLE_EN', 'TITLE_MS'] as const).map((key) => {
+    const order = table.orders.of(`${key}_ASC`);
+    const start = order.firstWhere((ordinal) => table.keys.get(key, ordinal) >= title);
+    const [first] = order.range(start, start + 1);
+    if (first === undefined || table.keys.get(key, first) !== title) return new Uint32Array(0);
+    return order.range(
+      start,
+      order.firstWhere((ordinal) => table.keys.get(key, ordinal) > title),
+    );
+  });
+}
 
 /** Disjoint score buckets, best first, generated lazily. */
 export function* scoreBucketsOf(table: ProductTable, products: ProductSet, { text, terms, named }: Wanted): Generator<ScoreBucket> {
