@@ -153,7 +153,7 @@ export default {
     boundary(
       'only-openers-know-a-store-engine',
       { path: '^(client|server|seed|schema)/', pathNot: ['^server/(store|admin)/', '^server/(main|openMarketplace)[.]ts$', '^seed/'] },
-      { path: '^server/store/(core|lowdb|memory)/' },
+      { path: '^server/store/(core|lowdb)/' },
       'Import the store port (server/store/store.ts): types, guarantees and errors. What opens a store passes it on.',
     ),
     boundary(
@@ -223,7 +223,7 @@ export default {
     boundary(
       'search-knows-products-only',
       { path: '^server/search/' },
-      { path: '^server/(modules|graphql|http|platform|store/(memory|lowdb))/' },
+      { path: '^server/(modules|graphql|http|platform|store/(core|lowdb))/' },
       'The index takes product documents and gives ids.',
     ),
   ],

@@ -6,7 +6,7 @@ import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import type { OpenDemoGateway } from '#server/demo/openDemoGateway.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
 import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID, type OrderView } from '#server/modules/orders/index.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Sample } from './sample.ts';

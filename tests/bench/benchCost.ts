@@ -8,7 +8,7 @@ import { buildSampleOrders } from '#seed/sampleOrders.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { guestContext } from '#server/graphql/context.ts';
 import { queryCost } from '#server/graphql/queryCost.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import type { TestApi } from '#tests/support/api/startApi.ts';

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { seedStore } from '#seed/seedStore.ts';
 import { SmtpCarrier } from '#server/platform/mail/carriers.ts';
 import { createServices } from '#server/services.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import type { BenchRow } from './printTable.ts';

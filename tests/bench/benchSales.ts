@@ -4,7 +4,7 @@ import { createServices } from '#server/services.ts';
 import { packageStatus } from '#server/modules/orders/orderViews.ts';
 import { dayOf } from '#server/platform/malaysianDays.ts';
 import type { OrderDoc, PackageStatus } from '#server/store/documents/orders.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { anOrder, bothLanguages } from '#tests/support/builders/documents.ts';
 import { percentile } from './percentile.ts';
 import type { BenchRow } from './printTable.ts';

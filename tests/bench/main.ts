@@ -6,7 +6,7 @@ import './productionMode.ts';
 import 'reflect-metadata';
 import { generateCatalogue } from '#seed/generate.ts';
 import { seedStore } from '#seed/seedStore.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { benchAnswers } from './benchAnswers.ts';
 import { benchCost } from './benchCost.ts';
 import { benchImport } from './benchImport.ts';

@@ -4,7 +4,7 @@ import Database from 'libsql';
 import { createServices } from '#server/services.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';

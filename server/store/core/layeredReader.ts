@@ -1,61 +1,40 @@
+import * as v from 'valibot';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Page, Query, Stored, Where } from '#server/store/transaction.ts';
 import { typed } from './storedDocument.ts';
 import type { StoredDocument } from './storedDocument.ts';
 import type { Tables } from './table.ts';
-import { comparePlaces, EqualityIndex, keyOf, placeOf, type KeyValue, type Place } from './tableIndexes.ts';
+import { comparePlaces, EqualityIndexes, keyOf, placeOf, type KeyValue, type Place } from './tableIndexes.ts';
 
-type Writes = Map<string, StoredDocument | null>;
+/** Pending writes to one collection: documents by id, in the order of their first write; null for a deleted one. */
+class PendingWrites {
+  readonly documents = new Map<string, StoredDocument | null>();
+  readonly indexes = new EqualityIndexes(this.documents);
 
-/** Writes that are not in the tables yet: documents by collection and id, null for a deleted one. */
+  set(id: string, document: StoredDocument | null): void {
+    this.indexes.replace(this.documents.get(id), document);
+    this.documents.set(id, document);
+  }
+}
+
+/** Writes that are not in the tables yet, by collection. */
 export class Layer {
-  private readonly writes = new Map<CollectionName, Writes>();
-  /** Ids of written documents by the value of a key, for each collection and key that was ever queried. */
-  private readonly indexes = new Map<CollectionName, Map<string, EqualityIndex>>();
+  private readonly writes = new Map<CollectionName, PendingWrites>();
 
   set(collection: CollectionName, id: string, document: StoredDocument | null): void {
-    let writes = this.writes.get(collection);
-    if (writes === undefined) {
-      writes = new Map();
-      this.writes.set(collection, writes);
-    }
-    for (const [field, index] of this.indexes.get(collection) ?? []) {
-      const before = writes.get(id);
-      if (before) index.remove(keyOf(before, field), id);
-      if (document !== null) index.add(keyOf(document, field), id);
-    }
+    const writes = this.writes.get(collection) ?? new PendingWrites();
+    this.writes.set(collection, writes);
     writes.set(id, document);
   }
 
-  /** Ids of documents written with this value of a key; newer layers may have changed them. */
-  idsBy(collection: CollectionName, field: string, value: KeyValue): readonly string[] {
-    const writes = this.writes.get(collection);
-    if (writes === undefined) return [];
-    const indexes = this.indexes.get(collection) ?? new Map<string, EqualityIndex>();
-    this.indexes.set(collection, indexes);
-    let index = indexes.get(field);
-    if (index === undefined) {
-      index = new EqualityIndex();
-      for (const document of writes.values()) if (document !== null) index.add(keyOf(document, field), document.id);
-      indexes.set(field, index);
-    }
-    return index.of(value);
-  }
-
-  /** undefined: no write in this layer. */
-  get(collection: CollectionName, id: string): StoredDocument | null | undefined {
-    return this.writes.get(collection)?.get(id);
-  }
-
-  /** The writes of one collection, in the order of their first write. */
-  of(collection: CollectionName): Writes | undefined {
+  of(collection: CollectionName): PendingWrites | undefined {
     return this.writes.get(collection);
   }
 
   /** All writes, by collection. */
   *entries(): Generator<[collection: CollectionName, id: string, document: StoredDocument | null]> {
-    for (const [collection, writes] of this.writes) for (const [id, document] of writes) yield [collection, id, document];
+    for (const [collection, { documents }] of this.writes) for (const [id, document] of documents) yield [collection, id, document];
   }
 
   /** Merges all writes of a newer layer into this one. Changes the receiver only. */
@@ -107,7 +86,7 @@ export abstract class LayeredReader implements Reader {
     const table = this.tables[collection];
     const [condition, ...others] = conditionsOf(where ?? {});
     if (others.length > 0) return this.matching(collection, where ?? {}).length;
-    let count = condition === undefined ? table.size : table.countBy(...condition);
+    let count = condition === undefined ? table.size : table.indexes.of(condition[0]).sizeOf(condition[1]);
     const counts = (document: StoredDocument | null | undefined) =>
       document != null && (condition === undefined || keyOf(document, condition[0]) === condition[1]);
     for (const [id, document] of this.overlay(collection)) count += Number(counts(document)) - Number(counts(table.get(id)));
@@ -118,23 +97,23 @@ export abstract class LayeredReader implements Reader {
   protected matching(collection: CollectionName, where: object): StoredDocument[] {
     const conditions = conditionsOf(where);
     const [best, ...others] = conditions
-      .map((condition) => ({ condition, committed: this.tables[collection].idsBy(...condition) }))
+      .map(([field, value]) => ({ field, value, committed: this.tables[collection].indexes.of(field).of(value) }))
       .sort((left, right) => left.committed.length - right.committed.length);
     if (best === undefined) throw new Error('A condition is missing');
-    const pending = this.layers().flatMap((layer) => layer.idsBy(collection, ...best.condition));
+    const pending = this.layers().flatMap((layer) => layer.of(collection)?.indexes.of(best.field).of(best.value) ?? []);
     const ids = pending.length === 0 ? best.committed : new Set([...best.committed, ...pending]);
     const all = [best, ...others];
     // A candidate may have another value by now, or be deleted.
     return [...ids].flatMap((id) => {
       const document = this.peek(collection, id);
-      return document !== null && all.every(({ condition: [field, value] }) => keyOf(document, field) === value) ? document : [];
+      return document !== null && all.every(({ field, value }) => keyOf(document, field) === value) ? document : [];
     });
   }
 
   /** The current document, synchronously; null when there is none. */
   protected peek(collection: CollectionName, id: string): StoredDocument | null {
     for (const layer of this.layers()) {
-      const document = layer.get(collection, id);
+      const document = layer.of(collection)?.documents.get(id);
       if (document !== undefined) return document;
     }
     return this.tables[collection].get(id) ?? null;
@@ -142,7 +121,7 @@ export abstract class LayeredReader implements Reader {
 
   /** Writes of all layers to a collection, merged. */
   protected overlay(collection: CollectionName): ReadonlyMap<string, StoredDocument | null> {
-    const relevant = this.layers().flatMap((layer) => layer.of(collection) ?? []);
+    const relevant = this.layers().flatMap((layer) => layer.of(collection)?.documents ?? []);
     const [only] = relevant;
     if (relevant.length <= 1) return only ?? new Map();
     return new Map(relevant.reverse().flatMap((writes) => [...writes]));
@@ -184,13 +163,13 @@ function cut(
     .map(({ document }) => document);
 }
 
+const cursorSchema = v.strictTuple([v.nullable(v.union([v.string(), v.number(), v.boolean()])), v.string()]);
+
 /** Throws a RangeError for a cursor that no page has given. */
 function parseCursor(cursor: string): Place {
   try {
-    const place: unknown = JSON.parse(cursor);
-    if (Array.isArray(place) && place.length === 2 && typeof place[1] === 'string') return place as unknown as Place;
+    return v.parse(cursorSchema, JSON.parse(cursor));
   } catch {
-    // Reported below.
+    throw new RangeError('Not a cursor of this store');
   }
-  throw new RangeError('Not a cursor of this store');
 }

@@ -2,12 +2,12 @@ import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import { deepFreeze, SharedValues } from './frozenDocument.ts';
 import type { StoredDocument } from './storedDocument.ts';
-import { EqualityIndex, keyOf, OrderIndex, type KeyValue } from './tableIndexes.ts';
+import { EqualityIndexes, OrderIndex } from './tableIndexes.ts';
 
 /** Committed documents of one collection in memory, with an index for each key that was ever queried. */
 export class Table {
   private readonly byId = new Map<string, StoredDocument>();
-  private readonly indexes = new Map<string, EqualityIndex>();
+  readonly indexes = new EqualityIndexes(this.byId);
   private readonly orders = new Map<string, OrderIndex>();
   /** Values that its documents share. */
   readonly shared = new SharedValues();
@@ -33,10 +33,7 @@ export class Table {
     const before = this.byId.get(id);
     if (document === null) this.byId.delete(id);
     else this.byId.set(id, document);
-    for (const [field, index] of this.indexes) {
-      if (before !== undefined) index.remove(keyOf(before, field), id);
-      if (document !== null) index.add(keyOf(document, field), id);
-    }
+    this.indexes.replace(before, document);
     for (const [field, index] of this.orders) {
       // The order of ids changes only when one is added or removed.
       if (field !== 'id' || (before === undefined) !== (document === null)) index.touch(id);
@@ -49,26 +46,6 @@ export class Table {
     if (index === undefined) {
       index = new OrderIndex(this.byId, field);
       this.orders.set(field, index);
-    }
-    return index;
-  }
-
-  /** Ids of documents with this value of a key, unordered. */
-  idsBy(field: string, value: KeyValue): readonly string[] {
-    return this.indexOf(field).of(value);
-  }
-
-  countBy(field: string, value: KeyValue): number {
-    return this.indexOf(field).sizeOf(value);
-  }
-
-  /** The first call for a key builds its index. */
-  private indexOf(field: string): EqualityIndex {
-    let index = this.indexes.get(field);
-    if (index === undefined) {
-      index = new EqualityIndex();
-      for (const document of this.byId.values()) index.add(keyOf(document, field), document.id);
-      this.indexes.set(field, index);
     }
     return index;
   }

@@ -41,7 +41,7 @@ export function comparePlaces([key, id]: Place, [otherKey, otherId]: Place): num
 const NO_IDS: readonly string[] = [];
 
 /** Document ids by the value of a key. Most values have one id: a set is allocated for the second. */
-export class EqualityIndex {
+class EqualityIndex {
   private readonly ids = new Map<KeyValue, string | Set<string>>();
 
   add(value: KeyValue, id: string): void {
@@ -67,6 +67,32 @@ export class EqualityIndex {
     const known = this.ids.get(value);
     if (known === undefined) return NO_IDS;
     return typeof known === 'string' ? [known] : [...known];
+  }
+}
+
+/** Equality indexes of some documents, one for each key that was ever queried; null is a deleted document. */
+export class EqualityIndexes {
+  private readonly byField = new Map<string, EqualityIndex>();
+
+  constructor(private readonly documents: ReadonlyMap<string, StoredDocument | null>) {}
+
+  /** The first call for a key builds its index. */
+  of(field: string): EqualityIndex {
+    let index = this.byField.get(field);
+    if (index === undefined) {
+      index = new EqualityIndex();
+      for (const document of this.documents.values()) if (document !== null) index.add(keyOf(document, field), document.id);
+      this.byField.set(field, index);
+    }
+    return index;
+  }
+
+  /** To be called with each document that is added, replaced or removed. */
+  replace(before: StoredDocument | null | undefined, after: StoredDocument | null): void {
+    for (const [field, index] of this.byField) {
+      if (before) index.remove(keyOf(before, field), before.id);
+      if (after !== null) index.add(keyOf(after, field), after.id);
+    }
   }
 }
 

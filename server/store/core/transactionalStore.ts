@@ -5,6 +5,7 @@ import type { StoreUnavailable, Transaction } from '#server/store/transaction.ts
 import { BufferedTransaction, CommitBatch } from './bufferedTransaction.ts';
 import { LayeredReader } from './layeredReader.ts';
 import type { Layer } from './layeredReader.ts';
+import { emptyTables } from './table.ts';
 import type { Tables } from './table.ts';
 
 /** Default maximum of concurrent transactions, queued or waiting for the disk. */
@@ -15,6 +16,10 @@ const POSITION_DIGITS = 16;
 
 /** Durable storage of an engine. */
 export interface Persistence {
+  /** Why writes are refused while read-only transactions go on; null or missing: writes are accepted. */
+  readonly refusal?: StoreUnavailable | null;
+  /** Why no transaction is run, not even a read-only one: what it would see may not be durable. null or missing: it is. */
+  readonly unrecovered?: StoreUnavailable | null;
   /** Makes transactions durable, each atomically, in this order. Never called again before it has settled, nor after it has rejected. */
   flush(transactions: readonly (readonly Change[])[]): Promise<void>;
   /** Called once, when no flush is running and none will follow. */
@@ -22,16 +27,15 @@ export interface Persistence {
 }
 
 export interface StoreOptions {
-  /** Number of the last commit of earlier processes. */
-  sequence?: number;
   /** Number of commits that can be delivered again. */
   retainedCommits?: number;
   /** Maximum of concurrent transactions. */
   maxWaiting?: number;
-  /** Why writes are refused while read-only transactions go on; null: writes are accepted. */
-  refusal?: () => StoreUnavailable | null;
-  /** Why no transaction is run, not even a read-only one: what it would see may not be durable. null: it is. */
-  unrecovered?: () => StoreUnavailable | null;
+}
+
+/** A store without persistence: for tests and trials. */
+export function openMemoryStore(options: StoreOptions = {}): Store {
+  return new TransactionalStore(emptyTables(), { flush: async () => {}, close: async () => {} }, options);
 }
 
 /**
@@ -48,27 +52,30 @@ export class TransactionalStore extends LayeredReader implements Store {
   private lastRun: number;
   private lastReadable: number;
   private readonly failureListeners = new Set<(failure: Error) => void>();
-  private readonly options: Required<StoreOptions>;
+  private readonly retainedCommits: number;
+  private readonly maxWaiting: number;
   private gathering = new CommitBatch();
   private flushing: CommitBatch | null = null;
   /** Work that waits for a moment without a flush. */
   private pauses: { run: () => Promise<void>; refuse: (reason: Error) => void }[] = [];
   private isWriting = false;
   private waiting = 0;
-  private failure: StoreNotWritable | null = null;
+  /** After it no write is accepted. */
+  failure: StoreNotWritable | null = null;
   private closing: Promise<void> | null = null;
   /** Resolves when the last queued transaction has run. */
   private tail: Promise<unknown> = Promise.resolve();
 
+  /** `sequence`: number of the last commit of earlier processes. */
   constructor(
     tables: Tables,
     private readonly persistence: Persistence,
-    options: StoreOptions = {},
+    { maxWaiting = MAX_WAITING, retainedCommits = RETAINED_COMMITS }: StoreOptions = {},
+    sequence = 0,
   ) {
     super(tables);
-    const { maxWaiting = MAX_WAITING, refusal = () => null, unrecovered = () => null } = options;
-    const { sequence = 0, retainedCommits = RETAINED_COMMITS } = options;
-    this.options = { maxWaiting, refusal, unrecovered, sequence, retainedCommits };
+    this.maxWaiting = maxWaiting;
+    this.retainedCommits = retainedCommits;
     this.lastRun = sequence;
     this.lastReadable = sequence;
   }
@@ -76,7 +83,7 @@ export class TransactionalStore extends LayeredReader implements Store {
   /** Never call it inside another transaction's work: that is a deadlock. */
   async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Committed<Result>> {
     this.assertOpen();
-    if (this.waiting >= this.options.maxWaiting) throw new StoreBusy();
+    if (this.waiting >= this.maxWaiting) throw new StoreBusy();
     this.waiting += 1;
     try {
       const run = this.tail.then(() => this.run(work));
@@ -112,8 +119,8 @@ export class TransactionalStore extends LayeredReader implements Store {
 
   async health(): Promise<{ writable: boolean; reason: string | null }> {
     if (this.closing !== null) return { writable: false, reason: new StoreClosed().message };
-    const problem = this.failure ?? this.options.unrecovered() ?? this.options.refusal();
-    return { writable: problem === null, reason: problem?.message ?? null };
+    const problem = this.failure ?? this.persistence.unrecovered ?? this.persistence.refusal;
+    return { writable: !problem, reason: problem?.message ?? null };
   }
 
   /** Runs work while no flush is running: the tables then hold exactly what is durable. */
@@ -145,34 +152,29 @@ export class TransactionalStore extends LayeredReader implements Store {
 
   private async run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Committed<Result> & { durable: Promise<void> }> {
     this.assertWritable();
-    const unrecovered = this.options.unrecovered();
-    if (unrecovered !== null) throw unrecovered;
-    const { result, writes, changes } = await this.attempt(work);
-    this.assertWritable();
-    if (changes.length > 0) {
-      this.lastRun += 1;
-      this.gathering.add(writes, { position: positionAt(this.lastRun), changes });
-    }
-    // Read-only transactions wait, too: what they saw may not be durable yet.
-    const seen = this.gathering.isEmpty ? this.flushing : this.gathering;
-    if (!this.isWriting && !this.gathering.isEmpty) void this.write();
-    return { result, position: positionAt(this.lastRun), durable: seen?.durable ?? Promise.resolve() };
-  }
-
-  private async attempt<Result>(
-    work: (transaction: Transaction) => Promise<Result>,
-  ): Promise<{ result: Result; writes: Layer; changes: Change[] }> {
+    const { unrecovered } = this.persistence;
+    if (unrecovered) throw unrecovered;
     const transaction = new BufferedTransaction(
       this.tables,
       () => this.pendingLayers(),
       () => this.assertTakesWrites(),
     );
+    let result: Result;
     try {
-      const result = await work(transaction);
-      return { result, writes: transaction.writes, changes: transaction.changes() };
+      result = await work(transaction);
     } finally {
       transaction.end();
     }
+    const changes = transaction.changes();
+    this.assertWritable();
+    if (changes.length > 0) {
+      this.lastRun += 1;
+      this.gathering.add(transaction.writes, { position: positionAt(this.lastRun), changes });
+    }
+    // Read-only transactions wait, too: what they saw may not be durable yet.
+    const seen = this.gathering.isEmpty ? this.flushing : this.gathering;
+    if (!this.isWriting && !this.gathering.isEmpty) void this.write();
+    return { result, position: positionAt(this.lastRun), durable: seen?.durable ?? Promise.resolve() };
   }
 
   /** Writes the gathered batch, then what gathered meanwhile, until nothing waits. Never rejects. */
@@ -201,7 +203,7 @@ export class TransactionalStore extends LayeredReader implements Store {
     this.flushing = null;
     this.lastReadable += batch.commits.length;
     this.recent.push(...batch.commits);
-    this.recent.splice(0, this.recent.length - this.options.retainedCommits);
+    this.recent.splice(0, this.recent.length - this.retainedCommits);
     for (const commit of batch.commits) this.notify(commit);
     batch.succeed();
   }
@@ -241,8 +243,8 @@ export class TransactionalStore extends LayeredReader implements Store {
   }
 
   private assertTakesWrites(): void {
-    const refusal = this.failure ?? this.options.refusal();
-    if (refusal !== null) throw refusal;
+    const refusal = this.failure ?? this.persistence.refusal;
+    if (refusal) throw refusal;
   }
 }
 

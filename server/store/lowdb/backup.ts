@@ -1,18 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import type { CollectionName } from '#server/store/documents/collections.ts';
-import {
-  copyFile,
-  expectSum,
-  isMissing,
-  namesIn,
-  NoRoom,
-  readWhole,
-  sha256,
-  sumFile,
-  TEMPORARY_SUFFIX,
-  writeFileDurably,
-} from './fileOperations.ts';
+import { expectSum, isMissing, namesIn, NoRoom, readWhole, sha256, sumFile, TEMPORARY_SUFFIX, writeFileDurably } from './fileOperations.ts';
 import type { FileSum } from './fileOperations.ts';
 import { nodeFileSystem } from './fileSystem.ts';
 import type { FileSystem } from './fileSystem.ts';
@@ -77,7 +66,7 @@ async function copyInto(files: FileSystem, directory: string, manifest: Manifest
   await files.makeFolder(target);
   const backup: Backup = { savedAt: manifest.savedAt, files: [] };
   const copy = async (name: string): Promise<string> => {
-    const sum = await copyFile(files, path.join(directory, name), path.join(target, name));
+    const sum = await writeFileDurably(files, target, name, files.read(path.join(directory, name)));
     backup.files.push({ path: name, ...sum });
     return sum.checksum;
   };
@@ -93,7 +82,7 @@ async function copyInto(files: FileSystem, directory: string, manifest: Manifest
     // An unused one may be swept meanwhile.
     await copy(`${UPLOADS}/${name}`).catch(async (error: unknown) => {
       if (!isMissing(error)) throw error;
-      await files.remove(path.join(target, UPLOADS, name));
+      await files.remove(path.join(target, UPLOADS, name + TEMPORARY_SUFFIX));
     });
   }
   if (pictures.length > 0) await files.syncFolder(path.join(target, UPLOADS));
@@ -126,7 +115,7 @@ export async function restoreBackup(source: string, target: string, files: FileS
     const folders = new Set(wanted.map(({ path: name }) => path.join(target, path.dirname(name))));
     for (const folder of folders) await files.makeFolder(folder);
     for (const file of wanted) {
-      expectSame(source, file, await copyFile(files, path.join(source, file.path), path.join(target, file.path)));
+      expectSame(source, file, await writeFileDurably(files, target, file.path, files.read(path.join(source, file.path))));
     }
     for (const folder of folders) await files.syncFolder(folder);
     await new ManifestFile(files, target).write({ ...manifest, folder: newFolderId(), collections });

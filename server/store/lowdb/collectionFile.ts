@@ -50,14 +50,14 @@ export class CollectionFile implements Adapter<CollectionData> {
     private readonly files: FileSystem,
     private readonly directory: string,
     private readonly collection: CollectionName,
-    /** null: no file yet. */
-    public entry: GenerationEntry | null,
+    /** undefined: no file yet. */
+    public entry: GenerationEntry | undefined,
     private readonly nextGeneration = 1,
   ) {}
 
   /** Throws StoreDamaged, naming the file, unless it is exactly what was written. */
   async read(): Promise<CollectionData | null> {
-    if (this.entry === null) return null;
+    if (this.entry === undefined) return null;
     const file = path.join(this.directory, this.entry.file);
     const hash = createHash('sha256');
     const lines = linesOf(this.files, file, (chunk) => hash.update(chunk));
@@ -72,14 +72,8 @@ export class CollectionFile implements Adapter<CollectionData> {
 
   async write({ documents }: CollectionData): Promise<void> {
     const file = `${this.collection}.${this.nextGeneration}.json`;
-    const hash = createHash('sha256');
-    let bytes = 0;
-    const onChunk = (chunk: Uint8Array) => {
-      hash.update(chunk);
-      bytes += chunk.length;
-    };
-    await writeFileDurably(this.files, this.directory, file, encodeCollection(this.collection, documents, onChunk));
-    this.entry = { file, checksum: hash.digest('hex'), bytes };
+    const sum = await writeFileDurably(this.files, this.directory, file, encodeCollection(this.collection, documents));
+    this.entry = { file, ...sum };
   }
 }
 
@@ -88,28 +82,19 @@ export function isGenerationFileName(name: string): boolean {
   return /^[A-Za-z]+\.\d+\.json$/.test(name);
 }
 
-/** The file's bytes in chunks of about 64 kilobytes; `onChunk` sees each first. */
-function* encodeCollection(
-  collection: string,
-  documents: readonly StoredDocument[],
-  onChunk: (chunk: Uint8Array) => void,
-): Generator<Uint8Array> {
-  const encode = (text: string): Uint8Array => {
-    const chunk = Buffer.from(text);
-    onChunk(chunk);
-    return chunk;
-  };
+/** The file's bytes in chunks of about 64 kilobytes. */
+function* encodeCollection(collection: string, documents: readonly StoredDocument[]): Generator<Uint8Array> {
   let text = headerOf(collection);
   let separator = '\n';
   for (const document of documents) {
     text += separator + JSON.stringify(document);
     separator = ',\n';
     if (text.length >= CHUNK_BYTES) {
-      yield encode(text);
+      yield Buffer.from(text);
       text = '';
     }
   }
-  yield encode(`${text}\n${FOOTER}\n`);
+  yield Buffer.from(`${text}\n${FOOTER}\n`);
 }
 
 /** Documents in a file's lines. Throws an Error that names the line where they are not what `encodeCollection` writes. */

@@ -7,7 +7,7 @@ import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import { StoreDamaged } from '#server/store/store.ts';
 import { CollectionFile, isGenerationFileName } from './collectionFile.ts';
-import type { CollectionData, GenerationEntry } from './collectionFile.ts';
+import type { CollectionData } from './collectionFile.ts';
 import { expectSum, sumFile, TEMPORARY_SUFFIX } from './fileOperations.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { firstOfSegment, segmentName } from './journalFormat.ts';
@@ -75,7 +75,7 @@ export class DataFolder {
   async load(): Promise<Tables> {
     const tables = emptyTables();
     for (const name of COLLECTION_NAMES) {
-      const file = new CollectionFile(this.files, this.directory, name, this.manifest.collections[name] ?? null);
+      const file = new CollectionFile(this.files, this.directory, name, this.manifest.collections[name]);
       const low = new Low<CollectionData>(file, { documents: [] });
       await low.read();
       for (const document of low.data.documents) tables[name].apply(document.id, document);
@@ -106,7 +106,9 @@ export class DataFolder {
     const collections = { ...this.manifest.collections };
     for (const [name, items] of documents) {
       assertTrusted();
-      collections[name] = await this.write(name, generation, items);
+      const file = new CollectionFile(this.files, this.directory, name, undefined, generation);
+      await new Low<CollectionData>(file, { documents: items }).write();
+      collections[name] = file.entry;
     }
     await this.files.syncFolder(this.directory);
     assertTrusted();
@@ -128,13 +130,6 @@ export class DataFolder {
     };
     const names = await this.files.list(this.directory).catch(() => []);
     await Promise.allSettled(names.filter(isUnneeded).map((name) => this.files.remove(path.join(this.directory, name))));
-  }
-
-  private async write(name: CollectionName, generation: number, documents: readonly StoredDocument[]): Promise<GenerationEntry> {
-    const file = new CollectionFile(this.files, this.directory, name, null, generation);
-    await new Low<CollectionData>(file, { documents }).write();
-    if (file.entry === null) throw new Error(`${name} was not written`);
-    return file.entry;
   }
 
   private async replaceManifest(next: Manifest): Promise<void> {

@@ -17,6 +17,13 @@ export class NoRoom extends Error {
   override readonly name = 'NoRoom';
 }
 
+/** Size and checksum of a file, to compare it with another. */
+export interface FileSum {
+  bytes: number;
+  /** SHA-256, hex. */
+  checksum: string;
+}
+
 /**
  * Writes a whole file under a temporary name, syncs and renames it: a reader finds the old file or the new one, complete. The name is
  * durable only after the caller has synced the folder. Throws NoRoom, and leaves nothing, when it does not fit.
@@ -26,13 +33,16 @@ export async function writeFileDurably(
   directory: string,
   name: string,
   chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-): Promise<void> {
+): Promise<FileSum> {
   const temporary = path.join(directory, name + TEMPORARY_SUFFIX);
   const file = await orNoRoom(files.create(temporary));
+  const hash = createHash('sha256');
+  let [bytes, unsynced] = [0, 0];
   try {
-    let unsynced = 0;
     for await (const chunk of chunks) {
       await orNoRoom(file.write(chunk));
+      hash.update(chunk);
+      bytes += chunk.length;
       unsynced += chunk.length;
       if (unsynced < SYNC_EVERY_BYTES) continue;
       await file.sync();
@@ -46,6 +56,7 @@ export async function writeFileDurably(
     await file.close();
   }
   await files.rename(temporary, path.join(directory, name));
+  return { bytes, checksum: hash.digest('hex') };
 }
 
 async function orNoRoom<Result>(work: Promise<Result>): Promise<Result> {
@@ -82,25 +93,13 @@ export function sha256(content: string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Size and checksum of a file, to compare it with another. */
-export interface FileSum {
-  bytes: number;
-  /** SHA-256, hex. */
-  checksum: string;
-}
-
-/** Reads a whole file; `onChunk` is called with each chunk, and awaited. */
-export async function sumFile(
-  files: FileSystem,
-  file: string,
-  onChunk: (chunk: Buffer) => Promise<void> = async () => {},
-): Promise<FileSum> {
+/** Reads a whole file. */
+export async function sumFile(files: FileSystem, file: string): Promise<FileSum> {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const chunk of files.read(file)) {
     hash.update(chunk);
     bytes += chunk.length;
-    await onChunk(chunk);
   }
   return { bytes, checksum: hash.digest('hex') };
 }
@@ -108,18 +107,6 @@ export async function sumFile(
 /** Throws StoreDamaged when a file of a checkpoint has another checksum than the manifest says. */
 export function expectSum(file: string, found: string, listed: string): void {
   if (found !== listed) throw new StoreDamaged(file, 'its content is not what was written: the checksum in the manifest differs');
-}
-
-/** Copies a file and syncs the copy; its name is durable only after the caller has synced the folder. */
-export async function copyFile(files: FileSystem, from: string, to: string): Promise<FileSum> {
-  const copy = await files.create(to);
-  try {
-    const sum = await sumFile(files, from, (chunk) => copy.write(chunk));
-    await copy.sync();
-    return sum;
-  } finally {
-    await copy.close();
-  }
 }
 
 /** A line of a file, without its line feed. */

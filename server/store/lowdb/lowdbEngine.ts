@@ -1,5 +1,6 @@
 import type { Tables } from '#server/store/core/table.ts';
-import type { Persistence } from '#server/store/core/transactionalStore.ts';
+import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
+import type { Persistence, StoreOptions } from '#server/store/core/transactionalStore.ts';
 import { StoreReadOnly } from '#server/store/transaction.ts';
 import type { Change } from '#server/store/store.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
@@ -8,7 +9,7 @@ import type { DataFolder, Snapshot } from './dataFolder.ts';
 import { bytesToRewrite } from './journal.ts';
 import type { Journal } from './journal.ts';
 import type { Manifest } from './manifestFile.ts';
-import type { ReadSegment } from './journalReader.ts';
+import type { Replay } from './journalReader.ts';
 import type { SpaceWatch } from './spaceWatch.ts';
 import { NoRoom } from './fileOperations.ts';
 
@@ -24,18 +25,14 @@ interface EngineParts {
   tables: Tables;
   space: SpaceWatch;
   schema: number;
-  /** Journal length in bytes at which a checkpoint is made; null: by the size of the data. */
-  checkpointAt: number | null;
-  /** Journal of an earlier process; null when there is none. */
-  last: ReadSegment | null;
+  /** Journal length in bytes at which a checkpoint is made; by default by the size of the data. */
+  checkpointAt: number | undefined;
+  /** What was found in the journal of earlier processes. */
+  replay: Replay;
   /** Whether the first checkpoint is missing, or the documents were migrated since the last one. */
   needsCheckpoint: boolean;
   /** Collections that changed since the last checkpoint. */
   changed: Set<CollectionName>;
-  /** Runs work while nothing is appended to the journal. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Called with an error after which the state of the disk is unknown. */
-  fail: (error: unknown) => void;
   /** Called with a notice for the operator by which no data is lost. */
   warn: (message: string) => void;
   /** Releases the folder's lock. */
@@ -44,19 +41,26 @@ interface EngineParts {
 
 /** Appends transactions to the journal, and makes a checkpoint when it has grown long, concurrently with further transactions. */
 export class LowdbEngine implements Persistence {
+  readonly store: TransactionalStore;
   private changed: Set<CollectionName>;
   /** Resolves when the last requested checkpoint or backup is over. */
   private tail: Promise<unknown> = Promise.resolve();
   private isCheckpointing = false;
-  /** Error after which the state of the disk is unknown. */
-  private failure: Error | null = null;
   /** Bytes of earlier segments since the last checkpoint. */
   private rotatedBytes = 0;
   private isRecovered = false;
   private isWarned = false;
 
-  constructor(private readonly parts: EngineParts) {
+  constructor(
+    private readonly parts: EngineParts,
+    options: StoreOptions,
+  ) {
     this.changed = parts.changed;
+    this.store = new TransactionalStore(parts.tables, this, options, parts.replay.sequence);
+  }
+
+  get refusal(): StoreReadOnly | null {
+    return this.parts.space.refusal;
   }
 
   /** Why nothing may be acknowledged, not even a read: what was found at the start may not be durable. null: it is. */
@@ -76,8 +80,7 @@ export class LowdbEngine implements Persistence {
     try {
       await journal.append(transactions);
     } catch (error) {
-      this.failure = asError(error);
-      throw error;
+      this.failStop(error);
     }
     for (const changes of transactions) for (const { collection } of changes) this.changed.add(collection);
     await space.wrote(journal.bytes - before);
@@ -104,7 +107,7 @@ export class LowdbEngine implements Persistence {
     space.stop();
     await this.tail;
     try {
-      if (this.failure === null && space.refusal === null) await this.checkpoint();
+      if (this.store.failure === null && space.refusal === null) await this.checkpoint();
     } finally {
       await journal.close();
       await release();
@@ -126,13 +129,13 @@ export class LowdbEngine implements Persistence {
   }
 
   private async tryRecover(): Promise<boolean> {
-    const { journal, last, needsCheckpoint, space, warn } = this.parts;
+    const { journal, needsCheckpoint, replay, space, warn } = this.parts;
     if (this.isRecovered) return true;
     const needed = this.neededBytes();
     try {
       const hasRoom = needed === 0 || (space.refusal === null && space.free >= needed);
       if (!hasRoom) throw new NoRoom(`it needs ${needed} bytes`);
-      if (last !== null && journal.first === null) await journal.adopt(last);
+      if (replay.last !== null && journal.first === null) await journal.adopt(replay.last);
       this.isRecovered = !needsCheckpoint || (await this.save());
       return this.isRecovered;
     } catch (error) {
@@ -146,8 +149,8 @@ export class LowdbEngine implements Persistence {
 
   /** Bytes that recovery writes before it removes anything. */
   private neededBytes(): number {
-    const { folder, journal, last, needsCheckpoint } = this.parts;
-    const rewritten = last === null || journal.first !== null ? 0 : bytesToRewrite(last);
+    const { folder, journal, needsCheckpoint, replay } = this.parts;
+    const rewritten = replay.last === null || journal.first !== null ? 0 : bytesToRewrite(replay.last);
     return rewritten + (needsCheckpoint ? Math.max(folder.bytes, 1) : 0);
   }
 
@@ -161,7 +164,7 @@ export class LowdbEngine implements Persistence {
     this.isCheckpointing = true;
     const changed = this.changed;
     try {
-      const snapshot = await this.parts.alone(() => this.cut());
+      const snapshot = await this.store.betweenFlushes(() => this.cut());
       await folder.save(snapshot, schema, () => this.assertTrusted());
       this.rotatedBytes = 0;
       await folder.removeUnneeded();
@@ -180,13 +183,12 @@ export class LowdbEngine implements Persistence {
 
   /** After an error that leaves the state of the disk unknown, nothing more is written. */
   private failStop(error: unknown): never {
-    this.failure ??= asError(error);
-    this.parts.fail(error);
+    this.store.fail(error);
     throw error;
   }
 
   private assertTrusted(): void {
-    if (this.failure !== null) throw this.failure;
+    if (this.store.failure !== null) throw this.store.failure;
   }
 
   /** The current documents, and a new segment for what comes after them. */
@@ -200,8 +202,4 @@ export class LowdbEngine implements Persistence {
     this.changed = new Set();
     return { sequence: journal.sequence, documents };
   }
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

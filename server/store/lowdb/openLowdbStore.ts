@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { TransactionalStore, type StoreOptions } from '#server/store/core/transactionalStore.ts';
+import type { StoreOptions } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { makeBackup } from './backup.ts';
 import type { Backup } from './backup.ts';
@@ -39,7 +39,7 @@ export interface LowdbStore extends Store {
   backup(target: string): Promise<Backup>;
 }
 
-export interface LowdbOptions extends Pick<StoreOptions, 'maxWaiting' | 'retainedCommits'> {
+export interface LowdbOptions extends StoreOptions {
   directory: string;
   files?: FileSystem;
   /** Writes are refused while the disk has less free space than this, in bytes; 0: never. */
@@ -97,17 +97,10 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     if (manifest.generation >= 0) await files.syncFolder(directory);
     if (!needsCheckpoint) await folder.removeUnneeded();
     await space.check();
-    const engine: LowdbEngine = new LowdbEngine({
-      ...{ folder, journal, tables, space, schema, changed, warn, release, checkpointAt: options.checkpointAt ?? null },
-      ...{ last: replay.last, needsCheckpoint },
-      alone: (work) => store.betweenFlushes(work),
-      fail: (error) => store.fail(error),
-    });
-    const unrecovered = () => engine.unrecovered;
-    const store = new TransactionalStore(tables, engine, {
-      ...{ maxWaiting: options.maxWaiting, retainedCommits: options.retainedCommits },
-      ...{ unrecovered, refusal: () => space.refusal, sequence: replay.sequence },
-    });
+    const engine = new LowdbEngine(
+      { folder, journal, tables, space, schema, changed, replay, needsCheckpoint, warn, release, checkpointAt: options.checkpointAt },
+      options,
+    );
     await engine.recover();
     space.start(() => void engine.recover().catch(() => undefined));
     warnOfClock(manifest.savedAt, options.now?.() ?? new Date(), warn);
@@ -120,7 +113,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
       savedAt: manifest.savedAt,
       spareProblem,
     };
-    return Object.assign(store, {
+    return Object.assign(engine.store, {
       recovery,
       checkpoint: () => engine.checkpoint(),
       backup: (target: string) => engine.withCheckpoint((saved) => makeBackup(files, directory, saved, path.resolve(target))),

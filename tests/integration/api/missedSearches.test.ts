@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewSession } from '#server/modules/accounts/index.ts';
 import { countableTerm } from '#server/modules/catalog/missedSearches.projection.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';

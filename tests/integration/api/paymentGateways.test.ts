@@ -3,7 +3,7 @@ import { DemoGatewayClient } from '#server/modules/payments/demoGatewayClient.ts
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import type { PaymentGateway, PaymentRequest } from '#server/modules/payments/gateway.ts';
 import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { aClock } from '#tests/support/api/payments.ts';
 
 /** A gateway to be put to the test, and what its buyer can do. */

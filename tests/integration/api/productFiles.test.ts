@@ -7,7 +7,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import { writeCsv } from '#schema/rules/csv.ts';
 import { readRows } from '#server/modules/imports/readRows.ts';
 import { createServices } from '#server/services.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { aSeller } from '#tests/support/api/aSeller.ts';
 import { everything, exported, onHandOf, openMarketplace } from '#tests/support/api/productFiles.ts';

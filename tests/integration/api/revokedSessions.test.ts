@@ -11,7 +11,7 @@ import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
 import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { openTwoShops } from '#tests/support/api/packages.ts';
 import { answerPayment, WAITING } from '#tests/support/api/payments.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 
 type Shops = Awaited<ReturnType<typeof openShops>>;
 /** Somebody with a session, and what they send. */

@@ -4,7 +4,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import { createServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus, ReturnDoc } from '#server/store/documents/orders.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrder, bothLanguages } from '#tests/support/builders/documents.ts';

@@ -3,7 +3,7 @@ import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { LOGIN, VENDOR } from '#tests/support/api/accountOperations.ts';
 import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';

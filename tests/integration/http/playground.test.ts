@@ -3,7 +3,7 @@ import { IN_PROCESS } from '#server/platform/caller.ts';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { playgroundExamples } from '#server/http/playground.ts';
 import { createServices } from '#server/services.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 

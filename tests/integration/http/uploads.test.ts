@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { interrupted } from '#tests/support/store/interruptedStore.ts';
 import { MAX_ENCODED_BYTES } from '#server/modules/media/encodePicture.ts';
 import { FolderOfPictures } from '#server/modules/media/pictureFiles.ts';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { SmtpCarrier } from '#server/platform/mail/carriers.ts';
 import { createServices } from '#server/services.ts';
 import type { MailCarrier } from '#server/platform/mail/mail.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { wantedBy } from '#tests/support/builders/buyers.ts';

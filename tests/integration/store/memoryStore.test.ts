@@ -1,4 +1,4 @@
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { describeQueriesAndFeed } from './queryContract.ts';
 import type { StoreFactory } from './storeContract.ts';
 import { describeStore } from './storeContract.ts';

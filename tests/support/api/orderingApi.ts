@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { Catalogue } from '#seed/catalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';

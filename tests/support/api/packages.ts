@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { AuthResponse } from './accountOperations.ts';
 import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';

@@ -4,7 +4,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import type { Services } from '#server/services.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
 import type { AuthResponse } from './accountOperations.ts';

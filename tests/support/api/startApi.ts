@@ -18,7 +18,7 @@ import type { Services } from '#server/services.ts';
 import type { PictureFiles } from '#server/modules/media/pictureFiles.ts';
 import { Mailbox } from './mailbox.ts';
 import { rerunning } from '#tests/support/store/rerunningStore.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { StoreReadOnly } from '#server/store/transaction.ts';
 

@@ -6,7 +6,7 @@ import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.reposi
 import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID } from '#server/modules/orders/order.repository.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { orderStatus, packageStatus } from '#server/modules/orders/orderViews.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 

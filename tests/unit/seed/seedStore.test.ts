@@ -3,7 +3,7 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { generateCatalogue } from '#seed/generate.ts';
 import { isEmpty, seedStore } from '#seed/seedStore.ts';
 import { anOrder } from '#tests/support/builders/documents.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
 describe('filling an empty shop', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
 import { generateCatalogue, streamCatalogue } from '#seed/generate.ts';
 import { isUnfinished, seedStore, seedStream } from '#seed/seedStore.ts';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { anOrder } from '#tests/support/builders/documents.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
