@@ -1,6 +1,6 @@
 import { listedIn, onesOf, onesOfBoth, paintList, siftByBits, writeMembers } from './bitmap.ts';
 import { withRoom } from './columns.ts';
-import { firstNotBelow, mergedLists, sift } from './sortedLists.ts';
+import { firstNotBelow, sift } from './sortedLists.ts';
 
 /** Up to this many members a set is a sorted list, whatever the number of products. */
 const ALWAYS_LISTED = 64;
@@ -50,7 +50,7 @@ export class ProductSet {
     if (first === undefined) return new ProductSet();
     if (others.length === 0) return first;
     const listed = sets.reduce((sum, set) => sum + (set.list === null ? Infinity : set.count), 0);
-    if (listed <= ALWAYS_LISTED) return ProductSet.ofSorted(mergedLists(sets.map((set) => set.ordinals())));
+    if (listed <= ALWAYS_LISTED) return ProductSet.ofSorted(Uint32Array.from(new Set(sets.flatMap((set) => [...set.ordinals()]))).sort());
     const words = sets.reduce((most, set) => Math.max(most, set.neededWords()), 0);
     const bits = new Int32Array(words);
     for (const set of sets) set.paintOn(bits);

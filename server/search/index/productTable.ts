@@ -1,6 +1,6 @@
+import { priceStepsUpTo } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { KeyColumns } from '#server/search/sort/keyColumns.ts';
-import { priceStepsUpTo } from '#server/search/facets/prices.ts';
 import { ProductOrdinals } from './productOrdinals.ts';
 import { ProductSet } from './productSet.ts';
 import { StoredOrders } from '#server/search/sort/storedOrders.ts';

@@ -24,18 +24,6 @@ export function firstIndex(length: number, condition: (index: number) => boolean
   return low;
 }
 
-/** The union of some short lists. */
-export function mergedLists(lists: readonly Uint32Array[]): Uint32Array {
-  const all = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
-  let next = 0;
-  for (const list of lists) {
-    all.set(list, next);
-    next += list.length;
-  }
-  all.sort();
-  return all.filter((ordinal, place) => place === 0 || ordinal !== all[place - 1]);
-}
-
 /** Ratio of list lengths from which binary search beats a linear merge. */
 const HALVED_FROM = 16;
 

@@ -28,12 +28,6 @@ export interface Snapshot {
   documents: ReadonlyMap<CollectionName, readonly StoredDocument[]>;
 }
 
-/** Manifest of the previous checkpoint; null when there is none, or it is broken. */
-interface SpareManifest {
-  manifest: Manifest | null;
-  problem: StoreDamaged | null;
-}
-
 /**
  * Checkpoints of a data folder: one plain JSON file per collection, and a manifest that lists the current files. A checkpoint writes new
  * files beside the old ones (each: temporary file, sync, rename), syncs the folder, then replaces the manifest in the same way: that rename
@@ -47,7 +41,8 @@ export class DataFolder {
     private readonly files: FileSystem,
     private readonly directory: string,
     private readonly low: Low<Manifest>,
-    private spare: SpareManifest,
+    /** Manifest of the previous checkpoint, or its damage; null when there is none. */
+    private previous: Manifest | StoreDamaged | null,
   ) {
     this.manifest = low.data;
   }
@@ -63,7 +58,7 @@ export class DataFolder {
         `the data were written by a newer version of Rizq (schema ${low.data.schema}; this one reads up to ${schema})`,
       );
     }
-    return new DataFolder(files, directory, low, await readSpare(files, directory));
+    return new DataFolder(files, directory, low, await readPrevious(files, directory));
   }
 
   /** Size of the last checkpoint in bytes. */
@@ -85,8 +80,8 @@ export class DataFolder {
 
   /** Damage of what is retained for a rollback, before anything is written; null when there is none. The data themselves do not need it. */
   async spareProblem(): Promise<StoreDamaged | null> {
-    const { manifest: previous, problem } = this.spare;
-    if (previous === null) return problem;
+    const { previous } = this;
+    if (previous === null || previous instanceof StoreDamaged) return previous;
     try {
       await verifySpareFiles(this.files, this.directory, this.manifest, previous);
       await verifyJournal(this.files, this.directory, previous, this.manifest);
@@ -120,7 +115,8 @@ export class DataFolder {
 
   /** Removes what neither this checkpoint nor the previous one needs. Failures are ignored: a file that stays costs only space. */
   async removeUnneeded(): Promise<void> {
-    const needed = [this.manifest, ...(this.spare.manifest === null ? [] : [this.spare.manifest])];
+    const { manifest, previous } = this;
+    const needed = previous === null || previous instanceof StoreDamaged ? [manifest] : [manifest, previous];
     const current = new Set(needed.flatMap(({ collections }) => Object.values(collections).map(({ file }) => file)));
     const from = Math.min(...needed.map(({ journal, sequence }) => (journal === null ? Infinity : sequence + 1)));
     const isUnneeded = (name: string) => {
@@ -140,17 +136,17 @@ export class DataFolder {
     this.low.data = next;
     await this.low.write();
     await this.files.syncFolder(this.directory);
-    this.spare = { manifest: previous, problem: null };
+    this.previous = previous;
     this.manifest = next;
   }
 }
 
 /** Manifest of the previous checkpoint, where there is one. It is for manual recovery: a broken one is not fatal. */
-async function readSpare(files: FileSystem, directory: string): Promise<SpareManifest> {
+async function readPrevious(files: FileSystem, directory: string): Promise<Manifest | StoreDamaged | null> {
   try {
-    return { manifest: await new ManifestFile(files, directory, PREVIOUS_MANIFEST_NAME).read(), problem: null };
+    return await new ManifestFile(files, directory, PREVIOUS_MANIFEST_NAME).read();
   } catch (error) {
-    if (error instanceof StoreDamaged) return { manifest: null, problem: error };
+    if (error instanceof StoreDamaged) return error;
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { interrupted } from '#tests/support/store/interruptedStore.ts';
+import { interrupted } from '#tests/support/store/wrappedStores.ts';
 import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
 import type { TestApp } from './openTestApp.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
-import { interrupted } from '#tests/support/store/interruptedStore.ts';
+import { interrupted } from '#tests/support/store/wrappedStores.ts';
 import { MAX_ENCODED_BYTES } from '#server/modules/media/encodePicture.ts';
 import { FolderOfPictures } from '#server/modules/media/pictureFiles.ts';
 import { VENDOR } from '#tests/support/api/accountOperations.ts';

@@ -3,7 +3,7 @@ import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { Commit, Position, Store } from '#server/store/store.ts';
 import { UniqueViolation, type Query } from '#server/store/transaction.ts';
 import { aProduct, aStock } from '#tests/support/builders/documents.ts';
-import { rerunning } from '#tests/support/store/rerunningStore.ts';
+import { rerunning } from '#tests/support/store/wrappedStores.ts';
 import type { StoreFactory } from './storeContract.ts';
 
 const MESSAGE: MessageDoc = {

@@ -6,7 +6,7 @@ import { Projections } from '#server/platform/projections.ts';
 import type { JobDoc } from '#server/store/documents/jobs.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Transaction } from '#server/store/transaction.ts';
-import { rerunning } from '#tests/support/store/rerunningStore.ts';
+import { rerunning } from '#tests/support/store/wrappedStores.ts';
 import type { aClock } from './payments.ts';
 
 type Clock = ReturnType<typeof aClock>;

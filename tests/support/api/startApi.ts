@@ -17,7 +17,7 @@ import { createServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
 import type { PictureFiles } from '#server/modules/media/pictureFiles.ts';
 import { Mailbox } from './mailbox.ts';
-import { rerunning } from '#tests/support/store/rerunningStore.ts';
+import { rerunning } from '#tests/support/store/wrappedStores.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { StoreReadOnly } from '#server/store/transaction.ts';

@@ -1,0 +1,84 @@
+import type { ChangeListener, Store } from '#server/store/store.ts';
+
+/** The calls of a store, to pass them on with some replaced. */
+function callsOf(store: Store): Store {
+  return {
+    get: store.get.bind(store),
+    query: store.query.bind(store),
+    count: store.count.bind(store),
+    transaction: store.transaction.bind(store),
+    position: store.position.bind(store),
+    changes: store.changes.bind(store),
+    onFailure: store.onFailure.bind(store),
+    health: store.health.bind(store),
+    close: store.close.bind(store),
+  };
+}
+
+class Discarded extends Error {}
+
+/** A store that runs the work of every transaction twice, as an engine does after a conflict, and discards the first run. */
+export function rerunning(inner: Store): Store {
+  const transaction: Store['transaction'] = async (work) => {
+    const first = inner.transaction(async (discarded) => {
+      await work(discarded);
+      throw new Discarded();
+    });
+    await first.catch((error: unknown) => {
+      if (!(error instanceof Discarded)) throw error;
+    });
+    return inner.transaction(work);
+  };
+  return { ...callsOf(inner), transaction };
+}
+
+/** A store on which a test can run work before a transaction, as if it had been interleaved while waiting for the mutex. */
+export interface InterruptedStore extends Store {
+  /** Runs once, before the transaction that follows `after` others. */
+  interrupt(work: () => Promise<void>, after?: number): void;
+}
+
+export function interrupted(inner: Store): InterruptedStore {
+  let next: { work: () => Promise<void>; after: number } | null = null;
+  const transaction: Store['transaction'] = async (work) => {
+    if (next !== null && next.after > 0) next.after -= 1;
+    else {
+      const before = next;
+      next = null;
+      await before?.work();
+    }
+    return inner.transaction(work);
+  };
+  return { ...callsOf(inner), transaction, interrupt: (work, after = 0) => (next = { work, after }) };
+}
+
+/** A store whose change feed can lose commits, as one that fell too far behind. */
+export interface LossyStore extends Store {
+  /** Loses all commits from now on. */
+  lose(): void;
+  /** Delivers again, and says that commits are missing. */
+  report(): void;
+}
+
+export function withLossyFeed(inner: Store): LossyStore {
+  let isLosing = false;
+  const listeners = new Set<ChangeListener>();
+  const changes: Store['changes'] = (after, listener) => {
+    listeners.add(listener);
+    const stop = inner.changes(after, {
+      apply: (commit) => {
+        if (!isLosing) listener.apply(commit);
+      },
+      tooOld: () => listener.tooOld(),
+    });
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
+  };
+  const report = () => {
+    isLosing = false;
+    for (const listener of [...listeners]) listener.tooOld();
+  };
+  return { ...callsOf(inner), changes, report, lose: () => (isLosing = true) };
+}
