@@ -152,7 +152,10 @@ export default {
     ),
     boundary(
       'only-openers-know-a-store-engine',
-      { path: '^(client|server|seed|schema)/', pathNot: ['^server/(store|admin)/', '^server/(main|openMarketplace)[.]ts$', '^seed/'] },
+      {
+        path: '^(client|server|seed|schema)/',
+        pathNot: ['^server/(store|admin)/', '^server/(main|openMarketplace|secret)[.]ts$', '^seed/'],
+      },
       { path: '^server/store/(core|lowdb)/' },
       'Import the store port (server/store/store.ts): types, guarantees and errors. What opens a store passes it on.',
     ),

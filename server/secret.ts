@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { chmod, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './config.ts';
+import { isMissing, NoRoom, readWhole, sha256, writeFileDurably } from './store/lowdb/fileOperations.ts';
+import { nodeFileSystem } from './store/lowdb/fileSystem.ts';
 
 const BYTES = 32;
-const OWNER_ONLY = 0o600;
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 /** End of a file with a checksum, whatever precedes it. */
 const CHECKSUM = /[0-9a-f]{64}\s*$/;
 
@@ -15,7 +15,7 @@ const CHECKSUM = /[0-9a-f]{64}\s*$/;
  */
 export async function readOrMakeSecret(dataFolder: string, name: 'secret' | 'payment-secret' = 'secret'): Promise<string> {
   const file = path.join(dataFolder, name);
-  await mkdir(dataFolder, { recursive: true });
+  await nodeFileSystem.makeFolder(dataFolder);
   const text = await readText(file);
   if (text !== null) {
     const secret = text.split('\n')[0]?.trim() ?? '';
@@ -25,37 +25,32 @@ export async function readOrMakeSecret(dataFolder: string, name: 'secret' | 'pay
       throw new StartError(`${file} is not what was written: its checksum differs. Take the file from a backup; deleted, it is made anew`);
     }
     // On a full disk it stays unchanged until another start.
-    await writeSecret(file, secret).catch((error: unknown) => {
-      if (!NO_ROOM.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await writeSecret(dataFolder, name, secret).catch((error: unknown) => {
+      if (!(error instanceof NoRoom)) throw error;
     });
     return secret;
   }
   const secret = randomBytes(BYTES).toString('base64url');
-  await writeSecret(file, secret);
+  await writeSecret(dataFolder, name, secret);
   return secret;
 }
 
 function textOf(secret: string): string {
-  return `${secret}\n${createHash('sha256').update(secret).digest('hex')}\n`;
+  return `${secret}\n${sha256(secret)}\n`;
 }
 
-/** Written under a temporary name first: an interrupted start leaves no partial secret. */
-async function writeSecret(file: string, secret: string): Promise<void> {
-  const draft = `${file}.tmp`;
-  await writeFile(draft, textOf(secret), { mode: OWNER_ONLY, flush: true });
-  await rename(draft, file);
-  if (process.platform === 'win32') return;
-  const folder = await open(path.dirname(file));
-  await folder.sync().finally(() => folder.close());
+async function writeSecret(dataFolder: string, name: string, secret: string): Promise<void> {
+  await writeFileDurably(nodeFileSystem, dataFolder, name, [Buffer.from(textOf(secret))]);
+  await nodeFileSystem.syncFolder(dataFolder);
 }
 
 async function readText(file: string): Promise<string | null> {
   try {
-    const text = await readFile(file, 'utf8');
-    await chmod(file, OWNER_ONLY);
+    const text = (await readWhole(nodeFileSystem, file)).toString('utf8');
+    await chmod(file, 0o600);
     return text;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }

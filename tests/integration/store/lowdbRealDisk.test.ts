@@ -74,7 +74,7 @@ test('each file of a backup is brought to the disk, its list last, and then the 
   const { calls } = await watchFiles(target);
   await store.backup(target);
   expect(calls.filter((call) => !call.startsWith('write'))).toEqual([
-    'datasync stock.1.json',
+    'datasync stock.1.json.tmp',
     'datasync manifest.json.tmp',
     'datasync backup.json.tmp',
     'sync .',
