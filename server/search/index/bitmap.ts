@@ -49,16 +49,6 @@ export function onesOfBoth(left: Int32Array, right: Int32Array): number {
   return count;
 }
 
-/** Number of the first `length` listed ordinals that are members. */
-export function listedIn(bits: Int32Array, list: Uint32Array, length: number): number {
-  let count = 0;
-  for (let at = 0; at < length; at += 1) {
-    const ordinal = list[at] ?? 0;
-    count += ((bits[ordinal >>> 5] ?? 0) >>> (ordinal & 31)) & 1;
-  }
-  return count;
-}
-
 /** Copies to `kept` the ordinals that are members (or that are not); returns their number. */
 export function siftByBits(ordinals: Uint32Array, bits: Int32Array, isIn: boolean, kept: Uint32Array): number {
   const turned = isIn ? 0 : 1;

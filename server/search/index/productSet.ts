@@ -1,4 +1,4 @@
-import { listedIn, onesOf, onesOfBoth, paintList, siftByBits, writeMembers } from './bitmap.ts';
+import { onesOf, onesOfBoth, paintList, siftByBits, writeMembers } from './bitmap.ts';
 import { withRoom } from './columns.ts';
 import { firstNotBelow, sift } from './sortedLists.ts';
 
@@ -72,7 +72,7 @@ export class ProductSet {
   static common(left: ProductSet, right: ProductSet): number {
     if (left.list === null && right.list === null) return onesOfBoth(left.bits, right.bits);
     const [shorter, other] = right.list === null || (left.list !== null && left.count < right.count) ? [left, right] : [right, left];
-    return other.list === null ? listedIn(other.bits, shorter.ordinals(), shorter.count) : other.keep(shorter.ordinals()).length;
+    return other.keep(shorter.ordinals()).length;
   }
 
   /** The cost of `common`, in units of one member visited by a full scan. */

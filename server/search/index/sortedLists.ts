@@ -1,17 +1,5 @@
 /** Operations on ascending lists of distinct ordinals, each used up to a length. */
 
-/** Lower bound: first index whose number is ≥ the given one; `length` if none. */
-export function firstNotBelow(list: Uint32Array, length: number, number: number): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((list[middle] ?? 0) < number) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Binary search: first index below `length` that satisfies a monotone condition; `length` if none. */
 export function firstIndex(length: number, condition: (index: number) => boolean): number {
   let low = 0;
@@ -22,6 +10,11 @@ export function firstIndex(length: number, condition: (index: number) => boolean
     else low = middle + 1;
   }
   return low;
+}
+
+/** Lower bound: first index whose number is ≥ the given one; `length` if none. */
+export function firstNotBelow(list: Uint32Array, length: number, number: number): number {
+  return firstIndex(length, (index) => (list[index] ?? 0) >= number);
 }
 
 /** Ratio of list lengths from which binary search beats a linear merge. */

@@ -36,24 +36,6 @@ export function wordSpans(text: string): WordSpan[] {
 
 /** Tokenises and folds a text: everything but letters and digits separates words, except a decimal separator ("1,5 L" becomes "1.5l"). */
 export function wordsOf(text: string): string[] {
-  const folded = foldText(text);
-  const plain = plainWords(folded);
-  if (plain !== null) return plain;
-  const words = folded.replace(MEASURE, '$1$2').match(WORD) ?? [];
+  const words = foldText(text).replace(MEASURE, '$1$2').match(WORD) ?? [];
   return words.map((word) => word.replaceAll(',', '.'));
-}
-
-/** Fast path for a folded text whose words are only a to z, as most are; null for others. */
-function plainWords(folded: string): string[] | null {
-  const words: string[] = [];
-  let start = 0;
-  for (let at = 0; at < folded.length; at += 1) {
-    const code = folded.charCodeAt(at);
-    if (code >= 0x61 && code <= 0x7a) continue;
-    if (code > 0x7f || (code >= 0x30 && code <= 0x39)) return null;
-    if (at > start) words.push(folded.slice(start, at));
-    start = at + 1;
-  }
-  if (start < folded.length) words.push(folded.slice(start));
-  return words;
 }

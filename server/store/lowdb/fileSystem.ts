@@ -86,11 +86,7 @@ export const nodeFileSystem: FileSystem = {
     // Windows cannot open a folder; its file system makes renames durable by itself.
     if (process.platform === 'win32') return;
     const handle = await open(path, constants.O_RDONLY);
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await handle.sync().finally(() => handle.close());
   },
   remove: unlink,
   async freeBytes(path) {
