@@ -16,10 +16,6 @@ export class FacetCounts {
     this.rows.set(of, counts);
   }
 
-  clear(): void {
-    this.rows.clear();
-  }
-
   /** A product with these codes was added to the sets (1) or removed from them (−1). */
   add(has: readonly number[], codes: readonly number[], change: 1 | -1): void {
     if (this.rows.size === 0) return;

@@ -52,7 +52,6 @@ export class ValueTable {
    */
   *endLoad(capacity: number, many: number): Generator<void, void> {
     this.many = many;
-    this.together.clear();
     this.rows.trim(capacity);
     for (const [code, set] of this.sets.entries()) {
       set.trim();

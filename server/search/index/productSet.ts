@@ -208,7 +208,7 @@ export class ProductSet {
   private keep(ordinals: Uint32Array, isIn = true): Uint32Array {
     const kept = new Uint32Array(ordinals.length);
     const { list, count, bits } = this;
-    const length = list === null ? siftByBits(ordinals, bits, isIn, kept) : sift(ordinals, { list, length: count, isIn }, kept);
+    const length = list === null ? siftByBits(ordinals, bits, isIn, kept) : sift(ordinals, list.subarray(0, count), isIn, kept);
     return kept.subarray(0, length);
   }
 

@@ -1,7 +1,7 @@
 import { priceStepsUpTo } from '#server/search/catalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { KeyColumns } from '#server/search/sort/keyColumns.ts';
-import { ProductOrdinals } from './productOrdinals.ts';
+import { ProductOrdinals } from './numbering.ts';
 import { ProductSet } from './productSet.ts';
 import { StoredOrders } from '#server/search/sort/storedOrders.ts';
 import { FacetCounts } from '#server/search/facets/facetCounts.ts';
@@ -113,7 +113,6 @@ export class ProductTable {
 
   /** Precomputes the facet counts of every term with at least `many` products. */
   private *sumWords(many: number): Generator<void, void> {
-    this.byWord.clear();
     for (const { word, products } of this.text.wordsOfMany(many)) {
       this.byWord.set(word, this.values.count(products));
       yield;

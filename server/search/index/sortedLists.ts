@@ -1,4 +1,4 @@
-/** Operations on ascending lists of distinct ordinals, each used up to a length. */
+/** Operations on ascending lists of distinct ordinals. */
 
 /** Binary search: first index below `length` that satisfies a monotone condition; `length` if none. */
 export function firstIndex(length: number, condition: (index: number) => boolean): number {
@@ -21,7 +21,8 @@ export function firstNotBelow(list: Uint32Array, length: number, number: number)
 const HALVED_FROM = 16;
 
 /** Copies to `kept` the ordinals that are in the list (or that are not); returns their number. */
-export function sift(ordinals: Uint32Array, { list, length, isIn }: Sieve, kept: Uint32Array): number {
+export function sift(ordinals: Uint32Array, list: Uint32Array, isIn: boolean, kept: Uint32Array): number {
+  const { length } = list;
   let next = 0;
   let place = 0;
   const isHalved = ordinals.length * HALVED_FROM < length;
@@ -34,11 +35,4 @@ export function sift(ordinals: Uint32Array, { list, length, isIn }: Sieve, kept:
     next += 1;
   }
   return next;
-}
-
-/** A list, used up to `length`, and whether its members or the others pass. */
-interface Sieve {
-  list: Uint32Array;
-  length: number;
-  isIn: boolean;
 }

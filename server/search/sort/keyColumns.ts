@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { foldText } from '#server/search/text/foldText.ts';
 import { Column } from '#server/search/index/columns.ts';
-import { TextNumbers } from '#server/search/index/textNumbers.ts';
+import { TextNumbers } from '#server/search/index/numbering.ts';
 
 /** Sorts after every price and rank. */
 const LAST = Number.MAX_SAFE_INTEGER;

@@ -1,5 +1,6 @@
 import type { SortPosition } from '#server/search/catalogueQuery.ts';
 import { withRoom } from '#server/search/index/columns.ts';
+import type { ProductSet } from '#server/search/index/productSet.ts';
 import { firstIndex } from '#server/search/index/sortedLists.ts';
 
 /** Sort keys by product and their direction; ties are broken by id. */
@@ -8,11 +9,6 @@ interface SortKeys {
   idOf(ordinal: number): string;
   /** −1: descending. */
   direction: 1 | -1;
-}
-
-/** A set that products may belong to. */
-interface Membership {
-  has(ordinal: number): boolean;
 }
 
 /** A range of the order to scan. */
@@ -109,7 +105,7 @@ export class SortIndex {
   /**
    * The next `limit` products in the set from index `from`, after skipping `skip` of them; null if they are not found within `steps` steps.
    */
-  take(products: Membership, { from = 0, skip = 0, limit, steps = Infinity }: Stretch): number[] | null {
+  take(products: ProductSet, { from = 0, skip = 0, limit, steps = Infinity }: Stretch): number[] | null {
     const taken: number[] = [];
     let start = 0;
     let left = skip;

@@ -3,7 +3,7 @@ import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
 import type { CatalogueSort } from '#server/search/catalogueQuery.ts';
 import { isTitle } from './keyColumns.ts';
 import type { KeyColumns, SortKey } from './keyColumns.ts';
-import type { ProductOrdinals } from '#server/search/index/productOrdinals.ts';
+import type { ProductOrdinals } from '#server/search/index/numbering.ts';
 import { compareIds, SortIndex } from './sortIndex.ts';
 
 /** Every sort except relevance, which depends on the query's text. */

@@ -1,5 +1,5 @@
 import { firstIndex } from '#server/search/index/sortedLists.ts';
-import { TextNumbers } from '#server/search/index/textNumbers.ts';
+import { TextNumbers } from '#server/search/index/numbering.ts';
 
 /** Rows of the dynamic-programming table, reused between calls. */
 const ROWS: [number[], number[], number[]] = [[], [], []];

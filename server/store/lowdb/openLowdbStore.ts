@@ -73,9 +73,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     files = nodeFileSystem,
     floorBytes = DEFAULT_FLOOR_BYTES,
     migrations = MIGRATIONS,
-    warn = (message: string) => {
-      process.emitWarning(message);
-    },
+    warn = (message: string) => process.emitWarning(message),
   } = options;
   const directory = path.resolve(options.directory);
   await files.makeFolder(directory);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PackedRows } from '#server/search/index/packedRows.ts';
-import { ProductOrdinals } from '#server/search/index/productOrdinals.ts';
+import { ProductOrdinals } from '#server/search/index/numbering.ts';
 
 const rows = fc.uniqueArray(fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: 3_000_000 }), fc.constantFrom(127, 128, 16_383, 16_384)), {
   maxLength: 30,
