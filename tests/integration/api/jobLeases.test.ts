@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openMemoryStore } from '#server/store/memory/openMemoryStore.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { enqueueTestJob, heldWork, jobsOf, noting, startRunner } from '#tests/support/api/jobs.ts';
 import { aClock } from '#tests/support/api/payments.ts';
