@@ -191,12 +191,12 @@ async function place(
     const isOnShelf = (id: string) => (catalogue.stock.find((stock) => stock.id === id)?.onHand ?? 0) > quantity;
     const variant = product?.variants.find(({ id }) => isOnShelf(id));
     if (variant === undefined) throw broken(slug, 'there is not enough of it for a sample order');
-    return { variantId: variant.id, quantity, seenPriceCents: null };
+    return { variantId: variant.id, quantity };
   });
   const { order, errors } = await orders.placeOrder({
     idempotencyKey,
     lines,
-    expectedTotal: (await quotes.quote({ lines, destination: (buyer?.address ?? DEMO_SHOPPER_HOME).state })).totals.totalCents,
+    expectedTotal: (await quotes.quote({ lines, state: (buyer?.address ?? DEMO_SHOPPER_HOME).state })).totals.totalCents,
     email: buyer?.email ?? DEMO_EMAIL,
     shippingAddress: buyer?.address ?? { ...DEMO_SHOPPER_HOME },
     payment: online === undefined ? { method: 'CASH_ON_DELIVERY' } : { method: 'FPX', bank: 'DEMO_HARIMAU' },

@@ -37,7 +37,7 @@ export async function benchSellers(): Promise<BenchRow[]> {
     const start = performance.now();
     const { errors } = await services.orders.placeOrder({
       idempotencyKey: `bench-key-${(keys += 1)}`,
-      lines: [{ variantId: 'var_rice', quantity: 1, seenPriceCents: null }],
+      lines: [{ variantId: 'var_rice', quantity: 1 }],
       expectedTotal: 1781,
       email: 'aina@example.com',
       shippingAddress: anAddressInput(),

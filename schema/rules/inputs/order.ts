@@ -42,26 +42,26 @@ export function paymentSchema(offered: readonly OfferedMethod[], state: Malaysia
 interface Line {
   variantId: string;
   quantity: number;
-  /** Unit price in cents that the buyer saw; null: not given. */
-  seenPriceCents: number | null;
+  /** Unit price in cents that the buyer saw. */
+  seenPrice?: number | null | undefined;
 }
 
 /** One line per variant, in the order of first occurrence; quantities add up, and the first seen price counts. */
 export function mergeLines(lines: readonly Line[]): Line[] {
   const merged = new Map<string, Line>();
-  for (const { variantId, quantity, seenPriceCents } of lines) {
+  for (const { variantId, quantity, seenPrice } of lines) {
     const before = merged.get(variantId);
     merged.set(variantId, {
       variantId,
       quantity: (before?.quantity ?? 0) + quantity,
-      seenPriceCents: before?.seenPriceCents ?? seenPriceCents,
+      seenPrice: before?.seenPrice ?? seenPrice,
     });
   }
   return [...merged.values()];
 }
 
 const lines = v.pipe(
-  v.array(v.object({ variantId: v.string(), quantity: v.number(), seenPriceCents: v.nullable(v.number()) })),
+  v.array(v.object({ variantId: v.string(), quantity: v.number(), seenPrice: v.nullish(v.number()) })),
   check((typed) => typed.length > 0, 'noLines'),
   check((typed) => typed.length <= MAX_LINES, 'tooManyLines'),
   parser((typed, refuse) => {

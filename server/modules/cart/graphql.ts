@@ -1,9 +1,9 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
-import { QuoteCoupon, QuoteIssue, QuoteLine, Totals } from './quote.type.ts';
+import { QuoteCoupon, QuoteIssue, QuoteLine, QuoteResolver, Totals } from './quote.resolver.ts';
 import { ShippingOption } from './shipping.type.ts';
 
-export { Quote } from './quote.type.ts';
+export { COUPON_CODE, LineInput, Quote, ShippingChoice } from './quote.resolver.ts';
 export { PickupPlace } from './shipping.type.ts';
 export { ShippingOption, Totals };
 
-export const cartResolvers = [QuoteIssue, QuoteLine, QuoteCoupon, ShippingOption, Totals] as const;
+export const cartResolvers = [QuoteResolver, QuoteIssue, QuoteLine, QuoteCoupon, ShippingOption, Totals] as const;

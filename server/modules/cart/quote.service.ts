@@ -13,8 +13,9 @@ import { canBeFree, chosenOption, shippingOptions, wrongChoices } from './shippi
 /** A cart to price. */
 export interface QuoteRequest {
   lines: readonly WantedLine[];
-  destination: Destination;
-  choices?: readonly ShippingChoice[];
+  /** State of delivery. */
+  state?: Destination;
+  shipping?: readonly ShippingChoice[] | null;
   coupon?: string | null;
   /** Rate-limits guesses of coupon codes. */
   caller?: Caller;
@@ -25,7 +26,8 @@ export class QuoteService {
   constructor(private readonly dependencies: { catalog: CatalogReader; coupons: CouponService; now: () => Date }) {}
 
   /** Prices a cart of at most 250 lines; lines of the same variant are merged. Throws BadInput beyond the limits. */
-  async quote({ lines, destination, choices = [], coupon = null, caller = IN_PROCESS }: QuoteRequest): Promise<Quote> {
+  async quote({ lines, state = null, shipping, coupon = null, caller = IN_PROCESS }: QuoteRequest): Promise<Quote> {
+    const choices = shipping ?? [];
     if (lines.length > MAX_LINES) throw new BadInput(`\`lines\` holds at most ${MAX_LINES} lines.`);
     const merged = mergeLines(lines);
     const isOutside = ({ quantity }: WantedLine) => !Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY;
@@ -34,7 +36,7 @@ export class QuoteService {
     if (new Set(choices.map(({ vendorId }) => vendorId)).size < choices.length) throw new BadInput('`shipping` names each vendor once.');
     const { catalog, coupons, now } = this.dependencies;
     const found = await coupons.look(coupon, caller);
-    return priceCart(catalog, { lines: merged, destination, choices, coupon: found }, now());
+    return priceCart(catalog, { lines: merged, destination: state, choices, coupon: found }, now());
   }
 }
 

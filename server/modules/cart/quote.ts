@@ -12,11 +12,11 @@ import type { PickupPlace } from './pickupPlace.ts';
 export interface WantedLine {
   variantId: string;
   quantity: number;
-  /** Unit price in cents that the buyer saw; null: not given. */
-  seenPriceCents: number | null;
+  /** Unit price in cents that the buyer saw. */
+  seenPrice?: number | null | undefined;
 }
 
-/** The shipping option chosen for the package of one vendor. */
+/** The shipping option chosen for the package of one vendor: by its code or its id. */
 export interface ShippingChoice {
   vendorId: string;
   optionId: string;

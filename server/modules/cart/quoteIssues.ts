@@ -85,10 +85,10 @@ function stockIssue(wanted: WantedLine, item: ProductVariant, stock: Pick<Catalo
   return issueOf('INSUFFICIENT_STOCK', text, { variantId, available });
 }
 
-function priceIssue({ variantId, seenPriceCents }: WantedLine, item: ProductVariant): QuoteIssue | null {
+function priceIssue({ variantId, seenPrice }: WantedLine, item: ProductVariant): QuoteIssue | null {
   const { currentCents } = variantPrice(item);
-  if (seenPriceCents === null || seenPriceCents === currentCents) return null;
-  const [before, now] = [formatMoney(seenPriceCents), formatMoney(currentCents)];
+  if (seenPrice == null || seenPrice === currentCents) return null;
+  const [before, now] = [formatMoney(seenPrice), formatMoney(currentCents)];
   const text = { en: `The price changed from ${before} to ${now}.`, ms: `Harga berubah daripada ${before} kepada ${now}.` };
   return issueOf('PRICE_CHANGED', text, { variantId, blocking: false });
 }

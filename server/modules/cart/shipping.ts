@@ -102,8 +102,8 @@ const NOTHING_IN_CART = {
 
 /** The option chosen for a package; standard delivery without a valid choice. Pickup is never chosen implicitly. */
 export function chosenOption(choices: readonly ShippingChoice[], { vendor, options }: ChoosablePackage): ShippingOption | null {
-  const wanted = choices.find(({ vendorId }) => vendorId === vendor.id)?.optionId;
-  return options.find(({ code }) => code === wanted) ?? options.find(({ code }) => code === 'standard') ?? null;
+  const wanted = choices.find(({ vendorId }) => vendorId === vendor.id)?.optionId ?? '';
+  return options.find(({ code }) => code === shippingCodeOf(wanted)) ?? options.find(({ code }) => code === 'standard') ?? null;
 }
 
 /** Invalid choices: of vendors with nothing in the cart, and of options a vendor does not offer. */
@@ -111,7 +111,7 @@ export function wrongChoices(choices: readonly ShippingChoice[], packages: reado
   return choices.flatMap(({ vendorId, optionId }, index): WrongChoice[] => {
     const orderPackage = packages.find(({ vendor }) => vendor.id === vendorId);
     if (orderPackage === undefined) return [{ index, field: 'vendorId', vendorId, text: NOTHING_IN_CART }];
-    if (orderPackage.options.some(({ code }) => code === optionId)) return [];
+    if (orderPackage.options.some(({ code }) => code === shippingCodeOf(optionId))) return [];
     return [{ index, field: 'optionId', vendorId, text: notOffered(orderPackage.vendor.name) }];
   });
 }

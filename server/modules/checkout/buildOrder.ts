@@ -4,7 +4,7 @@ import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
-import type { Quote, QuoteGroup, QuoteLine, TotalsView } from '#server/modules/cart/index.ts';
+import { shippingCodeOf, type Quote, type QuoteGroup, type QuoteLine, type TotalsView } from '#server/modules/cart/index.ts';
 import { randomId } from '#server/modules/orders/index.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 
@@ -67,13 +67,15 @@ function storedTotals({ subtotalCents, discountCents, shippingCents, taxCents, t
 
 /**
  * SHA-256 (hex) of an order's content; equal for equivalent requests, whatever their spacing, the case of the email and the order of lines.
- * The key itself and the seen prices of single lines are left out: `expectedTotal` is the price agreed to.
+ * Deliveries are hashed by code, since their ids change with the terms. The key itself and the seen prices of single lines are left out: `expectedTotal` is the price agreed to.
  */
 export function requestHash(order: ParsedOrder): string {
   const lines = order.lines
     .map(({ variantId, quantity }) => [variantId, quantity] as const)
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const choices = order.choices.map(({ vendorId, optionId }) => [vendorId, optionId] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  const choices = order.choices
+    .map(({ vendorId, optionId }) => [vendorId, shippingCodeOf(optionId)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const address = (each: ParsedOrder['shippingAddress']) => [
     each.firstName,
     each.lastName,

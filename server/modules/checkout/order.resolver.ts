@@ -1,18 +1,21 @@
-import { Arg, createUnionType, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, createUnionType, Ctx, Field, FieldResolver, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { MAX_LINES } from '#schema/rules/limits.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
-import { MalaysianState } from '#server/graphql/enums.ts';
+import { MalaysianState, PaymentMethod } from '#server/graphql/enums.ts';
 import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
+import { SafeInt } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
-import { Quote } from '#server/modules/cart/graphql.ts';
+import { COUPON_CODE, LineInput, Quote, ShippingChoice } from '#server/modules/cart/graphql.ts';
 import type { Quote as QuoteSource } from '#server/modules/cart/index.ts';
+import { AddressInput } from '#server/modules/accounts/graphql.ts';
 import { Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import { Order } from '#server/modules/orders/graphql.ts';
 import type { OrderView } from '#server/modules/orders/index.ts';
 import { Vendor } from '#server/modules/vendors/graphql.ts';
+import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { orderRequest, PlaceOrderInput, QuoteInput, quoteRequest } from './order.args.ts';
 import type { PlaceOrderResult } from './order.service.ts';
 import type {
   CouponRejected as CouponRejectedSource,
@@ -115,19 +118,63 @@ export class PlaceOrderPayload {
   earlierOrder!: OrderView | null;
 }
 
-@Resolver()
-export class QuoteResolver {
-  @Query(() => Quote, {
-    complexity: 300,
-    description: 'Prices a cart: totals to the cent, packages by vendor, and every issue that blocks ordering it. Changes nothing.',
+@InputType({ description: 'Payment of an order.' })
+export class PaymentInput {
+  @Field(() => PaymentMethod, { description: 'The payment method.' })
+  method!: PaymentMethodName;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For FPX: the code of one of the banks that `marketplace.paymentMethods` lists. Ignored otherwise.',
   })
-  quote(
-    @Arg('input', () => QuoteInput, { description: 'The cart. Beyond its limits the request fails with BAD_USER_INPUT.' })
-    input: QuoteInput,
-    @Ctx() context: GraphQLContext,
-  ): Promise<QuoteSource> {
-    return context.services.quotes.quote(quoteRequest(input, callerOf(context)));
-  }
+  bank?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For EWALLET: the code of one of the wallets that `marketplace.paymentMethods` lists. Ignored otherwise.',
+  })
+  wallet?: string | null;
+}
+
+@InputType({ description: 'An order of a guest or of the signed-in viewer.' })
+export class PlaceOrderInput {
+  @Field(() => String, {
+    description:
+      'Chosen by the client, 8 to 128 characters, once per attempt to buy. The same key with the same order returns that order, with replayed: true; with another order it is refused.',
+  })
+  idempotencyKey!: string;
+
+  @Field(() => [LineInput], { description: `1 to ${MAX_LINES} lines.` })
+  lines!: LineInput[];
+
+  @Field(() => SafeInt, {
+    description: 'The total in cents that the buyer agreed to, from a quote. When the current total differs, PriceChanged.',
+  })
+  expectedTotal!: number;
+
+  @Field(() => String, { description: 'Email address for the receipt.' })
+  email!: string;
+
+  @Field(() => AddressInput, { description: 'Delivery address.' })
+  shippingAddress!: AddressInput;
+
+  @Field(() => AddressInput, { nullable: true, description: 'Billing address; defaults to the delivery address.' })
+  billingAddress?: AddressInput | null;
+
+  @Field(() => String, { nullable: true, description: 'Note to the vendors. At most 500 characters.' })
+  note?: string | null;
+
+  @Field(() => [ShippingChoice], {
+    nullable: true,
+    description: 'Shipping choices; standard delivery for each vendor that is not named.',
+  })
+  shipping?: ShippingChoice[] | null;
+
+  @Field(() => String, { nullable: true, description: `${COUPON_CODE} The order is refused when it does not apply.` })
+  coupon?: string | null;
+
+  @Field(() => PaymentInput, { description: 'Payment of the order.' })
+  payment!: PaymentInput;
 }
 
 @Resolver(() => Order)
@@ -142,6 +189,6 @@ export class OrderResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<PlaceOrderResult> {
     const { services, viewer, locale } = context;
-    return services.orders.placeOrder(orderRequest(input, locale), viewer, callerOf(context));
+    return services.orders.placeOrder({ ...input, locale }, viewer, callerOf(context));
   }
 }

@@ -6,8 +6,7 @@ import { Order, OrderPackage } from '#server/modules/orders/graphql.ts';
 import type { OrderError as OrderErrorSource, OwnOrderResult } from './ownOrder.service.ts';
 import { IllegalTransition, ReturnLineInput } from '#server/modules/fulfilment/graphql.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
-import { PaymentInput } from './order.args.ts';
-import { PaymentDeclined } from './order.resolver.ts';
+import { PaymentDeclined, PaymentInput } from './order.resolver.ts';
 
 export const OrderError = createUnionType({
   name: 'OrderError',

@@ -18,8 +18,8 @@ async function logIn(): Promise<void> {
 async function anOrderOf(email: string) {
   const { services, store } = await testApi();
   const mango = (await store.query('products', { limit: 500 })).items.find(({ slug }) => slug === 'harumanis-mango');
-  const lines = [{ variantId: mango?.variants[0]?.id ?? '', quantity: 1, seenPriceCents: null }];
-  const { totals } = await services.quotes.quote({ lines, destination: 'KUALA_LUMPUR' });
+  const lines = [{ variantId: mango?.variants[0]?.id ?? '', quantity: 1 }];
+  const { totals } = await services.quotes.quote({ lines, state: 'KUALA_LUMPUR' });
   const { order } = await services.orders.placeOrder({
     idempotencyKey: `claimed-${email}`,
     lines,

@@ -31,13 +31,12 @@ async function place(slugs: readonly string[], userId: string | null, bank?: str
   const lines = slugs.map((slug) => ({
     variantId: services.catalog.find({ slug })?.variants[0]?.id ?? '',
     quantity: 2,
-    seenPriceCents: null,
   }));
   const { order, errors } = await services.orders.placeOrder(
     {
       idempotencyKey: `own-order-page-${(keys += 1)}`,
       lines,
-      expectedTotal: (await services.quotes.quote({ lines, destination: 'KUALA_LUMPUR' })).totals.totalCents,
+      expectedTotal: (await services.quotes.quote({ lines, state: 'KUALA_LUMPUR' })).totals.totalCents,
       email: SHOPPER.email,
       shippingAddress: anAddressInput(),
       payment: bank === undefined ? { method: 'CASH_ON_DELIVERY' } : { method: 'FPX', bank },

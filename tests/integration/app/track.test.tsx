@@ -16,11 +16,11 @@ type Step = 'PACKED' | 'SHIPPED' | 'CANCELLED';
 async function anOrder(paymentMethod: 'CASH_ON_DELIVERY' | 'DUITNOW_QR', ...steps: Step[]): Promise<string> {
   const { services } = await testApi();
   const product = services.catalog.find({ slug: 'harumanis-mango' });
-  const lines = [{ variantId: product?.variants[0]?.id ?? '', quantity: 1, seenPriceCents: null }];
+  const lines = [{ variantId: product?.variants[0]?.id ?? '', quantity: 1 }];
   const { order } = await services.orders.placeOrder({
     idempotencyKey: `tracked-${steps.join('-')}-${Math.random()}`,
     lines,
-    expectedTotal: (await services.quotes.quote({ lines, destination: 'KUALA_LUMPUR' })).totals.totalCents,
+    expectedTotal: (await services.quotes.quote({ lines, state: 'KUALA_LUMPUR' })).totals.totalCents,
     email: 'aina@example.com',
     shippingAddress: anAddressInput(),
     payment: { method: paymentMethod },

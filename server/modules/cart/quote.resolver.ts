@@ -1,16 +1,21 @@
-import { Extensions, Field, FieldResolver, Float, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, FieldResolver, Float, ID, InputType, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import type { CouponTerms } from '#schema/rules/coupons.ts';
+import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
+import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
-import { describedEnum } from '#server/graphql/enums.ts';
+import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
+import { describedEnum, MalaysianState } from '#server/graphql/enums.ts';
 import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { SafeInt } from '#server/graphql/scalars.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import { Vendor } from '#server/modules/vendors/graphql.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type * as source from './quote.ts';
+import type { QuoteRequest } from './quote.service.ts';
 import { ShippingOption } from './shipping.type.ts';
 
 export const QuoteIssueCode = describedEnum<source.QuoteIssueCode>('QuoteIssueCode', 'Kind of an issue with a cart or a line of it.', {
@@ -28,6 +33,53 @@ export const QuoteIssueCode = describedEnum<source.QuoteIssueCode>('QuoteIssueCo
 
 /** One option per kind. */
 const MOST_OPTIONS = 3;
+
+export const COUPON_CODE = 'The code of one coupon; case and spaces around it do not matter.';
+
+@InputType({ description: 'A variant to buy. Several lines with the same variant are merged.' })
+export class LineInput implements source.WantedLine {
+  @Field(() => ID, { description: 'The variant.' })
+  variantId!: string;
+
+  @Field(() => Int, { defaultValue: 1, description: `Units, 1 to ${MAX_QUANTITY}.` })
+  quantity!: number;
+
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: 'The unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED.',
+  })
+  seenPrice?: number | null;
+}
+
+@InputType({ description: 'The shipping option chosen for the package of one vendor.' })
+export class ShippingChoice implements source.ShippingChoice {
+  @Field(() => ID, { description: 'The vendor; at most one choice per vendor.' })
+  vendorId!: string;
+
+  @Field(() => ID, { description: 'One of the `shippingOptions` that a quote gives for this vendor: its `id` or its `code`.' })
+  optionId!: string;
+}
+
+@InputType({ description: 'A cart to price.' })
+export class QuoteInput implements Omit<QuoteRequest, 'caller'> {
+  @Field(() => [LineInput], { description: `At most ${MAX_LINES} lines.` })
+  lines!: LineInput[];
+
+  @Field(() => MalaysianState, {
+    nullable: true,
+    description: 'State of delivery; without it the quote assumes that delivery is possible.',
+  })
+  state?: StateCode | null;
+
+  @Field(() => [ShippingChoice], {
+    nullable: true,
+    description: 'Shipping choices; standard delivery for each vendor that is not named.',
+  })
+  shipping?: ShippingChoice[] | null;
+
+  @Field(() => String, { nullable: true, description: `${COUPON_CODE} An issue gives the reason when it does not apply.` })
+  coupon?: string | null;
+}
 
 @ObjectType({ description: 'An issue of a cart, to be known before it is ordered.', simpleResolvers: true })
 @Resolver(() => QuoteIssue)
@@ -167,4 +219,19 @@ export class Quote {
 
   @Field(() => Boolean, { description: 'Whether this cart can be ordered now: it has lines, and no issue blocks it.' })
   readyToPlace!: boolean;
+}
+
+@Resolver()
+export class QuoteResolver {
+  @Query(() => Quote, {
+    complexity: 300,
+    description: 'Prices a cart: totals to the cent, packages by vendor, and every issue that blocks ordering it. Changes nothing.',
+  })
+  quote(
+    @Arg('input', () => QuoteInput, { description: 'The cart. Beyond its limits the request fails with BAD_USER_INPUT.' })
+    input: QuoteInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<source.Quote> {
+    return context.services.quotes.quote({ ...input, caller: callerOf(context) });
+  }
 }
