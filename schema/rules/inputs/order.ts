@@ -39,7 +39,8 @@ export function paymentSchema(offered: readonly OfferedMethod[], state: Malaysia
   );
 }
 
-interface Line {
+/** A variant to buy. */
+export interface WantedLine {
   variantId: string;
   quantity: number;
   /** Unit price in cents that the buyer saw. */
@@ -47,8 +48,8 @@ interface Line {
 }
 
 /** One line per variant, in the order of first occurrence; quantities add up, and the first seen price counts. */
-export function mergeLines(lines: readonly Line[]): Line[] {
-  const merged = new Map<string, Line>();
+export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
+  const merged = new Map<string, WantedLine>();
   for (const { variantId, quantity, seenPrice } of lines) {
     const before = merged.get(variantId);
     merged.set(variantId, {

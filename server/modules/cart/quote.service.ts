@@ -5,7 +5,9 @@ import { BadInput } from '#server/platform/errors.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { isPublic, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
 import { judgeCoupon, type CouponService, type JudgedCoupon } from '#server/modules/promotions/index.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 import type { Cart, Destination, Quote, QuoteGroup, QuoteIssue, QuoteLine, ShippingChoice, ShippingOption, WantedLine } from './quote.ts';
 import { couponIssue, lineIssues, shippingIssue, unknownVariant } from './quoteIssues.ts';
 import { canBeFree, chosenOption, shippingOptions, wrongChoices } from './shipping.ts';
@@ -53,7 +55,7 @@ interface PackageSummary {
  * delivery that is not offered becomes standard delivery; both are reported as issues.
  */
 export function priceCart(catalog: CatalogReader, cart: Cart, now: Date): Quote {
-  const { lines, packages, unknown } = packUp(catalog, cart, now);
+  const { lines, packages, unknown } = groupByVendor(catalog, cart, now);
   const subtotals = packages.map(({ vendor, lines: own }) => ({
     vendorId: vendor.id,
     subtotalCents: own.reduce((sum, { totalCents }) => sum + totalCents, 0),
@@ -67,7 +69,7 @@ export function priceCart(catalog: CatalogReader, cart: Cart, now: Date): Quote 
   ];
   return {
     lines,
-    ...totalUp(packages, coupon),
+    ...priceGroups(packages, coupon),
     coupon: coupon?.kind === 'counts' ? { code: coupon.code, ...coupon.terms } : null,
     issues,
     readyToPlace: lines.length > 0 && !issues.some((issue) => issue.blocking),
@@ -75,7 +77,11 @@ export function priceCart(catalog: CatalogReader, cart: Cart, now: Date): Quote 
 }
 
 /** The known lines with their issues, also as one package per vendor with its shipping options, and the unknown variants. */
-function packUp(catalog: CatalogReader, cart: Cart, now: Date): { lines: QuoteLine[]; packages: PackageSummary[]; unknown: QuoteIssue[] } {
+function groupByVendor(
+  catalog: CatalogReader,
+  cart: Cart,
+  now: Date,
+): { lines: QuoteLine[]; packages: PackageSummary[]; unknown: QuoteIssue[] } {
   const known: { wanted: WantedLine; item: ProductVariant; vendor: VendorDoc }[] = [];
   const unknown: QuoteIssue[] = [];
   for (const wanted of cart.lines) {
@@ -107,7 +113,7 @@ function packUp(catalog: CatalogReader, cart: Cart, now: Date): { lines: QuoteLi
 }
 
 /** Amounts by the shared cart arithmetic; options are shown at their price in this cart. */
-function totalUp(packages: readonly PackageSummary[], coupon: JudgedCoupon | null): Pick<Quote, 'groups' | 'totals'> {
+function priceGroups(packages: readonly PackageSummary[], coupon: JudgedCoupon | null): Pick<Quote, 'groups' | 'totals'> {
   const {
     totals,
     packages: parts,
@@ -130,4 +136,37 @@ function totalUp(packages: readonly PackageSummary[], coupon: JudgedCoupon | nul
     totals: { ...(parts[at] ?? totals), freeShippingRemainingCents: null },
   }));
   return { groups, totals: { ...totals, freeShippingRemainingCents } };
+}
+
+/**
+ * The part of the catalogue that a cart needs, read in the transaction: nothing in it can change before the transaction ends. The in-memory
+ * catalogue only maps a variant to its product.
+ */
+export async function readCartCatalogue(
+  transaction: Transaction,
+  catalog: CatalogReader,
+  lines: readonly WantedLine[],
+): Promise<CatalogReader> {
+  const products = new Map<string, ProductDoc>();
+  const vendors = new Map<string, VendorDoc>();
+  const onHand = new Map<string, number>();
+  for (const { variantId } of lines) {
+    const productId = catalog.variant(variantId)?.product.id;
+    const product = productId === undefined ? null : await transaction.get('products', productId);
+    if (product === null) continue;
+    products.set(variantId, product);
+    const vendor = await transaction.get('vendors', product.vendorId);
+    if (vendor !== null) vendors.set(vendor.id, vendor);
+    onHand.set(variantId, (await transaction.get('stock', variantId))?.onHand ?? 0);
+  }
+  return {
+    product: (id) => [...products.values()].find((product) => product.id === id) ?? null,
+    variant: (id) => {
+      const product = products.get(id);
+      const variant = product?.variants.find((candidate) => candidate.id === id);
+      return product === undefined || variant === undefined ? null : { product, variant };
+    },
+    vendor: (id) => vendors.get(id) ?? null,
+    onHand: (id) => onHand.get(id) ?? 0,
+  };
 }

@@ -1,3 +1,4 @@
+import type { WantedLine } from '#schema/rules/inputs/order.ts';
 import type { CouponTerms } from '#schema/rules/coupons.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -8,13 +9,7 @@ import type { WantedCoupon } from '#server/modules/promotions/index.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import type { PickupPlace } from './pickupPlace.ts';
 
-/** A variant to buy. */
-export interface WantedLine {
-  variantId: string;
-  quantity: number;
-  /** Unit price in cents that the buyer saw. */
-  seenPrice?: number | null | undefined;
-}
+export type { WantedLine };
 
 /** The shipping option chosen for the package of one vendor: by its code or its id. */
 export interface ShippingChoice {

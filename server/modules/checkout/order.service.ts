@@ -6,23 +6,19 @@ import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import { KeyedMutex } from '#server/platform/keyedMutex.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
-import { priceCart, type Quote } from '#server/modules/cart/index.ts';
+import { priceCart, readCartCatalogue, type Quote } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import {
-  countUnpaid,
   deriveAccessToken,
   enqueueOrderMails,
-  findByKey,
   freeOrderNumber,
   hashToken,
   isTokenOf,
-  malaysianYear,
   nextInvoiceNumber,
+  OrderRepository,
   randomId,
-  readCartCatalogue,
   takeStock,
   type OrderView,
-  type PlacedOrder,
 } from '#server/modules/orders/index.ts';
 import { PAYMENT_MESSAGES, type PaymentAuthorisation, type PaymentService } from '#server/modules/payments/index.ts';
 import { CouponRepository, takeUse, type CouponService } from '#server/modules/promotions/index.ts';
@@ -120,8 +116,9 @@ export class OrderService {
   /** Looks up the key, prices the cart and checks the limits, before the payment is opened and again in the transaction. */
   private async evaluate(transaction: Transaction, order: ParsedOrder, buyer: Buyer): Promise<Evaluation> {
     const settled = (result: PlaceOrderResult) => ({ kind: 'settled' as const, result });
-    const earlier = await findByKey(transaction, order.idempotencyKey);
-    if (earlier !== null) return settled(this.repeat(earlier, order, buyer.viewer?.userId ?? null));
+    const key = await transaction.get('idempotency', order.idempotencyKey);
+    const earlier = key && (await transaction.get('orders', key.orderId));
+    if (key && earlier) return settled(this.repeat(earlier, key.requestHash === requestHash(order), order, buyer.viewer?.userId ?? null));
     const { coupons, now } = this.dependencies;
     const { lines, choices, shippingAddress } = order;
     const catalog = await readCartCatalogue(transaction, this.dependencies.catalog, lines);
@@ -141,7 +138,7 @@ export class OrderService {
     quote: Quote,
   ): Promise<InvalidInput | null> {
     const isOnline = !this.dependencies.payments.isCash(order.payment.method) && order.expectedTotalCents > 0;
-    if (isOnline && viewer !== null && (await countUnpaid(transaction, viewer.userId)) >= MAX_UNPAID_ORDERS) {
+    if (isOnline && viewer !== null && (await new OrderRepository(transaction).countUnpaid(viewer.userId)) >= MAX_UNPAID_ORDERS) {
       return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidOwn);
     }
     if (caller === null) return null;
@@ -154,13 +151,13 @@ export class OrderService {
    * A key belongs to the person who placed an order with it. A guest's order is also returned, with its token, to a member who logged in
    * before retrying. A differing order is revealed to its owner, or for a guest's order to a request with its email.
    */
-  private repeat(earlier: PlacedOrder, order: ParsedOrder, userId: string | null): PlaceOrderResult {
-    const { userId: ownerId, email } = earlier.order;
+  private repeat(earlier: OrderDoc, isSame: boolean, order: ParsedOrder, userId: string | null): PlaceOrderResult {
+    const { userId: ownerId, email } = earlier;
     const mayRepeat = ownerId === null || ownerId === userId;
-    if (mayRepeat && earlier.requestHash === requestHash(order)) return placed(this.withToken(earlier.order, order), true);
+    if (mayRepeat && isSame) return placed(this.withToken(earlier, order), true);
     const mayKnow = ownerId === null ? emailKeyOf(email) === emailKeyOf(order.email) : ownerId === userId;
     const error = { ...invalid(['idempotencyKey'], INPUT_MESSAGES.keyUsed), code: 'IDEMPOTENCY_MISMATCH' as const };
-    return { ...refused([error]), earlierOrder: mayKnow ? this.withToken(earlier.order, order) : null };
+    return { ...refused([error]), earlierOrder: mayKnow ? this.withToken(earlier, order) : null };
   }
 
   /** The transaction of an order: evaluates it anew, then writes the order, its stock, coupon use, emails, key and payment. */
@@ -179,7 +176,7 @@ export class OrderService {
     const header = {
       id,
       number: await freeOrderNumber(transaction),
-      invoiceNumber: await nextInvoiceNumber(transaction, malaysianYear(placedAt)),
+      invoiceNumber: await nextInvoiceNumber(transaction, placedAt),
       accessTokenHash: hashToken(accessToken),
       userId: buyer.viewer?.userId ?? null,
       payment: authorisation.payment,

@@ -8,22 +8,9 @@ export {
   enqueueStepMails,
 } from './enqueueMails.ts';
 export { addPackageEvent, cancelPackages, giveBackCoupon } from './packageEvents.ts';
-export {
-  countUnpaid,
-  DEMO_NEIGHBOURS_ID,
-  DEMO_SHOPPER_ID,
-  findByKey,
-  freeOrderNumber,
-  isSampleOrder,
-  nextInvoiceNumber,
-  OrderRepository,
-  readCartCatalogue,
-  returnStock,
-  takeStock,
-  type PlacedOrder,
-} from './order.repository.ts';
+export { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID, isSampleOrder, OrderRepository, returnStock, takeStock } from './order.repository.ts';
 export { deriveAccessToken, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
 export { OrderHistoryService } from './orderHistory.service.ts';
-export { malaysianYear, randomId, randomMessageReference } from './orderNumbers.ts';
+export { freeOrderNumber, nextInvoiceNumber, randomId, randomMessageReference } from './orderNumbers.ts';
 export { canCancel, isUnpaid, orderStatus, packagesOf, packageStatus, paymentOf, vendorOf } from './orderViews.ts';
 export type { OrderStatus, OrderView, PackageView } from './orderViews.ts';

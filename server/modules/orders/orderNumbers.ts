@@ -1,30 +1,10 @@
-import { randomFillSync } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { ORDER_NUMBER_ALPHABET } from '#schema/rules/orderNumbers.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 
-/** Pool of unused random bytes: requesting a few at a time from the system costs more than the rest of making a number. */
-const pool = Buffer.alloc(4096);
-let used = pool.length;
-
-/** Random bytes, each handed out once. Valid until the next call. */
-function randomBytes(count: number): Buffer {
-  if (used + count > pool.length) {
-    randomFillSync(pool);
-    used = 0;
-  }
-  used += count;
-  return pool.subarray(used - count, used);
-}
-
-/** Random characters of order numbers. Five-bit values outside the alphabet are rejected, so that each character is equally likely. */
+/** Random characters of order numbers, each equally likely. */
 function randomCharacters(count: number): string {
-  let text = '';
-  while (text.length < count) text += ORDER_NUMBER_ALPHABET[(randomBytes(1)[0] ?? 0) & 31] ?? '';
-  return text;
-}
-
-/** A random order number for display, such as "RZQ-7K4M-2Q9D": orders cannot be counted, other numbers cannot be guessed. */
-export function randomOrderNumber(): string {
-  return `RZQ-${randomCharacters(4)}-${randomCharacters(4)}`;
+  return Array.from({ length: count }, () => ORDER_NUMBER_ALPHABET[randomInt(ORDER_NUMBER_ALPHABET.length)]).join('');
 }
 
 /** A reference for a message, such as "MSG-7K4M-2Q9D". */
@@ -37,12 +17,48 @@ export function randomId(prefix: 'ord' | 'pkg' | 'lin' | 'ret'): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
+/** A free random order number for display, such as "RZQ-7K4M-2Q9D": orders cannot be counted, other numbers cannot be guessed. */
+export async function freeOrderNumber(transaction: Transaction): Promise<string> {
+  for (;;) {
+    const number = `RZQ-${randomCharacters(4)}-${randomCharacters(4)}`;
+    if ((await transaction.count('orders', { number })) === 0) return number;
+  }
+}
+
+/** The last number assigned in each year, as the start of the next search. It may be that of another store: only a guess. */
+const guesses = new Map<number, number>();
+
+/**
+ * The next invoice number of the year of an order. Numbers have no gaps, so galloping and binary search from the last one find the first
+ * free one: mostly two look-ups, O(log n) for the first order after a start.
+ */
+export async function nextInvoiceNumber(transaction: Transaction, placedAt: Date): Promise<string> {
+  const year = malaysianYear(placedAt);
+  const isTaken = async (count: number) => (await transaction.count('orders', { invoiceNumber: invoiceNumber(year, count) })) > 0;
+  const guess = guesses.get(year) ?? 0;
+  let taken = guess > 0 && (await isTaken(guess)) ? guess : 0;
+  let step = 1;
+  let free = taken + 1;
+  while (await isTaken(free)) {
+    taken = free;
+    step *= 2;
+    free = taken + step;
+  }
+  while (free - taken > 1) {
+    const middle = Math.floor((taken + free) / 2);
+    if (await isTaken(middle)) taken = middle;
+    else free = middle;
+  }
+  guesses.set(year, free);
+  return invoiceNumber(year, free);
+}
+
 /** "INV-2026-000042": sequential within a Malaysian calendar year, as invoices must be. */
-export function invoiceNumber(year: number, count: number): string {
+function invoiceNumber(year: number, count: number): string {
   return `INV-${year}-${String(count).padStart(6, '0')}`;
 }
 
 /** The calendar year in Malaysia, eight hours ahead of UTC. */
-export function malaysianYear(moment: Date): number {
+function malaysianYear(moment: Date): number {
   return new Date(moment.getTime() + 8 * 3_600_000).getUTCFullYear();
 }
