@@ -122,7 +122,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     : null;
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService({ ...packages, orders });
-  const returns = new ReturnService({ ...packages, catalog });
+  const returns = new ReturnService(packages);
   const numbers = new VendorNumbersService({ sales, projection, now });
   const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, now });
   const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, now });

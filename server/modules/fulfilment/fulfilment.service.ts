@@ -49,6 +49,8 @@ interface PackageStep extends Partial<Pick<OrderPackageDoc, 'tracking' | 'return
   effects?: (transaction: Transaction, changed: OrderDoc) => Promise<string | null>;
 }
 
+type Decision<Refusal> = PackageStep | { refusal: Refusal };
+
 /**
  * Takes a step of a package, named by its number or id, all or nothing; then pays the pending refunds. `unknown` is the refusal for a
  * package that does not exist or that the actor has no access to.
@@ -57,7 +59,7 @@ export async function takeStep<Refusal>(
   { store, payments, index, now }: StepDependencies,
   packageName: string,
   { actor, unknown }: { actor: Actor; unknown: Refusal },
-  decide: (found: FoundPackage, at: string) => PackageStep | { refusal: Refusal },
+  decide: (found: FoundPackage, at: string, transaction: Transaction) => Decision<Refusal> | Promise<Decision<Refusal>>,
 ): Promise<({ kind: 'done' } & FoundPackage) | Refusal> {
   const refused = (result: Refusal) => ({ result, paymentId: null });
   const { result, paymentId } = await visitorTransaction(store, actor.viewer, async (transaction) => {
@@ -65,7 +67,7 @@ export async function takeStep<Refusal>(
     if (found === null || !actor.isAllowed(found.order, found.orderPackage)) return refused(unknown);
     const { order, orderPackage } = found;
     const at = nextMoment(orderPackage, now());
-    const step = decide(found, at);
+    const step = await decide(found, at, transaction);
     if ('refusal' in step) return refused(step.refusal);
     const { event, payment, effects, ...fields } = step;
     const changed = addPackageEvent(order, orderPackage.id, { at, ...event }, fields);

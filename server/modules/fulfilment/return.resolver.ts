@@ -104,7 +104,7 @@ export class PackageReturnsResolver {
       'Units of each line that can be returned until `canReturnUntil`, with the refund for all of them. Fresh, chilled and frozen food cannot be returned.',
   })
   returnable(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): ReturnLineDoc[] {
-    return returnableLines(orderPackage, services.catalog);
+    return returnableLines(orderPackage, (id) => services.catalog.product(id));
   }
 
   @FieldResolver(() => DateTime, {

@@ -7,7 +7,6 @@ import {
   type ReturnInput,
 } from '#schema/rules/inputs/return.ts';
 import { parseInput } from '#server/platform/input/parseInput.ts';
-import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import { paymentOf, randomId, returnStock } from '#server/modules/orders/index.ts';
 import { enqueueRefund } from '#server/modules/payments/index.ts';
 import type { OrderDoc, OrderPackageDoc, OrderPaymentDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
@@ -36,42 +35,49 @@ const UNKNOWN = refused(notFound('packageId'));
 
 /** Returns: requested by the buyer, accepted or refused and received by the seller, then refunded. */
 export class ReturnService {
-  constructor(private readonly dependencies: StepDependencies & { catalog: Pick<CatalogReader, 'product'> }) {}
+  constructor(private readonly dependencies: StepDependencies) {}
 
   /** Requests a return of units of a package, within the return period after delivery. One return is in progress at a time. */
   async request(packageName: string, request: ReturnInput, actor: Actor): Promise<ReturnResult> {
-    const { catalog, payments, now } = this.dependencies;
+    const { payments, now } = this.dependencies;
     const { value: reason, errors: noReason } = parseInput(returnReasonSchema, request.reason, 'reason');
     const { value: lines, errors: noLines } = parseInput(returnLinesSchema, request.lines, 'lines');
-    return takeStep<ReturnResult>(this.dependencies, packageName, { actor, unknown: UNKNOWN }, ({ order, orderPackage }, at) => {
-      const until = returnableUntil(orderPackage);
-      if (until === null || now().toISOString() > until) {
-        const text = until === null ? RETURN_REFUSALS.notNow : RETURN_REFUSALS.tooLate;
-        return { refusal: refused(illegalTransition(orderPackage, [], null, text)) };
-      }
-      const errors = [...(lines === null ? noLines : lineErrors(orderPackage, lines, catalog)), ...noReason];
-      if (errors.length > 0 || lines === null || reason === null) return { refusal: refused(...errors) };
-      const returned = refundLines(orderPackage, returnedUnits(orderPackage), lines);
-      const added: ReturnDoc = {
-        id: randomId('ret'),
-        status: 'REQUESTED',
-        lines: returned,
-        reason,
-        requestedAt: at,
-        answeredAt: null,
-        instructions: null,
-        refusal: null,
-        receivedAt: null,
-        isRestocked: null,
-        refundBy: payments.isCash(order.payment.method) ? 'TRANSFER' : 'ORIGINAL',
-        refundCents: refundCents(returned),
-      };
-      const note = returnNote(orderPackage, returned);
-      return {
-        event: { status: 'RETURN_REQUESTED', returnStatus: 'REQUESTED', returnId: added.id, place: null, note },
-        returns: [...(orderPackage.returns ?? []), added],
-      };
-    });
+    return takeStep<ReturnResult>(
+      this.dependencies,
+      packageName,
+      { actor, unknown: UNKNOWN },
+      async ({ order, orderPackage }, at, transaction) => {
+        const until = returnableUntil(orderPackage);
+        if (until === null || now().toISOString() > until) {
+          const text = until === null ? RETURN_REFUSALS.notNow : RETURN_REFUSALS.tooLate;
+          return { refusal: refused(illegalTransition(orderPackage, [], null, text)) };
+        }
+        const products = await Promise.all(orderPackage.lines.map(({ productId }) => transaction.get('products', productId)));
+        const productOf = (id: string) => products.find((product) => product?.id === id) ?? null;
+        const errors = [...(lines === null ? noLines : lineErrors(orderPackage, lines, productOf)), ...noReason];
+        if (errors.length > 0 || lines === null || reason === null) return { refusal: refused(...errors) };
+        const returned = refundLines(orderPackage, returnedUnits(orderPackage), lines);
+        const added: ReturnDoc = {
+          id: randomId('ret'),
+          status: 'REQUESTED',
+          lines: returned,
+          reason,
+          requestedAt: at,
+          answeredAt: null,
+          instructions: null,
+          refusal: null,
+          receivedAt: null,
+          isRestocked: null,
+          refundBy: payments.isCash(order.payment.method) ? 'TRANSFER' : 'ORIGINAL',
+          refundCents: refundCents(returned),
+        };
+        const note = returnNote(orderPackage, returned);
+        return {
+          event: { status: 'RETURN_REQUESTED', returnStatus: 'REQUESTED', returnId: added.id, place: null, note },
+          returns: [...(orderPackage.returns ?? []), added],
+        };
+      },
+    );
   }
 
   /** Accepts a return, with instructions how and where to send it. */

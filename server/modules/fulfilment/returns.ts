@@ -1,9 +1,9 @@
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { refundLines } from '#schema/rules/refunds.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
-import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderLineDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { IllegalTransition } from './packageSteps.ts';
@@ -47,16 +47,19 @@ export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId
   return { en: say('en'), ms: say('ms') };
 }
 
+/** The product of an id; null for one that no longer exists. */
+type ProductOf = (id: string) => ProductDoc | null;
+
 /** Whether a line is returnable, as promised at the time of the order. In older orders, products that no longer exist are returnable. */
-export function isOfReturnable(line: Pick<OrderLineDoc, 'productId' | 'isReturnable'>, catalog: Pick<CatalogReader, 'product'>): boolean {
-  const product = catalog.product(line.productId);
+function isReturnableLine(line: OrderLineDoc, productOf: ProductOf): boolean {
+  const product = productOf(line.productId);
   return line.isReturnable ?? (product === null || isReturnable(product));
 }
 
 /** All that can be returned, with its refund. */
-export function returnableLines(orderPackage: OrderPackageDoc, catalog: Pick<CatalogReader, 'product'>): ReturnLineDoc[] {
+export function returnableLines(orderPackage: OrderPackageDoc, productOf: ProductOf): ReturnLineDoc[] {
   if (returnableUntil(orderPackage) === null) return [];
-  const lines = orderPackage.lines.filter((line) => isOfReturnable(line, catalog));
+  const lines = orderPackage.lines.filter((line) => isReturnableLine(line, productOf));
   const left = lines.map((line) => ({ lineId: line.id, quantity: unitsLeft(orderPackage, line) }));
   return refundLines(
     orderPackage,
@@ -116,14 +119,14 @@ export type ReturnError = InvalidInput | NotFound | IllegalTransition;
 export function lineErrors(
   orderPackage: OrderPackageDoc,
   lines: readonly { lineId: string; quantity: number }[],
-  catalog: Pick<CatalogReader, 'product'>,
+  productOf: ProductOf,
 ): ReturnError[] {
   const errors: ReturnError[] = [];
   lines.forEach(({ lineId, quantity }, at) => {
     const line = orderPackage.lines.find(({ id }) => id === lineId);
     if (line === undefined) return errors.push(notFound('lines', String(at), 'lineId'));
     const left = unitsLeft(orderPackage, line);
-    if (!isOfReturnable(line, catalog)) errors.push(invalid(['lines', String(at), 'lineId'], RETURN_REFUSALS.fresh));
+    if (!isReturnableLine(line, productOf)) errors.push(invalid(['lines', String(at), 'lineId'], RETURN_REFUSALS.fresh));
     else if (left === 0) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.allBack));
     else if (quantity < 1 || quantity > left) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.quantity(left)));
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OPERATOR } from '#server/modules/fulfilment/index.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { OPEN_ORDER } from '#tests/support/api/orderOperations.ts';
@@ -74,6 +75,28 @@ describe('a return', () => {
     const product = await store.get('products', 'prd_rice');
     await store.transaction(async (transaction) => transaction.put('products', { ...product!, category: 'fresh-fruit' }));
     expect((await request([{ lineId: rice, quantity: 1 }])).errors).toEqual([]);
+  });
+
+  test('of an older order is decided by the product as it is stored, not by a read model that is behind', async () => {
+    const { store, services, rice, packageId, buyersOrder } = await delivered();
+    const order = await store.get('orders', buyersOrder.id);
+    const packages = order!.packages.map((orderPackage) => ({
+      ...orderPackage,
+      lines: orderPackage.lines.map(({ isReturnable: _promised, ...line }) => line),
+    }));
+    await store.transaction(async (transaction) => transaction.put('orders', { ...order!, packages }));
+    const product = await store.get('products', 'prd_rice');
+    const run = store.transaction.bind(store);
+    store.transaction = (work) =>
+      run(async (transaction) => {
+        await transaction.put('products', { ...product!, category: 'fresh-fruit' });
+        return work(transaction);
+      });
+    const request = { lines: [{ lineId: rice, quantity: 1 }], reason: 'It does not fit' };
+    expect(await services.returns.request(packageId, request, OPERATOR)).toMatchObject({
+      kind: 'refused',
+      errors: [{ path: ['lines', '0', 'lineId'] }],
+    });
   });
 
   test('of one unit gives back its price and VAT and leaves the rest delivered', async () => {
