@@ -122,7 +122,7 @@ function priceGroups(packages: readonly PackageSummary[], coupon: JudgedCoupon |
     packages.map(({ vendor, lines, chosen }) => ({
       vendorId: vendor.id,
       lineTotalsCents: lines.map(({ totalCents }) => totalCents),
-      delivery: chosen === null ? null : { regularCents: chosen.regularCents, canBeFree: canBeFree(chosen) },
+      delivery: chosen === null ? null : { regularCents: chosen.regularPriceCents, canBeFree: canBeFree(chosen) },
     })),
     coupon?.kind === 'counts' ? coupon.terms : null,
   );

@@ -72,7 +72,7 @@ export interface ShippingOption {
   offeredBy: string;
   name: LocalisedText;
   /** Before free delivery. */
-  regularCents: number;
+  regularPriceCents: number;
   /** 0 when the cart qualifies for free delivery. */
   priceCents: number;
   /** Working days, both ends inclusive. */

@@ -35,7 +35,7 @@ export function shippingNames(packages: readonly Pick<OrderPackageDoc, 'shipping
 /** What every option has, besides its dates. */
 function optionOf(code: ShippingCode, offeredBy: string, cents: number, { minDays, maxDays }: DeliveryDays, vendor: VendorDoc) {
   const pickup = code === 'pickup' ? pickupPlaceOf(vendor) : null;
-  return { code, offeredBy, name: NAMES[code], regularCents: cents, priceCents: cents, minDays, maxDays, pickup };
+  return { code, offeredBy, name: NAMES[code], regularPriceCents: cents, priceCents: cents, minDays, maxDays, pickup };
 }
 
 /** The shipping option of an ordered package. `vendor`: the pickup place, if it is picked up. */
@@ -60,10 +60,10 @@ export function shippingOptions(
   // Products sold only in the vendor's store cannot be delivered.
   const mustFetch = canFetch && products.some(({ fulfilment }) => !fulfilment.includes('ONLINE'));
   const rate = mustFetch ? null : deliveryTo(vendor, destination);
-  const add = (kind: ShippingCode, regularCents: number, days: DeliveryDays, state: MalaysianState | null) => {
+  const add = (kind: ShippingCode, regularPriceCents: number, days: DeliveryDays, state: MalaysianState | null) => {
     const dates = state === null ? null : expectedDates(now, state, days);
     options.push({
-      ...optionOf(kind, vendor.id, regularCents, days, vendor),
+      ...optionOf(kind, vendor.id, regularPriceCents, days, vendor),
       earliest: dates?.earliest.toISOString() ?? null,
       latest: dates?.latest.toISOString() ?? null,
     });
@@ -132,8 +132,8 @@ const HASH_LENGTH = 16;
  * has other terms in another cart or for another state, and so another id: caches keyed by id keep them apart.
  */
 export function shippingOptionId(option: ShippingOption): string {
-  const { code, offeredBy, priceCents, regularCents, minDays, maxDays, earliest, latest, pickup } = option;
-  const terms = JSON.stringify([code, offeredBy, priceCents, regularCents, minDays, maxDays, earliest, latest, pickup]);
+  const { code, offeredBy, priceCents, regularPriceCents, minDays, maxDays, earliest, latest, pickup } = option;
+  const terms = JSON.stringify([code, offeredBy, priceCents, regularPriceCents, minDays, maxDays, earliest, latest, pickup]);
   return `shp_${code}_${hash('sha256', terms, 'base64url').slice(0, HASH_LENGTH)}`;
 }
 

@@ -1,8 +1,8 @@
 import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
 import { MalaysianState } from '#server/graphql/enums.ts';
-import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { townOf, type PickupPlace as PickupPlaceSource } from './pickupPlace.ts';
 import type { ShippingOption as ShippingOptionSource } from './quote.ts';
@@ -37,6 +37,11 @@ export class PickupPlace {
 
 @ObjectType({ description: "A shipping option for one vendor's package.", simpleResolvers: true })
 @Resolver(() => ShippingOption)
+@TextFields<ShippingOptionSource>({ name: 'Localised name.' })
+@MoneyFields<ShippingOptionSource>({
+  price: 'Price; 0 when the cart qualifies for free delivery.',
+  regularPrice: 'Price before free delivery.',
+})
 export class ShippingOption {
   @Field(() => String, { description: 'Code of the option: "standard", "express" or "pickup"; unique within a package.' })
   code!: string;
@@ -65,21 +70,6 @@ export class ShippingOption {
   })
   id(@Root() option: ShippingOptionSource): string {
     return shippingOptionId(option);
-  }
-
-  @FieldResolver(() => String, { description: 'Localised name.' })
-  name(@Root() option: ShippingOptionSource, @InLocale() locale: Locale): string {
-    return textIn(option.name, locale);
-  }
-
-  @FieldResolver(() => Money, { description: 'Price; 0 when the cart qualifies for free delivery.' })
-  price(@Root() option: ShippingOptionSource): Money {
-    return moneyOf(option.priceCents);
-  }
-
-  @FieldResolver(() => Money, { description: 'Price before free delivery.' })
-  regularPrice(@Root() option: ShippingOptionSource): Money {
-    return moneyOf(option.regularCents);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Town and state of the pickup place; null for a delivery.' })

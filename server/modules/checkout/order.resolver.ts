@@ -1,9 +1,9 @@
-import { Arg, createUnionType, Ctx, Field, FieldResolver, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, createUnionType, Ctx, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { MAX_LINES } from '#schema/rules/limits.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
+import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { MalaysianState, PaymentMethod } from '#server/graphql/enums.ts';
-import { Money, moneyOf, moneyOrNull } from '#server/graphql/money.type.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import { COUPON_CODE, LineInput, Quote, ShippingChoice } from '#server/modules/cart/graphql.ts';
@@ -41,17 +41,8 @@ export class InsufficientStock extends UserError {
   simpleResolvers: true,
 })
 @Resolver(() => PriceChanged)
-export class PriceChanged extends UserError {
-  @FieldResolver(() => Money, { description: 'The total that was expected.' })
-  expected(@Root() error: PriceChangedSource): Money {
-    return moneyOf(error.expectedCents);
-  }
-
-  @FieldResolver(() => Money, { description: 'The total now.' })
-  actual(@Root() error: PriceChangedSource): Money {
-    return moneyOf(error.actualCents);
-  }
-}
+@MoneyFields<PriceChangedSource>({ expected: 'The total that was expected.', actual: 'The total now.' })
+export class PriceChanged extends UserError {}
 
 @ObjectType({
   implements: UserError,
@@ -59,15 +50,11 @@ export class PriceChanged extends UserError {
   simpleResolvers: true,
 })
 @Resolver(() => CouponRejected)
-export class CouponRejected extends UserError {
-  @FieldResolver(() => Money, {
-    nullable: true,
-    description: 'Amount by which the products must increase before the coupon applies, when nothing else is wrong; else null.',
-  })
-  spendMore(@Root() error: CouponRejectedSource): Money | null {
-    return moneyOrNull(error.spendMoreCents);
-  }
-}
+@MoneyFields<CouponRejectedSource>(
+  {},
+  { spendMore: 'Amount by which the products must increase before the coupon applies, when nothing else is wrong; else null.' },
+)
+export class CouponRejected extends UserError {}
 
 @ObjectType({ implements: UserError, description: 'The vendor does not deliver to the state of the address.', simpleResolvers: true })
 export class ShippingUnavailable extends UserError {

@@ -11,16 +11,7 @@ import {
   type IllegalTransition,
   type ReturnService,
 } from '#server/modules/fulfilment/index.ts';
-import {
-  canCancel,
-  hashToken,
-  isHolder,
-  isTokenOf,
-  OrderRepository,
-  packagesOf,
-  type Holder,
-  type PackageView,
-} from '#server/modules/orders/index.ts';
+import { hashToken, isHolder, isTokenOf, OrderRepository, packageOf, type Holder, type PackageView } from '#server/modules/orders/index.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transactions } from '#server/store/transaction.ts';
 import type { PaymentDeclined } from './refusals.ts';
@@ -87,7 +78,7 @@ export class OwnOrderService {
     if (order === null || orderPackage === undefined) return refused(notFound());
     const actor = {
       viewer: holder.viewer,
-      isAllowed: (found: OrderDoc, of: OrderPackageDoc) => isHolder(found, holder) && isStillCancellable(found, of),
+      isAllowed: (found: OrderDoc, of: OrderPackageDoc) => isHolder(found, holder) && packageOf(found, of.id)?.canCancel === true,
     };
     const result = await fulfilment.advance(name, 'CANCELLED', actor, { note: NOTE, isBuyers: true });
     const current = await orders.find(order.id);
@@ -124,14 +115,9 @@ export class OwnOrderService {
   }
 }
 
-function isStillCancellable(order: OrderDoc, { id }: OrderPackageDoc): boolean {
-  return packagesOf(order).some((orderPackage) => orderPackage.id === id && canCancel(orderPackage));
-}
-
 /** The order after a change, and the changed package. */
-export function changed(order: OrderDoc | null, packageId: string | null = null): OwnOrderResult {
-  const orderPackage = order && packagesOf(order).find(({ id }) => id === packageId);
-  return { order, package: orderPackage ?? null, errors: [] };
+export function changed(order: OrderDoc | null, packageId = ''): OwnOrderResult {
+  return { order, package: order && packageOf(order, packageId), errors: [] };
 }
 
 export function refused(error: OrderError): OwnOrderResult {

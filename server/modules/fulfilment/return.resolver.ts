@@ -1,5 +1,6 @@
 import { Ctx, Field, FieldResolver, ID, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
@@ -42,6 +43,9 @@ export class PackageReturnLine {
 /** Source object: ReturnDoc. */
 @ObjectType({ description: 'A return of products of a package.', simpleResolvers: true })
 @Resolver(() => PackageReturn)
+@MoneyFields<ReturnDoc>({
+  refund: 'Refund due once the products are received: their price after discounts plus their VAT, to the cent; delivery is not refunded.',
+})
 export class PackageReturn {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
@@ -81,14 +85,6 @@ export class PackageReturn {
 
   @Field(() => RefundWay, { description: 'How the refund is paid.' })
   refundBy!: ReturnDoc['refundBy'];
-
-  @FieldResolver(() => Money, {
-    description:
-      'Refund due once the products are received: their price after discounts plus their VAT, to the cent; delivery is not refunded.',
-  })
-  refund(@Root() { refundCents }: ReturnDoc): Money {
-    return moneyOf(refundCents);
-  }
 }
 
 /** Fields of `OrderPackage` about its returns. */

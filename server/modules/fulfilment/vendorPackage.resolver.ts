@@ -2,7 +2,7 @@ import { Arg, createUnionType, Ctx, Field, FieldResolver, ID, InputType, Mutatio
 import { COURIERS } from '#schema/rules/couriers.ts';
 import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { PaymentMethod } from '#server/graphql/enums.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
@@ -32,6 +32,9 @@ export class IllegalTransition extends UserError {
   simpleResolvers: true,
 })
 @Resolver(() => VendorPackage)
+@MoneyFields<VendorPackageView>({
+  toCollect: 'Amount to be paid in cash for it, to the courier or at pickup; zero when it is already paid or is cancelled.',
+})
 export class VendorPackage extends Node {
   @Field(() => OrderPackage, { description: 'The package, as its buyer sees it.' })
   package!: PackageView;
@@ -62,13 +65,6 @@ export class VendorPackage extends Node {
 
   @Field(() => [PackageStatus], { description: 'The steps that `advancePackage` would accept now.' })
   nextSteps!: readonly PackageStatusName[];
-
-  @FieldResolver(() => Money, {
-    description: 'Amount to be paid in cash for it, to the courier or at pickup; zero when it is already paid or is cancelled.',
-  })
-  toCollect(@Root() { toCollectCents }: VendorPackageView): Money {
-    return moneyOf(toCollectCents);
-  }
 }
 
 export const VendorPackageError = createUnionType({

@@ -6,7 +6,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { PackageIndex } from './packageIndex.projection.ts';
 import type { Actor, AdvanceResult, FulfilmentService } from './fulfilment.service.ts';
 import { illegalTransition, nextSteps, PACKAGE_MESSAGES, WHERE_IT_IS, type IllegalTransition } from './packageSteps.ts';
-import { packagesOf, packageStatus, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
+import { packageOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
 import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { Seller } from '#server/modules/vendors/index.ts';
@@ -50,7 +50,7 @@ export class VendorPackagesService {
   async seenBy(userId: string, vendor: VendorDoc | null, id: string): Promise<PackageView | null> {
     const found = await this.dependencies.index.find(this.dependencies.orders, id);
     const maySee = found !== null && (found.order.userId === userId || found.orderPackage.vendorId === vendor?.id);
-    return maySee ? (packagesOf(found.order).find((orderPackage) => orderPackage.id === found.orderPackage.id) ?? null) : null;
+    return maySee ? packageOf(found.order, found.orderPackage.id) : null;
   }
 
   /** Advances a package; a step already taken is refused like any other illegal one. */
@@ -95,8 +95,8 @@ function actorOf({ viewer, vendor }: Seller): Actor {
 }
 
 function viewOf(order: OrderDoc, { id }: OrderPackageDoc) {
-  const orderPackage = packagesOf(order).find((each) => each.id === id);
-  if (orderPackage === undefined) return null;
+  const orderPackage = packageOf(order, id);
+  if (orderPackage === null) return null;
   const { invoiceNumber, placedAt, shippingAddress, billingAddress, note, payment } = order;
   return {
     id: derivedId('vpk', id),
@@ -127,6 +127,6 @@ function notNow(orderPackage: PackageView, allowed: readonly PackageStatus[]): I
     orderPackage,
     allowed,
     ['to'],
-    orderPackage.waitsForBank ? PACKAGE_MESSAGES.unpaid : WHERE_IT_IS[packageStatus(orderPackage)],
+    orderPackage.waitsForBank ? PACKAGE_MESSAGES.unpaid : WHERE_IT_IS[orderPackage.status],
   );
 }

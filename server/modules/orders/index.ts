@@ -12,5 +12,5 @@ export { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID, isSampleOrder, OrderRepository, re
 export { deriveAccessToken, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
 export { OrderHistoryService } from './orderHistory.service.ts';
 export { freeOrderNumber, nextInvoiceNumber, randomId, randomMessageReference } from './orderNumbers.ts';
-export { canCancel, isUnpaid, orderStatus, packagesOf, packageStatus, paymentOf, vendorOf } from './orderViews.ts';
+export { isUnpaid, orderStatus, packageOf, packagesOf, packageStatus, paymentOf, vendorOf } from './orderViews.ts';
 export type { OrderStatus, OrderView, PackageView } from './orderViews.ts';

@@ -1,8 +1,8 @@
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum, PaymentMethod } from '#server/graphql/enums.ts';
 import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
-import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Address } from '#server/modules/accounts/graphql.ts';
@@ -125,6 +125,7 @@ type PaymentActionView = PaymentActionDoc & { amountCents: number };
   simpleResolvers: true,
 })
 @Resolver(() => PaymentAction)
+@MoneyFields<PaymentActionView>({ amount: 'Amount to be paid.' })
 export class PaymentAction {
   @Field(() => String, {
     nullable: true,
@@ -145,16 +146,17 @@ export class PaymentAction {
   kind(@Root() { redirectUrl }: PaymentAction): 'REDIRECT' | 'SCAN' {
     return redirectUrl === null ? 'SCAN' : 'REDIRECT';
   }
-
-  @FieldResolver(() => Money, { description: 'Amount to be paid.' })
-  amount(@Root() action: PaymentActionView): Money {
-    return moneyOf(action.amountCents);
-  }
 }
 
 /** Source object: PaymentView. */
 @ObjectType({ description: 'Payment of an order.', simpleResolvers: true })
 @Resolver(() => PaymentInfo)
+@MoneyFields<PaymentView>({
+  amount: 'Total amount to be paid or already paid; for cash on delivery without cancelled packages.',
+  toCollect: 'Amount still to be paid in cash for packages not yet delivered; zero when it is paid online.',
+  refunded: 'Amount refunded so far to the original payment method, for cancelled packages and returned products.',
+  due: 'Amount to be refunded by bank transfer, for returned products that were paid in cash.',
+})
 export class PaymentInfo {
   @Field(() => PaymentMethod, { description: 'The payment method.' })
   method!: OrderDoc['payment']['method'];
@@ -172,33 +174,9 @@ export class PaymentInfo {
   })
   retryUntil!: string | null;
 
-  @FieldResolver(() => Money, { description: 'Total amount to be paid or already paid; for cash on delivery without cancelled packages.' })
-  amount(@Root() payment: PaymentView): Money {
-    return moneyOf(payment.amountCents);
-  }
-
-  @FieldResolver(() => Money, {
-    description: 'Amount still to be paid in cash for packages not yet delivered; zero when it is paid online.',
-  })
-  toCollect(@Root() payment: PaymentView): Money {
-    return moneyOf(payment.toCollectCents);
-  }
-
   @FieldResolver(() => Boolean, { description: 'Whether this is a demo payment: no real money moved.' })
   demo(@Root() payment: PaymentView, @Ctx() { services }: GraphQLContext): boolean {
     return services.payments.isDemo(payment.method);
-  }
-
-  @FieldResolver(() => Money, {
-    description: 'Amount refunded so far to the original payment method, for cancelled packages and returned products.',
-  })
-  refunded(@Root() payment: PaymentView): Money {
-    return moneyOf(payment.refundedCents);
-  }
-
-  @FieldResolver(() => Money, { description: 'Amount to be refunded by bank transfer, for returned products that were paid in cash.' })
-  due(@Root() payment: PaymentView): Money {
-    return moneyOf(payment.dueCents);
   }
 
   @FieldResolver(() => PaymentFailure, { nullable: true, description: 'Why the payment failed; null unless its status is FAILED.' })

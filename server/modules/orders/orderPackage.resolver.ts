@@ -1,9 +1,9 @@
 import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
-import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { ShippingOption, Totals } from '#server/modules/cart/graphql.ts';
@@ -21,7 +21,7 @@ import type {
 } from '#server/store/documents/orders.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { canCancel, packageStatus, settledTotals, vendorOf, type PackageView } from './orderViews.ts';
+import { vendorOf, type PackageView } from './orderViews.ts';
 
 export const PackageStatus = describedEnum<PackageStatusName>('PackageStatus', 'Status of a package.', {
   PLACED: 'Ordered.',
@@ -87,6 +87,8 @@ export class Tracking {
 /** Source object: OrderLineDoc. */
 @ObjectType({ description: 'A line of an order, as it was at the time of the order.', simpleResolvers: true })
 @Resolver(() => OrderLine)
+@TextFields<OrderLineDoc>({ title: 'Title at the time of the order.' })
+@MoneyFields<OrderLineDoc>({ unitPrice: 'Price of one unit, before VAT.', total: 'Unit price × quantity, before VAT.' })
 export class OrderLine {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
@@ -118,33 +120,31 @@ export class OrderLine {
     return line.picture;
   }
 
-  @FieldResolver(() => String, { description: 'Title at the time of the order.' })
-  title(@Root() line: OrderLineDoc, @InLocale() locale: Locale): string {
-    return textIn(line.title, locale);
-  }
-
   @FieldResolver(() => [SelectedOption], { description: 'The selected options of the variant.' })
   options(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): SelectedOptionSource[] {
     return selectedOptions(services.catalog.product(line.productId), line.options);
-  }
-
-  @FieldResolver(() => Money, { description: 'Price of one unit, before VAT.' })
-  unitPrice(@Root() line: OrderLineDoc): Money {
-    return moneyOf(line.unitPriceCents);
-  }
-
-  @FieldResolver(() => Money, { description: 'Unit price × quantity, before VAT.' })
-  total(@Root() line: OrderLineDoc): Money {
-    return moneyOf(line.totalCents);
   }
 }
 
 /** Source object: PackageView. */
 @ObjectType({ implements: Node, description: 'The part of an order that one vendor sends, as one package.', simpleResolvers: true })
 @Resolver(() => OrderPackage)
+@MoneyFields<PackageView>({
+  toCollect: 'Amount to be paid in cash for it, to the courier or at pickup; zero when it is already paid or is cancelled.',
+  collected: 'Amount paid in cash on delivery or pickup; zero before, and when it is paid online.',
+})
 export class OrderPackage extends Node {
   @Field(() => String, { description: 'The order number with a running number, for display.' })
   number!: string;
+
+  @Field(() => PackageStatus, { description: 'Its status.' })
+  status!: PackageStatusName;
+
+  @Field(() => Totals, { description: 'Totals of the package; those of all packages add up to the totals of the order.' })
+  totals!: TotalsView;
+
+  @Field(() => Boolean, { description: 'Whether `cancelPackage` would be accepted now.' })
+  canCancel!: boolean;
 
   @Field(() => [OrderLine], { description: 'Its lines.' })
   lines!: OrderLineDoc[];
@@ -161,35 +161,6 @@ export class OrderPackage extends Node {
   @FieldResolver(() => Vendor, { description: 'The vendor that sells and sends it.' })
   vendor(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): VendorDoc {
     return vendorOf(orderPackage, services.catalog);
-  }
-
-  @FieldResolver(() => PackageStatus, { description: 'Its status.' })
-  status(@Root() orderPackage: PackageView): PackageStatusName {
-    return packageStatus(orderPackage);
-  }
-
-  @FieldResolver(() => Totals, { description: 'Totals of the package; those of all packages add up to the totals of the order.' })
-  totals(@Root() orderPackage: PackageView): TotalsView {
-    return settledTotals(orderPackage.totals);
-  }
-
-  @FieldResolver(() => Money, {
-    description: 'Amount to be paid in cash for it, to the courier or at pickup; zero when it is already paid or is cancelled.',
-  })
-  toCollect(@Root() orderPackage: PackageView): Money {
-    return moneyOf(orderPackage.toCollectCents);
-  }
-
-  @FieldResolver(() => Money, {
-    description: 'Amount paid in cash on delivery or pickup; zero before, and when it is paid online.',
-  })
-  collected(@Root() orderPackage: PackageView): Money {
-    return moneyOf(orderPackage.collectedCents);
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether `cancelPackage` would be accepted now.' })
-  canCancel(@Root() orderPackage: PackageView): boolean {
-    return canCancel(orderPackage);
   }
 
   @FieldResolver(() => ShippingOption, { description: 'Its shipping option.' })

@@ -33,8 +33,13 @@ export function isUnpaid({ method, status }: OrderDoc['payment']): boolean {
 /** States in which cash has still to be collected. */
 const BEFORE_DELIVERY: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
 
-/** A package with data of its order: the state of delivery, and whether it awaits online payment. */
+/** A package with its status, its totals and data of its order. */
 export type PackageView = ReturnType<typeof packagesOf>[number];
+
+/** One package of an order; null for an id of none. */
+export function packageOf(order: OrderDoc, id: string): PackageView | null {
+  return packagesOf(order).find((orderPackage) => orderPackage.id === id) ?? null;
+}
 
 export function packagesOf({ packages, shippingAddress, payment }: OrderDoc) {
   const isWaiting = isUnpaid(payment);
@@ -45,19 +50,19 @@ export function packagesOf({ packages, shippingAddress, payment }: OrderDoc) {
     const isBefore = BEFORE_DELIVERY.has(status);
     return {
       ...orderPackage,
+      status,
+      totals: settledTotals(orderPackage.totals),
       state: shippingAddress.state,
+      /** Whether it awaits online payment. */
       waitsForBank: isWaiting && status !== 'CANCELLED',
+      /** Whether the buyer may cancel it: until its vendor has packed it, and not while it awaits online payment. */
+      canCancel: status === 'PLACED' && !isWaiting,
       /** To be paid in cash on delivery. */
       toCollectCents: isBefore ? cents : 0,
       /** Paid in cash on delivery. */
       collectedCents: isBefore ? 0 : cents,
     };
   });
-}
-
-/** Whether the buyer may cancel a package: until its vendor has packed it, and not while it awaits online payment. */
-export function canCancel(orderPackage: PackageView): boolean {
-  return packageStatus(orderPackage) === 'PLACED' && !orderPackage.waitsForBank;
 }
 
 export type PaymentView = ReturnType<typeof paymentOf>;

@@ -5,7 +5,6 @@ import { MAX_NESTED_FIRST, VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, type Locale } from '#server/graphql/locale.ts';
-import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { ProductConnection, VendorProductsArgs, Product, SearchSuggestions } from '#server/modules/catalog/graphql.ts';
 import { deliveryRates, type DeliveryRate as DeliveryRateSource, type Listing } from '#server/modules/catalog/index.ts';
@@ -107,14 +106,6 @@ function legalForm(text: string, locale: 'en' | 'ms'): string | null {
   return type === null ? text || null : BUSINESS_TYPES[type][locale];
 }
 
-@Resolver(() => DeliveryRate)
-class DeliveryRateResolver {
-  @FieldResolver(() => Money, { description: 'The fee per package.' })
-  price(@Root() { priceCents }: DeliveryRateSource): Money {
-    return moneyOf(priceCents);
-  }
-}
-
 /** Field of `Product` that leads to its vendor. */
 @Resolver(() => Product)
 class ProductVendorResolver {
@@ -134,4 +125,4 @@ class SuggestedVendorsResolver {
   }
 }
 
-export const vendorResolvers = [VendorResolver, DeliveryRateResolver, ProductVendorResolver, SuggestedVendorsResolver] as const;
+export const vendorResolvers = [VendorResolver, DeliveryRate, ProductVendorResolver, SuggestedVendorsResolver] as const;

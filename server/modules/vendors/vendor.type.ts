@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, ArgsType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType, Resolver } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import {
   LEVEL_DELIVERIES,
@@ -7,11 +7,13 @@ import {
   LEVEL_PRODUCTS,
   type LevelPartKind as LevelPartKindName,
 } from '#schema/rules/vendorLevels.ts';
+import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum, MalaysianState } from '#server/graphql/enums.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Image, RatingSummary } from '#server/modules/catalog/graphql.ts';
+import type { DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/index.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { VendorRequest, VendorSort as VendorSortName } from './vendor.service.ts';
@@ -98,11 +100,12 @@ export class LevelPart {
   count!: number;
 }
 
-/** Source object: DeliveryRate of the catalogue. */
 @ObjectType({
   description: 'Standard delivery of one package to one state, before free delivery applies.',
   simpleResolvers: true,
 })
+@Resolver(() => DeliveryRate)
+@MoneyFields<DeliveryRateSource>({ price: 'The fee per package.' })
 export class DeliveryRate {
   @Field(() => MalaysianState, { description: 'The destination state.' })
   state!: StateCode;
