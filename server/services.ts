@@ -49,7 +49,7 @@ import {
   VendorSettingsService,
 } from '#server/modules/vendors/index.ts';
 import { PicturesInMemory, UploadRepository, UploadService, type PictureFiles } from '#server/modules/media/index.ts';
-import { BrandNames, InventoryService, VendorProductsService } from '#server/modules/inventory/index.ts';
+import { InventoryService, VendorProductsService } from '#server/modules/inventory/index.ts';
 import { ImportJob, ImportRepository, ImportRuns, ImportService } from '#server/modules/imports/index.ts';
 import { PackageListService, SalesExportService, VendorNumbersService, VendorSales } from '#server/modules/insights/index.ts';
 
@@ -128,7 +128,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, now });
   const coupons = new CouponService({ store, coupons: new CouponRepository(store), catalog, demo, now });
   const reservations = new StockReservations(secret, now);
-  const inventory = new InventoryService({ store, shared: { catalogue: projection, brands: new BrandNames(projection) }, projection, now });
+  const inventory = new InventoryService({ store, projection, now });
   const messageRepository = new MessageRepository(store);
   const importParts = { store, records: new ImportRepository(store), projection, inventory, now };
   const importJob = new ImportJob(importParts);

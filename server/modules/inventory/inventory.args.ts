@@ -15,7 +15,7 @@ import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { FacetKey, Fulfilment, SaleLabel } from '#server/modules/catalog/graphql.ts';
 import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
-import type { StockChange as StockChangeRequest } from './setCounts.ts';
+import type { StockChange as StockChangeRequest } from './inventory.service.ts';
 import type { PictureRequest, ProductRequest, VariantRequest } from './productRequest.ts';
 
 @InputType({ description: 'A picture of a product.' })

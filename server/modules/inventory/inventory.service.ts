@@ -1,27 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
+import { MAX_IDS, MAX_STOCK } from '#schema/rules/limits.ts';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
-import { notFound } from '#server/platform/input/parseInput.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
 import { conflict, type Seller, type VendorError } from '#server/modules/vendors/index.ts';
-import type { ProductDoc, ProductStatus } from '#server/store/documents/catalog.ts';
-import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { BadInput } from '#server/platform/errors.ts';
+import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
+import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
+import { INVENTORY_MESSAGES, stockMoved } from './inventoryMessages.ts';
 import { parseProduct, type ParsedProduct } from './parseProduct.ts';
-import { INVENTORY_MESSAGES } from './inventoryMessages.ts';
-import { newId, newProduct, VendorCatalogView } from './vendorCatalog.repository.ts';
-import type { SharedCatalogue } from './vendorCatalog.repository.ts';
 import type { ProductRequest } from './productRequest.ts';
-import { setCounts } from './setCounts.ts';
-import type { StockChange } from './setCounts.ts';
+import { newId, VendorCatalogView } from './vendorCatalog.repository.ts';
 
 /** Batch size between two yields to the event loop. */
 const PRODUCTS_PER_SLICE = 50;
 
 interface Dependencies {
   store: ProjectedStore;
-  shared: SharedCatalogue;
   projection: CatalogueProjection;
   now: () => Date;
 }
@@ -51,13 +48,6 @@ export interface SaveResult {
   errors: VendorError[];
 }
 
-interface Judged {
-  before: Stored<'products'> | null;
-  /** null on errors. */
-  value: ParsedProduct['value'];
-  errors: VendorError[];
-}
-
 export interface SaveAllOptions {
   /** Validates only: writes nothing and blocks no other transaction. */
   isDryRun?: boolean;
@@ -67,6 +57,14 @@ export interface SaveAllOptions {
   also?: (transaction: Transaction, results: readonly SaveResult[]) => Promise<void>;
 }
 
+/** New stock count of a variant. */
+export interface StockChange {
+  variantId: string;
+  setTo: number;
+  /** Optimistic check: the count is refused unless this many units are on hand. null skips the check. */
+  expected?: number | null;
+}
+
 export interface StatusResult {
   product: ProductDoc | null;
   errors: VendorError[];
@@ -74,7 +72,7 @@ export interface StatusResult {
 
 /** Changes a vendor's products. Other vendors' products are not found. Throws NotSignedIn for a session revoked meanwhile. */
 export class InventoryService {
-  constructor(private readonly shop: Dependencies) {}
+  constructor(private readonly dependencies: Dependencies) {}
 
   /** Saves one product, new or changed, atomically. It is on sale at once. */
   async save(seller: Seller, request: SaveRequest): Promise<SaveResult> {
@@ -84,15 +82,16 @@ export class InventoryService {
 
   /** Saves the valid ones of many products in one transaction; the results are in the order of the requests. */
   async saveAll({ viewer, vendor }: Seller, requests: readonly SaveRequest[], options: SaveAllOptions = {}): Promise<SaveResult[]> {
-    const { isPictureOptional = false, also } = options;
-    if (options.isDryRun) {
+    const { store, projection } = this.dependencies;
+    const { isDryRun = false, isPictureOptional = false, also } = options;
+    if (isDryRun) {
       // Outside transactions, so that no order waits for it.
-      const view = await VendorCatalogView.of(this.shop.store, vendor, this.shop.shared);
-      return oneByOne(requests, (request) => this.judgeOnly(view, request, isPictureOptional));
+      const view = await VendorCatalogView.of(store, vendor, projection);
+      return oneByOne(requests, (request) => this.saveOne(view, null, request, isPictureOptional));
     }
-    return memberTransaction(this.shop.store, viewer, async (transaction) => {
-      const view = await VendorCatalogView.of(transaction, vendor, this.shop.shared);
-      const results = await oneByOne(requests, (request) => this.saveOn(view, transaction, { vendor, request, isPictureOptional }));
+    return memberTransaction(store, viewer, async (transaction) => {
+      const view = await VendorCatalogView.of(transaction, vendor, projection);
+      const results = await oneByOne(requests, (request) => this.saveOne(view, transaction, request, isPictureOptional));
       await also?.(transaction, results);
       return results;
     });
@@ -100,90 +99,112 @@ export class InventoryService {
 
   /** Puts a product on sale, pauses it or withdraws it. */
   setStatus({ viewer, vendor }: Seller, id: string, status: ProductStatus): Promise<StatusResult> {
-    return memberTransaction(this.shop.store, viewer, async (transaction) => {
+    return memberTransaction(this.dependencies.store, viewer, async (transaction) => {
       const before = await transaction.get('products', id);
       if (before?.vendorId !== vendor.id) return { product: null, errors: [notFound(['id'], INVENTORY_MESSAGES.noProduct)] };
       const changed = withStatus(before, status);
       const isSame =
         before.status === status && changed.variants.every((variant, index) => variant.status === before.variants[index]?.status);
       if (isSame) return { product: before, errors: [] };
-      const product = await transaction.put('products', { ...changed, updatedAt: this.shop.now().toISOString() });
+      const product = await transaction.put('products', { ...changed, updatedAt: this.dependencies.now().toISOString() });
       return { product, errors: [] };
     });
   }
 
   /** Sets stock counts: all, or none if one is not as expected. Throws BadInput when there are too many. */
-  setStock(seller: Seller, changes: readonly StockChange[]): Promise<VendorError[]> {
-    return setCounts(this.shop, seller, changes);
+  setStock({ viewer, vendor }: Seller, changes: readonly StockChange[]): Promise<VendorError[]> {
+    const { store, projection } = this.dependencies;
+    if (changes.length > MAX_IDS) throw new BadInput(`Give at most ${MAX_IDS} changes.`);
+    return memberTransaction(store, viewer, async (transaction) => {
+      const checked: { productId: string; change: StockChange }[] = [];
+      const errors: VendorError[] = [];
+      for (const [index, change] of changes.entries()) {
+        const product = await transaction.get('products', projection.productIdOfVariant(change.variantId) ?? '');
+        const isOwn = product?.vendorId === vendor.id && product.variants.some(({ id }) => id === change.variantId);
+        const onHand = (await transaction.get('stock', change.variantId))?.onHand ?? 0;
+        const error = isOwn
+          ? stockError(change, onHand, changes.slice(0, index))
+          : notFound(['variantId'], INVENTORY_MESSAGES.noVariantOfShop);
+        if (error !== null) errors.push({ ...error, path: ['changes', String(index), ...(error.path ?? [])] });
+        else if (product !== null) checked.push({ productId: product.id, change });
+      }
+      if (errors.length > 0) return errors;
+      for (const { productId, change } of checked) await setCount(transaction, productId, change);
+      return [];
+    });
   }
 
-  private async judge(view: VendorCatalogView, { id, input, expectedVersion }: SaveRequest, isPictureOptional: boolean): Promise<Judged> {
+  /** Validates one product and saves it; without a transaction the view alone learns it. */
+  private async saveOne(
+    view: VendorCatalogView,
+    transaction: Transaction | null,
+    { id, input, expectedVersion = null, status }: SaveRequest,
+    isPictureOptional: boolean,
+  ): Promise<SaveResult> {
     const before = id === null ? null : await view.product(id);
-    const refused = id === null ? null : refusalOf(before, expectedVersion ?? null);
-    if (refused !== null) return { before, value: null, errors: [refused] };
+    if (id !== null && before === null) return refused(notFound(['id'], INVENTORY_MESSAGES.noProduct));
+    if (before !== null && expectedVersion !== null && expectedVersion !== before.version) return refused(conflict(null, before.version));
     if (before !== null) await view.readStock(before);
     await view.readPictures(
       (input.images ?? []).map((image) => image.id),
       before,
     );
-    const { value, errors } = parseProduct(input, {
-      before,
-      sectionsOf: (category) => view.sectionsOf(category),
-      ownerOfSku: (key) => view.ownerOfSku(key),
-      onHand: (variantId) => view.onHand(variantId),
-      picture: (key) => view.picture(key),
-      newVariantId: () => newId('var'),
-      isPictureOptional,
-      nowMs: this.shop.now().getTime(),
-    });
-    return { before, value, errors };
-  }
-
-  private async judgeOnly(view: VendorCatalogView, request: SaveRequest, isPictureOptional: boolean): Promise<SaveResult> {
-    const { before, value, errors } = await this.judge(view, request, isPictureOptional);
-    if (value !== null) view.learn({ id: before?.id ?? newId('prd'), variants: value.product.variants }, before);
-    return { change: null, errors };
-  }
-
-  private async saveOn(
-    view: VendorCatalogView,
-    transaction: Transaction,
-    { vendor, request, isPictureOptional }: { vendor: VendorDoc; request: SaveRequest; isPictureOptional: boolean },
-  ): Promise<SaveResult> {
-    const { before, value, errors } = await this.judge(view, request, isPictureOptional);
-    if (value === null) return { change: null, errors };
-    return { change: await this.put(view, transaction, { vendor, before, value, status: request.status }), errors: [] };
+    const nowMs = this.dependencies.now().getTime();
+    const { value, errors } = parseProduct(input, { view, before, isPictureOptional, nowMs });
+    if (value === null) return refused(...errors);
+    if (transaction !== null) return { change: await this.put(view, transaction, before, value, status), errors: [] };
+    view.learn({ id: before?.id ?? newId('prd'), variants: value.product.variants }, before);
+    return { change: null, errors: [] };
   }
 
   private async put(
     view: VendorCatalogView,
     transaction: Transaction,
-    {
-      vendor,
-      before,
-      value,
-      status,
-    }: { vendor: VendorDoc; before: Stored<'products'> | null; value: NonNullable<ParsedProduct['value']>; status?: ProductStatus },
+    before: Stored<'products'> | null,
+    { product, brand, stock }: NonNullable<ParsedProduct['value']>,
+    status: ProductStatus | undefined,
   ): Promise<ProductChange> {
-    const { product, brand, stock } = value;
-    const at = this.shop.now();
+    const at = this.dependencies.now();
     const found = brand === null ? null : view.brand(brand);
     if (found?.isNew) {
       await transaction.put('brands', found.brand);
       view.learnBrand(found.brand);
     }
     const described = { ...product, brand: found?.brand.id ?? null, updatedAt: at.toISOString() };
-    const whole = before === null ? await newProduct(view, vendor, described) : { ...before, ...described };
+    const whole = { ...(before ?? (await initialFields(view, described))), ...described };
     const kept = status === undefined ? whole : withStatus(whole, status);
     const stored = await transaction.put('products', kept, { expectedVersion: before?.version ?? 0 });
     view.learn(stored, before);
     for (const { id, onHand } of stock) await transaction.put('stock', { id, onHand });
     const gone = (before?.variants ?? []).filter(({ id }) => !product.variants.some((variant) => variant.id === id));
     for (const { id } of gone) await transaction.delete('stock', id);
-    for (const { key } of product.pictures) await claimUpload(transaction, { id: key, userId: vendor.ownerId ?? '', at });
+    for (const { key } of product.pictures) await claimUpload(transaction, { id: key, userId: view.vendor.ownerId ?? '', at });
     const counted = stock.map(({ id, before: units, onHand }) => ({ id, before: units, after: onHand }));
     return { before, product: stored, stock: [...counted, ...gone.map(({ id }) => ({ id, before: view.onHand(id), after: 0 }))] };
   }
+}
+
+function refused(...errors: VendorError[]): SaveResult {
+  return { change: null, errors };
+}
+
+/** Ranks new products behind all that the marketplace features, newest first. */
+const NEWCOMER_RANK = 10_000_000_000;
+
+/** Initial values of the fields that sellers do not set. */
+async function initialFields(view: VendorCatalogView, { title, variants, updatedAt }: Pick<ProductDoc, 'title' | 'variants' | 'updatedAt'>) {
+  const id = newId('prd');
+  const rating: ProductDoc['rating'] = { average: null, count: 0, histogram: [0, 0, 0, 0, 0] };
+  return {
+    id,
+    slug: await view.freeSlug(title.en, id),
+    sku: variants[0]?.sku ?? '',
+    vendorId: view.vendor.id,
+    status: 'AVAILABLE' as const,
+    rating,
+    featuredRank: NEWCOMER_RANK - Math.floor(Date.parse(updatedAt) / 1000),
+    createdAt: updatedAt,
+  };
 }
 
 /** Puts all variants on sale: a variant cannot be paused alone. */
@@ -202,7 +223,18 @@ async function oneByOne(requests: readonly SaveRequest[], work: (request: SaveRe
   return results;
 }
 
-function refusalOf(before: Stored<'products'> | null, expectedVersion: number | null): VendorError | null {
-  if (before === null) return notFound(['id'], INVENTORY_MESSAGES.noProduct);
-  return expectedVersion === null || expectedVersion === before.version ? null : conflict(null, before.version);
+function stockError({ variantId, setTo, expected }: StockChange, onHand: number, earlier: readonly StockChange[]): VendorError | null {
+  if (earlier.some((change) => change.variantId === variantId)) return invalid(['variantId'], INVENTORY_MESSAGES.sameVariant);
+  if (!Number.isInteger(setTo) || setTo < 0 || setTo > MAX_STOCK) return invalid(['setTo'], INVENTORY_MESSAGES.stock);
+  return expected == null || expected === onHand ? null : { ...conflict(['setTo'], onHand), text: stockMoved(onHand) };
+}
+
+/** A restocked variant is on sale again. */
+async function setCount(transaction: Transaction, productId: string, { variantId, setTo }: StockChange): Promise<void> {
+  await transaction.put('stock', { id: variantId, onHand: setTo });
+  const product = await transaction.get('products', productId);
+  const isBack = ({ id, status }: VariantDoc) => setTo > 0 && id === variantId && status === 'OUT_OF_STOCK';
+  if (product?.variants.some(isBack) !== true) return;
+  const variants = product.variants.map((variant) => (isBack(variant) ? { ...variant, status: 'AVAILABLE' as const } : variant));
+  await transaction.put('products', { ...product, variants });
 }

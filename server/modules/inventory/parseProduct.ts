@@ -16,7 +16,7 @@ import type { PictureRequest, ProductRequest } from './productRequest.ts';
  * Attributes of a product after a request. Stored values that the category cannot have any more are dropped, requested ones
  * are errors. An unknown category (`sections` null) is an error elsewhere.
  */
-export function parseAttributes(
+function parseAttributes(
   requested: ProductRequest['attributes'],
   before: ProductDoc | null,
   { slug, sections }: { slug: string; sections: readonly Section[] | null },
@@ -37,16 +37,10 @@ export function parseAttributes(
   return { attributes: Object.fromEntries(stated.map(([key, values]) => [facetRow(key).field, values])), errors };
 }
 
-/** Context of the vendor that validation needs. */
-export interface ProductContext extends Pick<VariantContext, 'ownerOfSku' | 'onHand' | 'newVariantId'> {
-  /** The stored product; null for a new one. */
-  before: ProductDoc | null;
-  /** Null for an unknown category. */
-  sectionsOf: (category: string) => readonly Section[] | null;
-  /** Looks up a picture that the seller may use. */
-  picture: (id: string) => PictureDoc | null;
+/** Context that validation needs. */
+export interface ProductContext extends Pick<VariantContext, 'view' | 'before'> {
   /** Whether a product without a picture is valid, as in a file import. */
-  isPictureOptional?: boolean;
+  isPictureOptional: boolean;
   nowMs: number;
 }
 
@@ -81,14 +75,19 @@ export function parseProduct(request: ProductRequest, context: ProductContext): 
   const halalExpiry = isSameCertificate ? (before?.halal?.expires ?? null) : null;
   const { value, errors: own } = parseInput(productSchema({ color: before?.color ?? null, halalExpiry, nowMs }), form);
   const category = tidyLine(given(request.category, before?.category) ?? '');
-  const sections = context.sectionsOf(category);
+  const sections = context.view.sectionsOf(category);
   const noCategory = sections === null ? [invalid(['category'], INVENTORY_MESSAGES.category)] : [];
   const { attributes, errors: attributeErrors } = parseAttributes(request.attributes, before, { slug: category, sections });
   const { pictures, errors: pictureErrors } = parsePictures(request.images, context);
   const variants =
     request.variants == null && before !== null
       ? { options: before.options, variants: movedPictures(before, pictures), stock: [], errors: [] }
-      : parseVariants(request.variants ?? [], { ...context, priceCents: form.price, pictureIds: pictures.map(({ key }) => key) });
+      : parseVariants(request.variants ?? [], {
+          view: context.view,
+          before,
+          priceCents: form.price,
+          pictureIds: pictures.map(({ key }) => key),
+        });
   const errors = [...own, ...noCategory, ...attributeErrors, ...pictureErrors, ...variants.errors].sort(
     (left, right) => placeOf(left) - placeOf(right),
   );
@@ -149,11 +148,11 @@ function parsePictures(
   if (requested == null && context.before !== null) return { pictures: context.before.pictures, errors: [] };
   const requests = requested ?? [];
   const errors: VendorError[] = [];
-  if (requests.length === 0 && context.isPictureOptional !== true) errors.push(invalid(['images'], INVENTORY_MESSAGES.noImage));
+  if (requests.length === 0 && !context.isPictureOptional) errors.push(invalid(['images'], INVENTORY_MESSAGES.noImage));
   if (requests.length > MAX_IMAGES) errors.push(invalid(['images'], INVENTORY_MESSAGES.tooManyImages));
   const pictures = requests.flatMap((request, index) => {
     const refuse = (field: keyof PictureRequest, text: LocalisedText) => errors.push(invalid(['images', String(index), field], text));
-    const picture = context.picture(request.id);
+    const picture = context.view.picture(request.id);
     if (picture === null) refuse('id', INVENTORY_MESSAGES.imageGone);
     else if (requests.findIndex(({ id }) => id === request.id) < index) refuse('id', INVENTORY_MESSAGES.sameImage);
     const [en, ms] = [tidyLine(request.alt ?? ''), tidyLine(request.altMs ?? '')];

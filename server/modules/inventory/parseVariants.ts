@@ -11,6 +11,7 @@ import type { OptionDoc, ProductDoc, VariantDoc } from '#server/store/documents/
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { INVENTORY_MESSAGES, sameChoice, stockMoved } from './inventoryMessages.ts';
 import type { VariantRequest } from './productRequest.ts';
+import { newId, skuKey, type VendorCatalogView } from './vendorCatalog.repository.ts';
 
 /** Normalises a weight label ("500 G" to "500g"), so that one weight is one filter value; other texts stay unchanged. */
 export function tidyWeight(text: string): string {
@@ -20,14 +21,12 @@ export function tidyWeight(text: string): string {
 
 /** Context that the validation of variants needs. */
 export interface VariantContext {
+  view: VendorCatalogView;
+  /** The stored product; null for a new one. */
   before: ProductDoc | null;
   priceCents: number;
-  /** Which product of the vendor has an SKU, by `skuKey`; null when it is free. */
-  ownerOfSku: (key: string) => string | null;
-  onHand: (variantId: string) => number;
   /** Ids of the product's pictures, in order. */
   pictureIds: readonly string[];
-  newVariantId: () => string;
 }
 
 export interface ParsedVariants {
@@ -44,11 +43,6 @@ const OPTION_LABELS: Readonly<Record<string, LocalisedText>> = {
   color: { en: 'Colour', ms: 'Warna' },
 };
 const OPTION_KEYS = Object.keys(OPTION_LABELS);
-
-/** Key by which SKUs are compared: case-insensitive. */
-export function skuKey(sku: string): string {
-  return sku.toUpperCase();
-}
 
 /** Parses all variants at once; the result is valid only without errors. */
 export function parseVariants(requests: readonly VariantRequest[], context: VariantContext): ParsedVariants {
@@ -118,10 +112,10 @@ function parseVariant(request: VariantRequest, options: Record<string, string>, 
   const { value, errors: own } = parseInput(variantSchema, form);
   const errors: VendorError[] = [];
   if (request.id != null && known === null) errors.push(invalid(['id'], INVENTORY_MESSAGES.noSuchVariant));
-  const owner = context.ownerOfSku(skuKey(tidyLine(sku)));
+  const owner = context.view.ownerOfSku(skuKey(tidyLine(sku)));
   if (owner !== null && owner !== context.before?.id) errors.push(invalid(['sku'], INVENTORY_MESSAGES.skuTaken));
-  const id = known?.id ?? context.newVariantId();
-  const onHand = known === null ? null : context.onHand(id);
+  const id = known?.id ?? newId('var');
+  const onHand = known === null ? null : context.view.onHand(id);
   const stock = parseStock(request, onHand);
   errors.push(...own, ...stock.errors);
   const picture = context.pictureIds.indexOf(request.imageId ?? '');

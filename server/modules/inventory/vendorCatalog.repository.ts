@@ -1,51 +1,22 @@
 import slugify from 'slugify';
 import { randomBytes } from 'node:crypto';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
-import type { BrandDoc, ProductDoc, ProductStatus, Section } from '#server/store/documents/catalog.ts';
+import type { BrandDoc, ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Stored } from '#server/store/transaction.ts';
-import { skuKey } from './parseVariants.ts';
-import type { BrandNames } from './brandNames.ts';
 
-/** Ranks new products behind all that the marketplace features, newest first. */
-const NEWCOMER_RANK = 10_000_000_000;
 const ID_BYTES = 12;
-
-/** A new product with a unique slug. */
-export async function newProduct(
-  view: VendorCatalogView,
-  vendor: VendorDoc,
-  described: Omit<ProductDoc, keyof ReturnType<typeof beginning>>,
-): Promise<ProductDoc> {
-  const id = newId('prd');
-  const slug = await view.freeSlug(described.title.en, id);
-  return { ...described, ...beginning({ id, slug, vendorId: vendor.id, described }) };
-}
-
-/** Initial values of the fields that sellers do not set. */
-function beginning({
-  id,
-  slug,
-  vendorId,
-  described,
-}: {
-  id: string;
-  slug: string;
-  vendorId: string;
-  described: { variants: ProductDoc['variants']; updatedAt: string };
-}) {
-  const rating: ProductDoc['rating'] = { average: null, count: 0, histogram: [0, 0, 0, 0, 0] };
-  const sku = described.variants[0]?.sku ?? '';
-  const status: ProductStatus = 'AVAILABLE';
-  const featuredRank = NEWCOMER_RANK - Math.floor(Date.parse(described.updatedAt) / 1000);
-  return { id, slug, sku, vendorId, status, rating, featuredRank, createdAt: described.updatedAt };
-}
 
 /** A new random id. */
 export function newId(prefix: 'prd' | 'var'): string {
   return `${prefix}_${randomBytes(ID_BYTES).toString('hex')}`;
+}
+
+/** Key by which SKUs are compared: case-insensitive. */
+export function skuKey(sku: string): string {
+  return sku.toUpperCase();
 }
 
 const MAX_LENGTH = 80;
@@ -61,10 +32,7 @@ function nameInAddresses(name: string, fallback: string): string {
 const SLUG_TAIL = 6;
 
 /** Shared catalogue data, which decides no money, stock or rights. */
-export interface SharedCatalogue {
-  catalogue: Pick<CatalogueProjection, 'brand' | 'category'>;
-  brands: BrandNames;
-}
+type SharedCatalogue = Pick<CatalogueProjection, 'all' | 'brand' | 'category'>;
 
 type Numbered = Pick<ProductDoc, 'id' | 'variants'>;
 
@@ -78,23 +46,23 @@ export class VendorCatalogView {
   private readonly slugs = new Set<string>();
   private readonly onHandBy = new Map<string, number>();
   private readonly pictures = new Map<string, PictureDoc | null>();
-  /** Brands not yet in the catalogue, by lower-case name. */
-  private readonly newBrands = new Map<string, BrandDoc>();
+  /** Brands by lower-case name, built when the first one is looked up. */
+  private brandsByName: Map<string, BrandDoc> | null = null;
   /** Lazily built when a picture is found in none of the usual places. */
   private shownByOthers: ReadonlyMap<string, PictureDoc> | null = null;
 
   private constructor(
-    private readonly vendor: VendorDoc,
-    private readonly shared: SharedCatalogue,
+    readonly vendor: VendorDoc,
+    private readonly catalogue: SharedCatalogue,
     private readonly reader: Reader,
     private readonly products: readonly ProductDoc[],
   ) {
     for (const product of products) this.learn(product);
   }
 
-  static async of(reader: Reader, vendor: VendorDoc, shared: SharedCatalogue): Promise<VendorCatalogView> {
+  static async of(reader: Reader, vendor: VendorDoc, catalogue: SharedCatalogue): Promise<VendorCatalogView> {
     const { items } = await reader.query('products', { where: { vendorId: vendor.id } });
-    return new VendorCatalogView(vendor, shared, reader, items);
+    return new VendorCatalogView(vendor, catalogue, reader, items);
   }
 
   /** One of the vendor's products; null for any other id. */
@@ -109,7 +77,7 @@ export class VendorCatalogView {
 
   /** Sections of a category; null for an unknown one. */
   sectionsOf(category: string): readonly Section[] | null {
-    return this.shared.catalogue.category(category)?.sections ?? null;
+    return this.catalogue.category(category)?.sections ?? null;
   }
 
   /** Requires `readStock`. */
@@ -143,9 +111,7 @@ export class VendorCatalogView {
   /** The brand of a name, or a new one; a brand that a product refers to already is found by its slug. */
   brand(nameOrSlug: string): { brand: BrandDoc; isNew: boolean } {
     const slug = nameInAddresses(nameOrSlug, `brand-${Buffer.from(nameOrSlug).toString('hex').slice(0, 24)}`);
-    const { brands, catalogue } = this.shared;
-    const known =
-      this.newBrands.get(nameOrSlug.toLowerCase()) ?? brands.find(nameOrSlug) ?? catalogue.brand(nameOrSlug) ?? catalogue.brand(slug);
+    const known = this.brands().get(nameOrSlug.toLowerCase()) ?? this.catalogue.brand(nameOrSlug) ?? this.catalogue.brand(slug);
     return known === null ? { brand: { id: slug, name: nameOrSlug }, isNew: true } : { brand: known, isNew: false };
   }
 
@@ -157,7 +123,12 @@ export class VendorCatalogView {
   }
 
   learnBrand(brand: BrandDoc): void {
-    this.newBrands.set(brand.name.toLowerCase(), brand);
+    this.brands().set(brand.name.toLowerCase(), brand);
+  }
+
+  private brands(): Map<string, BrandDoc> {
+    this.brandsByName ??= new Map([...this.catalogue.all('brands').values()].map((brand) => [brand.name.toLowerCase(), brand]));
+    return this.brandsByName;
   }
 
   private forget(product: Numbered | null): void {
