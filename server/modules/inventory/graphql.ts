@@ -1,11 +1,11 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
-import { InventoryResolver, OwnProductResolver, OwnVariantResolver } from './inventory.resolver.ts';
-import { VendorProductsResolver, VendorProductCountsResolver } from './vendorProducts.resolver.ts';
+import { InventoryResolver } from './inventory.resolver.ts';
+import { VendorProduct, VendorProductCountsResolver, VendorProductsResolver, VendorVariant } from './vendorProducts.resolver.ts';
 
 export const inventoryResolvers = [
   InventoryResolver,
-  OwnProductResolver,
-  OwnVariantResolver,
+  VendorProduct,
+  VendorVariant,
   VendorProductsResolver,
   VendorProductCountsResolver,
 ] as const;

@@ -192,7 +192,10 @@ function refused(...errors: VendorError[]): SaveResult {
 const NEWCOMER_RANK = 10_000_000_000;
 
 /** Initial values of the fields that sellers do not set. */
-async function initialFields(view: VendorCatalogView, { title, variants, updatedAt }: Pick<ProductDoc, 'title' | 'variants' | 'updatedAt'>) {
+async function initialFields(
+  view: VendorCatalogView,
+  { title, variants, updatedAt }: Pick<ProductDoc, 'title' | 'variants' | 'updatedAt'>,
+) {
   const id = newId('prd');
   const rating: ProductDoc['rating'] = { average: null, count: 0, histogram: [0, 0, 0, 0, 0] };
   return {

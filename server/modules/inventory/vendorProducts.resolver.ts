@@ -1,13 +1,16 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { PageInfo } from '#server/graphql/pageInfo.type.ts';
-import { Product, ProductStatus } from '#server/modules/catalog/graphql.ts';
+import { HalalCertificate, Image, Product, ProductStatus, Variant } from '#server/modules/catalog/graphql.ts';
+import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import { VendorStats } from '#server/modules/insights/graphql.ts';
 import { SOLD_DAYS } from '#server/modules/insights/index.ts';
 import type { VendorStats as VendorStatsSource } from '#server/modules/insights/index.ts';
 import { OwnListArgs, VendorAccount } from '#server/modules/vendors/graphql.ts';
 import type { SortedPage } from '#server/platform/pagination.ts';
-import type { ProductDoc, ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
+import type { ProductDoc, ProductStatus as ProductStatusName, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { OwnProduct, OwnProductRequest } from './vendorProducts.service.ts';
 
@@ -27,7 +30,50 @@ export class OwnProductsArgs extends OwnListArgs implements OwnProductRequest {
   lowStockOnly?: boolean | null;
 }
 
+/** A variant with its own prices, in cents. */
+type OwnVariant = VendorVariant & Pick<VariantDoc, 'priceCents' | 'wasPriceCents'>;
+
+const FORM = /^pic_[^:]*:(.*)$/s;
+
+/** Id of a product's picture: another product may show the same file with other texts. */
+function pictureId({ id }: ProductDoc, key: string): string {
+  return `pic_${id.replace(/^prd_/, '')}:${key}`;
+}
+
+/** The key of a picture given by its id, or by its key as for an upload. */
+export function pictureKeyOf(id: string): string {
+  return FORM.exec(id)?.[1] ?? id;
+}
+
+@ObjectType({ description: 'A picture of a product as its vendor sees it.', simpleResolvers: true })
+export class VendorPicture {
+  @Field(() => ID, { description: 'Value for `ProductImageInput.id`.' })
+  id!: string;
+
+  @Field(() => Image, { description: 'The picture.' })
+  image!: PictureDoc;
+}
+
+@ObjectType({ description: 'A variant as its vendor sees it.', simpleResolvers: true })
+@Resolver(() => VendorVariant)
+@MoneyFields<OwnVariant>(
+  {},
+  { price: "Its own price; null when the product's price applies.", wasPrice: 'Its own former price; null without one.' },
+)
+export class VendorVariant {
+  @Field(() => Variant, { description: 'The variant.' })
+  variant!: ProductVariant;
+
+  @Field(() => Int, { description: 'Units on hand, listed or not.' })
+  onHand!: number;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the picture that shows it; null for the first one.' })
+  imageId!: string | null;
+}
+
 @ObjectType({ description: 'A product as its vendor sees it.', simpleResolvers: true })
+@Resolver(() => VendorProduct)
+@MoneyFields<OwnProduct>({ price: 'Its price.' }, { wasPrice: 'Its former price; null without one.' })
 export class VendorProduct {
   @Field(() => Product, { description: 'The product; it may be withdrawn.' })
   product!: ProductDoc;
@@ -43,6 +89,34 @@ export class VendorProduct {
 
   @Field(() => Int, { description: `Units ordered in the last ${SOLD_DAYS} days, without cancelled and returned ones.` })
   soldUnits!: number;
+
+  @Field(() => ProductStatus, { description: 'The status set by its vendor, whatever the stock.' })
+  status!: ProductStatusName;
+
+  @Field(() => HalalCertificate, {
+    nullable: true,
+    description: 'Its halal certificate, even an expired one; null without one.',
+  })
+  halal!: HalalCertificate | null;
+
+  @FieldResolver(() => [VendorPicture], { description: 'Its pictures, the main one first.' })
+  pictures(@Root() { product }: OwnProduct): VendorPicture[] {
+    return product.pictures.map((image) => ({ id: pictureId(product, image.key), image }));
+  }
+
+  @FieldResolver(() => [VendorVariant], { description: 'Its variants.' })
+  variants(@Root() { product }: OwnProduct, @Ctx() { services }: GraphQLContext): OwnVariant[] {
+    return product.variants.map((variant) => {
+      const picture = product.pictures[variant.picture ?? -1];
+      return {
+        variant: { product, variant },
+        onHand: services.vendorProducts.onHandOf(variant.id),
+        imageId: picture === undefined ? null : pictureId(product, picture.key),
+        priceCents: variant.priceCents,
+        wasPriceCents: variant.wasPriceCents,
+      };
+    });
+  }
 }
 
 @ObjectType({ description: "A page of a vendor's products.", simpleResolvers: true })

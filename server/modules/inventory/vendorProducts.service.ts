@@ -10,7 +10,7 @@ import type { VendorNumbersService } from '#server/modules/insights/index.ts';
 const DEFAULT_FIRST = 50;
 
 /** A product as its vendor sees it. */
-export interface OwnProduct {
+export interface OwnProduct extends Pick<ProductDoc, 'status' | 'priceCents' | 'wasPriceCents' | 'halal'> {
   product: ProductDoc;
   /** Document version. */
   version: number;
@@ -75,10 +75,14 @@ export class VendorProductsService {
   }
 
   private seen(product: ProductDoc, sold: ReadonlyMap<string, number>): OwnProduct {
-    const version = this.dependencies.projection.versionOf(product.id);
+    const { status, priceCents, wasPriceCents, halal } = product;
     return {
       product,
-      version,
+      version: this.dependencies.projection.versionOf(product.id),
+      status,
+      priceCents,
+      wasPriceCents,
+      halal,
       onHand: this.onHand(product),
       lowVariants: this.lowOf(product).length,
       soldUnits: sold.get(product.id) ?? 0,
