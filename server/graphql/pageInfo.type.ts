@@ -19,7 +19,7 @@ export class PageInfo {
 }
 
 /** Base of the types of pages: `nodes` of one type, called `plural` in descriptions, with the position and the number on all pages. */
-export function pageOf(type: () => object, plural: string) {
+export function pageOf(type: () => object, plural: string, totalCount = `Number of ${plural} on all pages.`) {
   @ObjectType({ simpleResolvers: true })
   abstract class Page {
     @Field(() => [type()], { description: `The ${plural}.` })
@@ -28,7 +28,7 @@ export function pageOf(type: () => object, plural: string) {
     @Field(() => PageInfo, { description: 'Position of this page.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: `Number of ${plural} on all pages.` })
+    @Field(() => Int, { description: totalCount })
     totalCount!: number;
   }
   return Page;

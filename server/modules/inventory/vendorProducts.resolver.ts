@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
-import { PageInfo } from '#server/graphql/pageInfo.type.ts';
+import { pageOf } from '#server/graphql/pageInfo.type.ts';
 import { HalalCertificate, Image, Product, ProductStatus, Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import { VendorStats } from '#server/modules/insights/graphql.ts';
@@ -120,16 +120,7 @@ export class VendorProduct {
 }
 
 @ObjectType({ description: "A page of a vendor's products.", simpleResolvers: true })
-export class VendorProductConnection {
-  @Field(() => [VendorProduct], { description: 'The products.' })
-  nodes!: OwnProduct[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of products on all pages.' })
-  totalCount!: number;
-}
+export class VendorProductConnection extends pageOf(() => VendorProduct, 'products') {}
 
 @ObjectType({ description: "Current number of a vendor's products by status.", simpleResolvers: true })
 export class ProductCounts {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { PageInfo } from '#server/graphql/pageInfo.type.ts';
+import { PageInfo, pageOf } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { SortedPage } from '#server/platform/pagination.ts';
 import { Viewer } from '#server/modules/accounts/graphql.ts';
@@ -24,18 +24,9 @@ export class OrderEdge {
 }
 
 @ObjectType({ description: 'A page of orders.', simpleResolvers: true })
-export class OrderConnection {
+export class OrderConnection extends pageOf(() => Order, 'orders', 'Orders of the whole list, not only of this page.') {
   @Field(() => [OrderEdge], { description: 'The orders with their cursors.' })
   edges!: OrderEdge[];
-
-  @Field(() => [Order], { description: 'The orders.' })
-  nodes!: OrderDoc[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Orders of the whole list, not only of this page.' })
-  totalCount!: number;
 }
 
 @ObjectType({ description: 'Number of orders by status.', simpleResolvers: true })

@@ -10,7 +10,7 @@ import {
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum, MalaysianState } from '#server/graphql/enums.ts';
 import { Node } from '#server/graphql/node.type.ts';
-import { PageInfo } from '#server/graphql/pageInfo.type.ts';
+import { pageOf } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Image, RatingSummary } from '#server/modules/catalog/graphql.ts';
 import type { DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/index.ts';
@@ -127,18 +127,9 @@ export class VendorEdge {
 }
 
 @ObjectType({ description: 'A page of vendors.', simpleResolvers: true })
-export class VendorConnection {
+export class VendorConnection extends pageOf(() => Vendor, 'vendors') {
   @Field(() => [VendorEdge], { description: 'The vendors with their cursors.' })
   edges!: VendorEdge[];
-
-  @Field(() => [Vendor], { description: 'The vendors.' })
-  nodes!: VendorDoc[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of vendors on all pages.' })
-  totalCount!: number;
 
   @Field(() => Int, { description: 'Number of pages of this size.' })
   pageCount!: number;
