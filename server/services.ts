@@ -123,6 +123,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService({ ...packages, orders });
   const returns = new ReturnService(packages);
+  const vendorAccounts = new VendorAccountService(projection);
   const numbers = new VendorNumbersService({ sales, projection, now });
   const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, now });
   const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, now });
@@ -149,12 +150,12 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     vendorSettings: new VendorSettingsService({ vendors: new VendorRepository(store), vendorProfiles, now }),
     missedSearches,
     inbox: new InboxService({ store, messages: messageRepository, now }),
-    vendorAccounts: new VendorAccountService(projection),
+    vendorAccounts,
     vendorProducts: new VendorProductsService({ projection, catalog, numbers }),
     packageList: new PackageListService({ orders, sales }),
     vendorNumbers: numbers,
     salesExport: new SalesExportService({ orders, sales, numbers }),
-    vendorPackages: new VendorPackagesService({ orders, index: packageIndex, fulfilment, returns }),
+    vendorPackages: new VendorPackagesService({ orders, index: packageIndex, fulfilment, returns, vendorAccounts }),
     inventory,
     imports: new ImportService({ ...importParts, job: importJob, runs: importRuns }),
     content: new ContentService(contentProjection, catalog, payments, { demo, now }),

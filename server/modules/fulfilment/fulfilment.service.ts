@@ -92,7 +92,7 @@ interface StepDetails {
   isBuyers?: boolean;
 }
 
-export type AdvanceResult =
+type AdvanceResult =
   | ({ kind: 'done' } & FoundPackage)
   | { kind: 'unknown' }
   /** Nothing is packed or cancelled before it is paid. */

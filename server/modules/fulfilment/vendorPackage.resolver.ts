@@ -118,7 +118,7 @@ export class VendorPackageStepsResolver {
     note: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.advance(services.vendorAccounts.sellerOf(viewer), packageId, { to, tracking, note });
+    return services.vendorPackages.advance(viewer, packageId, { to, tracking, note });
   }
 
   @Mutation(() => VendorPackagePayload, { nullable: true, description: 'Accepts a requested return.' })
@@ -131,9 +131,7 @@ export class VendorPackageStepsResolver {
     instructions: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.changeReturn(services.vendorAccounts.sellerOf(viewer), (actor) =>
-      services.returns.accept(packageId, returnId, instructions, actor),
-    );
+    return services.vendorPackages.changeReturn(viewer, (returns, actor) => returns.accept(packageId, returnId, instructions, actor));
   }
 
   @Mutation(() => VendorPackagePayload, {
@@ -146,9 +144,7 @@ export class VendorPackageStepsResolver {
     @Arg('reason', () => String, { description: `Reason, shown to the buyer. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.changeReturn(services.vendorAccounts.sellerOf(viewer), (actor) =>
-      services.returns.refuse(packageId, returnId, reason, actor),
-    );
+    return services.vendorPackages.changeReturn(viewer, (returns, actor) => returns.refuse(packageId, returnId, reason, actor));
   }
 
   @Mutation(() => VendorPackagePayload, {
@@ -161,10 +157,9 @@ export class VendorPackageStepsResolver {
     @Arg('restock', () => Boolean, { description: 'Whether the returned units go back on sale.' }) restock: boolean,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.changeReturn(services.vendorAccounts.sellerOf(viewer), (actor) =>
-      services.returns.receive(packageId, returnId, restock, actor),
-    );
+    return services.vendorPackages.changeReturn(viewer, (returns, actor) => returns.receive(packageId, returnId, restock, actor));
   }
+
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
     description:
@@ -175,9 +170,7 @@ export class VendorPackageStepsResolver {
     @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.changeReturn(services.vendorAccounts.sellerOf(viewer), (actor) =>
-      services.returns.payBack(packageId, returnId, actor),
-    );
+    return services.vendorPackages.changeReturn(viewer, (returns, actor) => returns.payBack(packageId, returnId, actor));
   }
 }
 

@@ -1,15 +1,16 @@
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { packageStepSchema, type TrackingInput } from '#schema/rules/inputs/packageStep.ts';
 import { parseInput } from '#server/platform/input/parseInput.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { PackageIndex } from './packageIndex.projection.ts';
-import type { Actor, AdvanceResult, FulfilmentService } from './fulfilment.service.ts';
+import type { Actor, FulfilmentService } from './fulfilment.service.ts';
 import { illegalTransition, nextSteps, PACKAGE_MESSAGES, WHERE_IT_IS, type IllegalTransition } from './packageSteps.ts';
 import { packageOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
 import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
-import type { Seller } from '#server/modules/vendors/index.ts';
+import type { Seller, VendorAccountService } from '#server/modules/vendors/index.ts';
 
 export type VendorPackageError = InvalidInput | NotFound | IllegalTransition;
 
@@ -34,6 +35,7 @@ interface Dependencies {
   index: PackageIndex;
   fulfilment: FulfilmentService;
   returns: ReturnService;
+  vendorAccounts: VendorAccountService;
 }
 
 /** Sellers' operations on their packages. Another vendor's package is refused exactly like one that does not exist. */
@@ -53,8 +55,9 @@ export class VendorPackagesService {
     return maySee ? packageOf(found.order, found.orderPackage.id) : null;
   }
 
-  /** Advances a package; a step already taken is refused like any other illegal one. */
-  async advance(seller: Seller, packageId: string, request: StepRequest): Promise<VendorPackageResult> {
+  /** Advances a package; a step already taken is refused like any other illegal one. Throws NotSignedIn and NoVendor. */
+  async advance(viewer: SignedIn | null, packageId: string, request: StepRequest): Promise<VendorPackageResult> {
+    const seller = this.dependencies.vendorAccounts.sellerOf(viewer);
     const before = await this.find(seller.vendor, packageId);
     if (before === null) return refused([unknown()]);
     const orderPackage = before.package;
@@ -62,28 +65,21 @@ export class VendorPackagesService {
     const { value: details, errors } = parseInput(packageStepSchema(request.to), request);
     if (details === null) return refused(errors);
     const place = PLACED_AT_SHOP.has(request.to) ? seller.vendor.city || null : null;
-    const result = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, actorOf(seller), { ...details, place });
-    return this.outcome(seller.vendor, orderPackage, result);
+    const { kind } = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, actorOf(seller), { ...details, place });
+    const now = await this.find(seller.vendor, orderPackage.id);
+    if (kind === 'done') return { package: now, errors: [] };
+    return refused([kind === 'unknown' ? unknown() : notNow(now?.package ?? orderPackage, now?.nextSteps ?? [])]);
   }
 
-  /** Takes a step of a return of one of the seller's packages. */
-  async changeReturn(seller: Seller, step: (actor: Actor) => Promise<ReturnResult>): Promise<VendorPackageResult> {
-    const result = await step(actorOf(seller));
+  /** Takes a step of a return of one of the seller's packages. Throws NotSignedIn and NoVendor. */
+  async changeReturn(
+    viewer: SignedIn | null,
+    step: (returns: ReturnService, actor: Actor) => Promise<ReturnResult>,
+  ): Promise<VendorPackageResult> {
+    const seller = this.dependencies.vendorAccounts.sellerOf(viewer);
+    const result = await step(this.dependencies.returns, actorOf(seller));
     if (result.kind === 'refused') return refused(result.errors);
     return { package: await this.find(seller.vendor, result.orderPackage.id), errors: [] };
-  }
-
-  private async outcome(vendor: VendorDoc, orderPackage: PackageView, result: AdvanceResult): Promise<VendorPackageResult> {
-    const now = await this.find(vendor, orderPackage.id);
-    switch (result.kind) {
-      case 'done':
-        return { package: now, errors: [] };
-      case 'unknown':
-        return refused([unknown()]);
-      case 'unpaid':
-      case 'illegal':
-        return refused([notNow(now?.package ?? orderPackage, now?.nextSteps ?? [])]);
-    }
   }
 }
 

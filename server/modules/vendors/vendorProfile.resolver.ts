@@ -1,10 +1,26 @@
-import { createUnionType, Field, Int, ObjectType, Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, createUnionType, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { BusinessType as BusinessTypeName } from '#schema/rules/businessTypes.ts';
+import {
+  BANK_ACCOUNT_LENGTH,
+  DELIVERY_DAYS,
+  EXPRESS_FEE_CENTS,
+  MAX_ADDRESS_LINE_LENGTH,
+  MAX_DELIVERY_CENTS,
+  MAX_HOLIDAY_DAYS,
+  MAX_OPENING_HOURS_LENGTH,
+  MAX_VENDOR_KIND_LENGTH,
+  MAX_VENDOR_TEXT_LENGTH,
+  VENDOR_NAME_LENGTH,
+  VENDOR_SLUG_LENGTH,
+} from '#schema/rules/limits.ts';
+import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { MalaysianState } from '#server/graphql/enums.ts';
+import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { VendorAccount } from './vendorAccount.resolver.ts';
+import { BusinessType, VendorAccount } from './vendorAccount.resolver.ts';
 import type { VendorError as VendorErrorSource } from './vendorErrors.ts';
-import { VendorInput, VendorSettingsInput } from './vendorProfile.args.ts';
 import type { VendorResult } from './vendorProfile.service.ts';
 
 @ObjectType({ implements: UserError, description: 'The version does not match: it was changed since it was read.', simpleResolvers: true })
@@ -27,6 +43,156 @@ export class VendorPayload {
 
   @Field(() => [VendorError], { description: 'All errors; empty on success.' })
   errors!: VendorErrorSource[];
+}
+
+const TEXT = `plain text, at most ${MAX_VENDOR_TEXT_LENGTH} characters`;
+const KIND = `at most ${MAX_VENDOR_KIND_LENGTH} characters`;
+
+@InputType({ description: 'Public data of a vendor. Omitted fields stay unchanged.' })
+export class VendorInput {
+  @Field(() => String, {
+    nullable: true,
+    description: `The name, ${VENDOR_NAME_LENGTH.min} to ${VENDOR_NAME_LENGTH.max} characters.`,
+  })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The slug, ${VENDOR_SLUG_LENGTH.min} to ${VENDOR_SLUG_LENGTH.max} of a to z, 0 to 9 and single dashes, which no other vendor has or has had. A new vendor without one gets a slug derived from its name. The old slug redirects to the vendor.`,
+  })
+  slug?: string | null;
+
+  @Field(() => String, { nullable: true, description: `The description in English, ${TEXT}. One language is enough.` })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: `The description in Malay, ${TEXT}.` })
+  descriptionMs?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The kind of vendor in English, such as "Roastery", ${KIND}. One language is enough.`,
+  })
+  kind?: string | null;
+
+  @Field(() => String, { nullable: true, description: `The kind of vendor in Malay, ${KIND}.` })
+  kindMs?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The city it sells from.' })
+  city?: string | null;
+
+  @Field(() => MalaysianState, { nullable: true, description: 'The state it sells from.' })
+  state?: StateCode | null;
+
+  @Field(() => String, { nullable: true, description: "Public contact email; for a new vendor the account's by default." })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A Malaysian telephone number; for a new vendor the account's by default." })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A Malaysian WhatsApp number; empty removes it.' })
+  whatsapp?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Opening hours, at most ${MAX_OPENING_HOURS_LENGTH} characters; empty removes them.`,
+  })
+  openingHours?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The logo: an upload of the viewer; null removes it.' })
+  logoUploadId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The banner: an upload of the viewer; null removes it.' })
+  bannerUploadId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The return policy in English, beside the marketplace's own, ${TEXT}; empty removes it.`,
+  })
+  returnPolicy?: string | null;
+
+  @Field(() => String, { nullable: true, description: `The return policy in Malay, ${TEXT}.` })
+  returnPolicyMs?: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: `End of a break during which it takes no orders, at most ${MAX_HOLIDAY_DAYS} days ahead; null ends the break at once.`,
+  })
+  holidayUntil?: string | null;
+}
+
+@InputType({ description: 'Delivery of one package to one state.' })
+export class DeliveryRateInput {
+  @Field(() => MalaysianState, { description: 'The destination state; each state once.' })
+  state!: StateCode;
+
+  @Field(() => SafeInt, { description: `The fee in cents, 0 to ${MAX_DELIVERY_CENTS}.` })
+  price!: number;
+
+  @Field(() => Int, { description: `Minimum working days, ${DELIVERY_DAYS.min} to ${DELIVERY_DAYS.max}.` })
+  minDays!: number;
+
+  @Field(() => Int, { description: 'Maximum working days.' })
+  maxDays!: number;
+}
+
+@InputType({ description: "Address of a vendor's own store, in the vendor's city and state; all fields empty removes it." })
+export class PickupAddressInput {
+  @Field(() => String, { description: `House number and street, at most ${MAX_ADDRESS_LINE_LENGTH} characters.` })
+  line1!: string;
+
+  @Field(() => String, { nullable: true, description: `Floor, unit or building, at most ${MAX_ADDRESS_LINE_LENGTH} characters.` })
+  line2?: string | null;
+
+  @Field(() => String, { description: 'The postcode, five digits.' })
+  postalCode!: string;
+}
+
+@InputType({ description: 'Business, bank and delivery settings of a vendor. Omitted fields stay unchanged.' })
+export class VendorSettingsInput {
+  @Field(() => BusinessType, { nullable: true, description: 'The legal form. All but individuals need a registration number.' })
+  businessType?: BusinessTypeName | null;
+
+  @Field(() => String, { nullable: true, description: 'The registered name of the business.' })
+  businessName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The SSM number: 12 digits, or an older one such as 123456-A; empty removes it.',
+  })
+  registrationNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The tax number (TIN), such as IG12345678901; empty removes it.' })
+  taxId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The bank. A change requires `bankAccount` as well; both empty removes both.',
+  })
+  bankName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The account number, ${BANK_ACCOUNT_LENGTH.min} to ${BANK_ACCOUNT_LENGTH.max} digits. Responses only ever contain its last four.`,
+  })
+  bankAccount?: string | null;
+
+  @Field(() => [DeliveryRateInput], {
+    nullable: true,
+    description: 'Every state it serves, at least one; omitted states are no longer served.',
+  })
+  deliveryRates?: DeliveryRateInput[] | null;
+
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: `Surcharge of express delivery, in half the time, over standard delivery: cents, at most ${EXPRESS_FEE_CENTS.max}; 0 removes it.`,
+  })
+  expressFee?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether products can be picked up at the vendor's own store." })
+  offersPickup?: boolean | null;
+
+  @Field(() => PickupAddressInput, { nullable: true, description: 'The pickup address; required to offer pickup.' })
+  pickupAddress?: PickupAddressInput | null;
 }
 
 const VERSION = 'The `VendorAccount.version` that the change is based on. Any other version: Conflict, nothing is changed.';

@@ -168,6 +168,18 @@ interface Wanted {
   slug: string | null;
 }
 
+/** The texts of a vendor by language; empty where none was given. */
+export function textsOf({ description, kind, returnPolicy }: VendorDoc) {
+  return {
+    description: description.en,
+    descriptionMs: description.ms,
+    kind: kind.en,
+    kindMs: kind.ms,
+    returnPolicy: returnPolicy?.en ?? '',
+    returnPolicyMs: returnPolicy?.ms ?? '',
+  };
+}
+
 /** A vendor with the fields that a change gives, without its pictures; null on errors. */
 function changed(
   before: VendorDoc,
@@ -177,17 +189,8 @@ function changed(
   const { logoUploadId: _logo, bannerUploadId: _banner, holidayUntil = before.holidayUntil, ...change } = request;
   const name = tidyLine(request.name ?? before.name);
   const wanted = { name, slug: wantedSlug(request.slug, name, before) };
-  const { description, kind, returnPolicy } = before;
-  const form = {
-    ...before,
-    description: description.en,
-    descriptionMs: description.ms,
-    kind: kind.en,
-    kindMs: kind.ms,
-    returnPolicy: returnPolicy?.en ?? '',
-    returnPolicyMs: returnPolicy?.ms ?? '',
-  };
-  const { value, errors } = parseInput(vendorSchema(before, now), { ...form, ...given(change), ...wanted, holidayUntil });
+  const form = { ...before, ...textsOf(before), ...given(change), ...wanted, holidayUntil };
+  const { value, errors } = parseInput(vendorSchema(before, now), form);
   return { vendor: value && { ...before, ...value, nameKey: vendorNameSkeleton(value.name) }, errors, wanted };
 }
 
