@@ -9,8 +9,8 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import type { Cart, Destination, Quote, QuoteGroup, QuoteIssue, QuoteLine, ShippingChoice, ShippingOption, WantedLine } from './quote.ts';
-import { couponIssue, lineIssues, shippingIssue, unknownVariant } from './quoteIssues.ts';
-import { canBeFree, chosenOption, shippingOptions, wrongChoices } from './shipping.ts';
+import { choiceIssues, couponIssue, lineIssues, unknownVariant } from './quoteIssues.ts';
+import { canBeFree, chosenOption, shippingOptions } from './shipping.ts';
 
 /** A cart to price. */
 export interface QuoteRequest {
@@ -64,7 +64,7 @@ export function priceCart(catalog: CatalogReader, cart: Cart, now: Date): Quote 
   const issues = [
     ...lines.flatMap((line) => line.issues),
     ...unknown,
-    ...wrongChoices(cart.choices, packages).map(shippingIssue),
+    ...choiceIssues(cart.choices, packages),
     ...(coupon?.kind === 'refused' ? [couponIssue(coupon)] : []),
   ];
   return {
@@ -97,7 +97,7 @@ function groupByVendor(
     const own = known.filter(({ item }) => item.product.vendorId === vendor.id);
     const products = own.map(({ item }) => item.product);
     const options = shippingOptions(vendor, products, cart.destination, now);
-    const chosen = chosenOption(cart.choices, { vendor, options });
+    const chosen = chosenOption(cart.choices, vendor, options);
     const context = { vendor, destination: cart.destination, options, chosen, stock: catalog, now };
     const lines = own.map(({ wanted, item }): QuoteLine => {
       const unitPriceCents = variantPrice(item).currentCents;

@@ -4,23 +4,25 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { holidayOf, unitsForSale, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
 import type { CouponRefusal } from '#server/modules/promotions/index.ts';
-import type { Destination, QuoteIssue, ShippingOption, WantedLine } from './quote.ts';
-import type { WrongChoice } from './shipping.ts';
+import type { Destination, QuoteIssue, ShippingChoice, ShippingOption, WantedLine } from './quote.ts';
+import { shippingCodeOf } from './shipping.ts';
 
 /** An issue that blocks the order, with the fields that apply to it. */
 function issueOf(code: QuoteIssue['code'], text: LocalisedText, fields: Partial<QuoteIssue> = {}): QuoteIssue {
   return { code, text, blocking: true, variantId: null, vendorId: null, available: null, spendMoreCents: null, choice: null, ...fields };
 }
 
-/** The vendor and shipping of a line. */
-interface Surroundings {
+/** The vendor and shipping of a line, the stock and the current time. */
+interface LineContext {
   vendor: VendorDoc;
   destination: Destination;
   options: readonly ShippingOption[];
   chosen: ShippingOption | null;
+  stock: Pick<CatalogReader, 'onHand'>;
+  now: Date;
 }
 
-const FETCH = { en: 'You can choose to pick it up there.', ms: 'Anda boleh memilih untuk mengambilnya di sana.' };
+const PICKUP_HINT = { en: 'You can choose to pick it up there.', ms: 'Anda boleh memilih untuk mengambilnya di sana.' };
 
 /** For a variant that no product has. */
 export function unknownVariant(variantId: string): QuoteIssue {
@@ -33,22 +35,39 @@ export function couponIssue({ text, spendMoreCents }: CouponRefusal): QuoteIssue
   return issueOf('COUPON_REJECTED', text, { spendMoreCents });
 }
 
-/** For a delivery that the vendor does not offer. */
-export function shippingIssue({ index, field, vendorId, text }: WrongChoice): QuoteIssue {
-  return issueOf('SHIPPING_UNAVAILABLE', text, { vendorId, choice: { index, field } });
+const NOTHING_IN_CART = {
+  en: 'A delivery was chosen for a seller of whom nothing is in the cart: leave it out.',
+  ms: 'Penghantaran dipilih untuk penjual yang tiada barangnya dalam troli: buang pilihan itu.',
+};
+
+/** Invalid choices: of vendors with nothing in the cart, and of options a vendor does not offer. */
+export function choiceIssues(
+  choices: readonly ShippingChoice[],
+  packages: readonly { vendor: VendorDoc; options: readonly ShippingOption[] }[],
+): QuoteIssue[] {
+  return choices.flatMap(({ vendorId, optionId }, index) => {
+    const orderPackage = packages.find(({ vendor }) => vendor.id === vendorId);
+    const issue = (field: 'vendorId' | 'optionId', text: LocalisedText) =>
+      issueOf('SHIPPING_UNAVAILABLE', text, { vendorId, choice: { index, field } });
+    if (orderPackage === undefined) return [issue('vendorId', NOTHING_IN_CART)];
+    if (orderPackage.options.some(({ code }) => code === shippingCodeOf(optionId))) return [];
+    return [issue('optionId', notOffered(orderPackage.vendor.name))];
+  });
+}
+
+function notOffered(vendor: string): LocalisedText {
+  return {
+    en: `${vendor} does not offer the delivery that was chosen for these goods: choose another.`,
+    ms: `${vendor} tidak menawarkan penghantaran yang dipilih untuk barang ini: pilih yang lain.`,
+  };
 }
 
 /** All issues of a line. */
-export function lineIssues(
-  wanted: WantedLine,
-  item: ProductVariant,
-  context: Surroundings & { stock: Pick<CatalogReader, 'onHand'>; now: Date },
-): QuoteIssue[] {
-  const { vendor, stock, now } = context;
+export function lineIssues(wanted: WantedLine, item: ProductVariant, context: LineContext): QuoteIssue[] {
   return [
-    stockIssue(wanted, item, stock),
+    stockIssue(wanted, item, context),
     priceIssue(wanted, item),
-    holidayIssue(wanted, vendor, now),
+    holidayIssue(wanted, context),
     deliveryIssue(wanted, item, context),
   ].filter((issue) => issue !== null);
 }
@@ -58,7 +77,7 @@ function notForSale({ variantId }: WantedLine): QuoteIssue {
   return issueOf('UNAVAILABLE', text, { variantId, available: 0 });
 }
 
-function holidayIssue({ variantId }: WantedLine, vendor: VendorDoc, now: Date): QuoteIssue | null {
+function holidayIssue({ variantId }: WantedLine, { vendor, now }: LineContext): QuoteIssue | null {
   const until = holidayOf(vendor, now);
   if (until === null) return null;
   const text = {
@@ -73,7 +92,7 @@ function dayIn(moment: string, language: string): string {
   return new Intl.DateTimeFormat(language, options).format(new Date(moment));
 }
 
-function stockIssue(wanted: WantedLine, item: ProductVariant, stock: Pick<CatalogReader, 'onHand'>): QuoteIssue | null {
+function stockIssue(wanted: WantedLine, item: ProductVariant, { stock }: LineContext): QuoteIssue | null {
   const { variantId } = wanted;
   if (item.product.status !== 'AVAILABLE' || item.variant.status !== 'AVAILABLE') return notForSale(wanted);
   const available = unitsForSale(item, stock);
@@ -96,12 +115,12 @@ function priceIssue({ variantId, seenPrice }: WantedLine, item: ProductVariant):
 function deliveryIssue(
   { variantId }: WantedLine,
   { product }: ProductVariant,
-  { vendor, destination, options, chosen }: Surroundings,
+  { vendor, destination, options, chosen }: LineContext,
 ): QuoteIssue | null {
   if (chosen?.code === 'pickup') return null;
-  const canFetch = options.some(({ code }) => code === 'pickup');
+  const canPickUp = options.some(({ code }) => code === 'pickup');
   const refused = ({ en, ms }: LocalisedText) => {
-    const text = canFetch ? { en: `${en} ${FETCH.en}`, ms: `${ms} ${FETCH.ms}` } : { en, ms };
+    const text = canPickUp ? { en: `${en} ${PICKUP_HINT.en}`, ms: `${ms} ${PICKUP_HINT.ms}` } : { en, ms };
     return issueOf('NOT_DELIVERABLE', text, { variantId });
   };
   if (!product.fulfilment.includes('ONLINE')) {

@@ -56,10 +56,10 @@ export function shippingOptions(
   now: Date,
 ): ShippingOption[] {
   const options: ShippingOption[] = [];
-  const canFetch = vendor.offersPickup === true && products.every(({ fulfilment }) => fulfilment.includes('IN_STORE'));
+  const canPickUp = vendor.offersPickup === true && products.every(({ fulfilment }) => fulfilment.includes('IN_STORE'));
   // Products sold only in the vendor's store cannot be delivered.
-  const mustFetch = canFetch && products.some(({ fulfilment }) => !fulfilment.includes('ONLINE'));
-  const rate = mustFetch ? null : deliveryTo(vendor, destination);
+  const mustPickUp = canPickUp && products.some(({ fulfilment }) => !fulfilment.includes('ONLINE'));
+  const rate = mustPickUp ? null : deliveryTo(vendor, destination);
   const add = (kind: ShippingCode, regularPriceCents: number, days: DeliveryDays, state: MalaysianState | null) => {
     const dates = state === null ? null : expectedDates(now, state, days);
     options.push({
@@ -73,7 +73,7 @@ export function shippingOptions(
   if (rate !== null && faster !== null && vendor.expressFeeCents != null) {
     add('express', rate.priceCents + vendor.expressFeeCents, faster, destination);
   }
-  if (canFetch) add('pickup', 0, PICKUP_DAYS, vendor.state);
+  if (canPickUp) add('pickup', 0, PICKUP_DAYS, vendor.state);
   return options;
 }
 
@@ -82,45 +82,14 @@ export function canBeFree({ code }: Pick<ShippingOption, 'code'>): boolean {
   return code === 'standard';
 }
 
-/** An invalid shipping choice and its position in the input. */
-export interface WrongChoice {
-  index: number;
-  field: 'vendorId' | 'optionId';
-  vendorId: string;
-  text: LocalisedText;
-}
-
-interface ChoosablePackage {
-  vendor: { id: string; name: string };
-  options: readonly ShippingOption[];
-}
-
-const NOTHING_IN_CART = {
-  en: 'A delivery was chosen for a seller of whom nothing is in the cart: leave it out.',
-  ms: 'Penghantaran dipilih untuk penjual yang tiada barangnya dalam troli: buang pilihan itu.',
-};
-
 /** The option chosen for a package; standard delivery without a valid choice. Pickup is never chosen implicitly. */
-export function chosenOption(choices: readonly ShippingChoice[], { vendor, options }: ChoosablePackage): ShippingOption | null {
+export function chosenOption(
+  choices: readonly ShippingChoice[],
+  vendor: VendorDoc,
+  options: readonly ShippingOption[],
+): ShippingOption | null {
   const wanted = choices.find(({ vendorId }) => vendorId === vendor.id)?.optionId ?? '';
   return options.find(({ code }) => code === shippingCodeOf(wanted)) ?? options.find(({ code }) => code === 'standard') ?? null;
-}
-
-/** Invalid choices: of vendors with nothing in the cart, and of options a vendor does not offer. */
-export function wrongChoices(choices: readonly ShippingChoice[], packages: readonly ChoosablePackage[]): WrongChoice[] {
-  return choices.flatMap(({ vendorId, optionId }, index): WrongChoice[] => {
-    const orderPackage = packages.find(({ vendor }) => vendor.id === vendorId);
-    if (orderPackage === undefined) return [{ index, field: 'vendorId', vendorId, text: NOTHING_IN_CART }];
-    if (orderPackage.options.some(({ code }) => code === shippingCodeOf(optionId))) return [];
-    return [{ index, field: 'optionId', vendorId, text: notOffered(orderPackage.vendor.name) }];
-  });
-}
-
-function notOffered(vendor: string): LocalisedText {
-  return {
-    en: `${vendor} does not offer the delivery that was chosen for these goods: choose another.`,
-    ms: `${vendor} tidak menawarkan penghantaran yang dipilih untuk barang ini: pilih yang lain.`,
-  };
 }
 
 const FORM = /^shp_([a-z]+)_/;
