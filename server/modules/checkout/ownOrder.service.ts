@@ -1,7 +1,7 @@
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import type { ReturnInput } from '#schema/rules/inputs/return.ts';
 import { randomBytes } from 'node:crypto';
-import { invalid } from '#server/platform/input/parseInput.ts';
+import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import { emailKeyOf, memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import {
@@ -29,6 +29,8 @@ const ORDER_REFUSALS = {
     ms: 'Bungkusan ini tidak boleh dibatalkan di sini lagi: penjual sudah mula membungkusnya atau ia belum dibayar. Tulis kepada kami dan kami akan bantu.',
   },
 } as const;
+
+const NO_PACKAGE = notFound(['number'], ORDER_REFUSALS.unknown);
 
 /** Every expected way in which a buyer's change of an order is refused. */
 export type OrderError = InvalidInput | NotFound | IllegalTransition | PaymentDeclined;
@@ -75,7 +77,7 @@ export class OwnOrderService {
     const name = normaliseOrderNumber(packageNumber);
     const order = await orders.findForHolder(name.replace(/-\d+$/, ''), holder);
     const orderPackage = order?.packages.find(({ number }) => number === name);
-    if (order === null || orderPackage === undefined) return refused(notFound());
+    if (order === null || orderPackage === undefined) return refused(NO_PACKAGE);
     const actor = {
       viewer: holder.viewer,
       isAllowed: (found: OrderDoc, of: OrderPackageDoc) => isHolder(found, holder) && packageOf(found, of.id)?.canCancel === true,
@@ -83,7 +85,7 @@ export class OwnOrderService {
     const result = await fulfilment.advance(name, 'CANCELLED', actor, { note: NOTE, isBuyers: true });
     const current = await orders.find(order.id);
     if (result.kind === 'done') return changed(current, orderPackage.id);
-    if (current === null || !isHolder(current, holder)) return refused(notFound());
+    if (current === null || !isHolder(current, holder)) return refused(NO_PACKAGE);
     return refused(tooLate(current.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage));
   }
 
@@ -106,7 +108,7 @@ export class OwnOrderService {
       const user = await transaction.get('users', userId);
       const isOwn = order?.userId === userId;
       const isUnclaimed = order?.userId === null && isTokenOf(order.accessTokenHash, accessToken);
-      if (order === null || user === null || !(isOwn || isUnclaimed)) return refused(notFound(ORDER_REFUSALS.unknownOrder));
+      if (order === null || user === null || !(isOwn || isUnclaimed)) return refused(notFound(['number'], ORDER_REFUSALS.unknownOrder));
       if (isOwn) return changed(order);
       if (emailKeyOf(order.email) !== user.emailKey) return refused(invalid(['number'], ORDER_REFUSALS.otherEmail));
       const accessTokenHash = hashToken(randomBytes(TOKEN_BYTES).toString('hex'));
@@ -122,10 +124,6 @@ export function changed(order: OrderDoc | null, packageId = ''): OwnOrderResult 
 
 export function refused(error: OrderError): OwnOrderResult {
   return { order: null, package: null, errors: [error] };
-}
-
-function notFound(text: NotFound['text'] = ORDER_REFUSALS.unknown): NotFound {
-  return { kind: 'NotFound', code: 'NOT_FOUND', path: ['number'], text };
 }
 
 /** The only step left to the buyer is a return, once the package was delivered. */

@@ -1,6 +1,5 @@
 import { paymentSchema, type PaymentInput } from '#schema/rules/inputs/order.ts';
-import { parseInput, invalid } from '#server/platform/input/parseInput.ts';
-import type { NotFound } from '#server/platform/input/parseInput.ts';
+import { invalid, notFound, parseInput } from '#server/platform/input/parseInput.ts';
 import { MAX_RESERVATION_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payments.ts';
 import { KeyedMutex } from '#server/platform/keyedMutex.ts';
 import { visitorTransaction } from '#server/modules/accounts/index.ts';
@@ -17,7 +16,7 @@ import type { Transactions } from '#server/store/transaction.ts';
 import { changed, refused, type OwnOrderResult } from './ownOrder.service.ts';
 import { cashTooMuch, paymentDeclined } from './refusals.ts';
 
-const NO_ORDER: NotFound = { kind: 'NotFound', code: 'NOT_FOUND', path: ['number'], text: PAYMENT_MESSAGES.noOrder };
+const NO_ORDER = notFound(['number'], PAYMENT_MESSAGES.noOrder);
 
 interface Dependencies {
   store: Transactions;

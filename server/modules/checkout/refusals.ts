@@ -2,7 +2,7 @@ import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { cashRefusal, type PaymentMethod } from '#schema/rules/payments.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { invalid } from '#server/platform/input/parseInput.ts';
+import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import type { Failure, InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import type { Quote, QuoteGroup, QuoteIssue, QuoteLine, WantedLine } from '#server/modules/cart/index.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
@@ -80,7 +80,7 @@ export function refusals(quote: Quote, order: ParsedOrder, typedLines: readonly 
   const errors = [
     ...quote.issues
       .filter((issue) => issue.code === 'UNKNOWN_VARIANT')
-      .map((issue) => notFound(issue, pathOf(issue.variantId, 'variantId'))),
+      .map((issue) => notFound(pathOf(issue.variantId, 'variantId'), issue.text)),
     ...quote.lines.flatMap((line) => stockErrors(line, pathOf)),
     ...quote.groups.flatMap((group) => holidayErrors(group, pathOf)),
     ...quote.groups.flatMap((group) => deliveryErrors(group, order, pathOf)),
@@ -92,15 +92,11 @@ export function refusals(quote: Quote, order: ParsedOrder, typedLines: readonly 
   return [...tooMuch, ...priceErrors(quote, order)];
 }
 
-function notFound(issue: QuoteIssue, path: string[]): PlaceOrderError {
-  return { kind: 'NotFound', code: 'NOT_FOUND', path, text: issue.text };
-}
-
 function stockErrors({ variant, quantity, issues }: QuoteLine, pathOf: PathOf): PlaceOrderError[] {
   const { id, status } = variant.variant;
   return issues.flatMap((issue): PlaceOrderError[] => {
     const isWithdrawn = issue.code === 'UNAVAILABLE' && [variant.product.status, status].includes('DISABLED');
-    if (isWithdrawn) return [notFound(issue, pathOf(id, 'variantId'))];
+    if (isWithdrawn) return [notFound(pathOf(id, 'variantId'), issue.text)];
     if (issue.code !== 'INSUFFICIENT_STOCK' && issue.code !== 'UNAVAILABLE') return [];
     const { text, available } = issue;
     const path = pathOf(id, 'quantity');

@@ -1,12 +1,12 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
 import { PackageReturn, PackageReturnLine, PackageReturnsResolver } from './return.resolver.ts';
 import { TrackedOrder, TrackedPackage } from './trackedOrder.resolver.ts';
-import { VendorPackage, VendorPackageResolver, VendorPackageStepsResolver } from './vendorPackage.resolver.ts';
+import { VendorPackage, VendorPackageResolver } from './vendorPackage.resolver.ts';
 
 export { ReturnLineInput } from './return.resolver.ts';
 export { IllegalTransition } from './vendorPackage.resolver.ts';
 
 export const fulfilmentResolvers = [
   ...[PackageReturnsResolver, PackageReturn, PackageReturnLine, TrackedOrder, TrackedPackage],
-  ...[VendorPackage, VendorPackageResolver, VendorPackageStepsResolver],
+  ...[VendorPackage, VendorPackageResolver],
 ] as const;

@@ -6,13 +6,13 @@ import {
   returnRefusalSchema,
   type ReturnInput,
 } from '#schema/rules/inputs/return.ts';
-import { parseInput } from '#server/platform/input/parseInput.ts';
+import { notFound, parseInput } from '#server/platform/input/parseInput.ts';
 import { paymentOf, randomId, returnStock } from '#server/modules/orders/index.ts';
 import { enqueueRefund } from '#server/modules/payments/index.ts';
 import type { OrderDoc, OrderPackageDoc, OrderPaymentDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Transaction } from '#server/store/transaction.ts';
-import { lineErrors, notFound, openReturn, RETURN_REFUSALS, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
+import { lineErrors, openReturn, RETURN_REFUSALS, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
 import type { ReturnError } from './returns.ts';
 import { takeStep, type Actor, type StepDependencies } from './fulfilment.service.ts';
 import type { FoundPackage } from './packageIndex.projection.ts';
@@ -31,7 +31,7 @@ interface Transition {
 }
 
 const refused = (...errors: ReturnError[]): ReturnResult => ({ kind: 'refused', errors });
-const UNKNOWN = refused(notFound('packageId'));
+const UNKNOWN = refused(notFound(['packageId'], RETURN_REFUSALS.unknown));
 
 /** Returns: requested by the buyer, accepted or refused and received by the seller, then refunded. */
 export class ReturnService {
@@ -132,7 +132,7 @@ export class ReturnService {
     return takeStep<ReturnResult>(this.dependencies, packageName, { actor, unknown: UNKNOWN }, (found, at) => {
       const { order, orderPackage } = found;
       const current = orderPackage.returns?.find(({ id }) => id === returnId);
-      if (current === undefined) return { refusal: refused(notFound('returnId')) };
+      if (current === undefined) return { refusal: refused(notFound(['returnId'], RETURN_REFUSALS.unknownPart)) };
       const wrong = check?.(current) ?? (from.includes(current.status) ? null : RETURN_REFUSALS.settled);
       if (wrong !== null) return { refusal: refused(illegalTransition(orderPackage, nextSteps(orderPackage), null, wrong)) };
       const changed = apply(current, at);

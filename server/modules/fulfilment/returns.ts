@@ -1,7 +1,7 @@
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { refundLines } from '#schema/rules/refunds.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
-import { invalid } from '#server/platform/input/parseInput.ts';
+import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderLineDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc } from '#server/store/documents/orders.ts';
@@ -124,21 +124,11 @@ export function lineErrors(
   const errors: ReturnError[] = [];
   lines.forEach(({ lineId, quantity }, at) => {
     const line = orderPackage.lines.find(({ id }) => id === lineId);
-    if (line === undefined) return errors.push(notFound('lines', String(at), 'lineId'));
+    if (line === undefined) return errors.push(notFound(['lines', String(at), 'lineId'], RETURN_REFUSALS.unknownPart));
     const left = unitsLeft(orderPackage, line);
     if (!isReturnableLine(line, productOf)) errors.push(invalid(['lines', String(at), 'lineId'], RETURN_REFUSALS.fresh));
     else if (left === 0) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.allBack));
     else if (quantity < 1 || quantity > left) errors.push(invalid(['lines', String(at), 'quantity'], RETURN_REFUSALS.quantity(left)));
   });
   return errors;
-}
-
-/** NOT_FOUND for a name in the input that does not exist or is not accessible to the caller. */
-export function notFound(...path: string[]): NotFound {
-  return {
-    kind: 'NotFound',
-    code: 'NOT_FOUND',
-    path,
-    text: path[0] === 'packageId' ? RETURN_REFUSALS.unknown : RETURN_REFUSALS.unknownPart,
-  };
 }

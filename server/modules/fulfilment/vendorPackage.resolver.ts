@@ -97,10 +97,7 @@ export class VendorPackageResolver {
   ): Promise<VendorPackageView | null> {
     return services.vendorPackages.find(vendor, number);
   }
-}
 
-@Resolver(() => VendorPackagePayload)
-export class VendorPackageStepsResolver {
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
     description:

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { packageStepSchema, type TrackingInput } from '#schema/rules/inputs/packageStep.ts';
-import { parseInput } from '#server/platform/input/parseInput.ts';
+import { notFound, parseInput } from '#server/platform/input/parseInput.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -59,7 +59,7 @@ export class VendorPackagesService {
   async advance(viewer: SignedIn | null, packageId: string, request: StepRequest): Promise<VendorPackageResult> {
     const seller = this.dependencies.vendorAccounts.sellerOf(viewer);
     const before = await this.find(seller.vendor, packageId);
-    if (before === null) return refused([unknown()]);
+    if (before === null) return refused([NO_PACKAGE]);
     const orderPackage = before.package;
     if (!before.nextSteps.includes(request.to)) return refused([notNow(orderPackage, before.nextSteps)]);
     const { value: details, errors } = parseInput(packageStepSchema(request.to), request);
@@ -68,7 +68,7 @@ export class VendorPackagesService {
     const { kind } = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, actorOf(seller), { ...details, place });
     const now = await this.find(seller.vendor, orderPackage.id);
     if (kind === 'done') return { package: now, errors: [] };
-    return refused([kind === 'unknown' ? unknown() : notNow(now?.package ?? orderPackage, now?.nextSteps ?? [])]);
+    return refused([kind === 'unknown' ? NO_PACKAGE : notNow(now?.package ?? orderPackage, now?.nextSteps ?? [])]);
   }
 
   /** Takes a step of a return of one of the seller's packages. Throws NotSignedIn and NoVendor. */
@@ -82,6 +82,8 @@ export class VendorPackagesService {
     return { package: await this.find(seller.vendor, result.orderPackage.id), errors: [] };
   }
 }
+
+const NO_PACKAGE = notFound(['packageId'], PACKAGE_MESSAGES.unknown);
 
 /** Steps taken at the vendor's shop: their events carry its town. */
 const PLACED_AT_SHOP: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
@@ -112,10 +114,6 @@ function viewOf(order: OrderDoc, { id }: OrderPackageDoc) {
 
 function refused(errors: VendorPackageError[]): VendorPackageResult {
   return { package: null, errors };
-}
-
-function unknown(): NotFound {
-  return { kind: 'NotFound', code: 'NOT_FOUND', path: ['packageId'], text: PACKAGE_MESSAGES.unknown };
 }
 
 function notNow(orderPackage: PackageView, allowed: readonly PackageStatus[]): IllegalTransition {

@@ -97,7 +97,10 @@ export class VendorCatalogView {
   /** `before`: the stored product that is to show them. */
   async readPictures(ids: readonly string[], before: ProductDoc | null): Promise<void> {
     for (const id of ids) {
-      if (!this.pictures.has(id)) this.pictures.set(id, (await this.upload(id)) ?? pictureOf(before, id) ?? this.shown(id));
+      if (this.pictures.has(id)) continue;
+      const upload = await this.reader.get('uploads', id);
+      const own = upload !== null && upload.userId === this.vendor.ownerId ? upload.picture : null;
+      this.pictures.set(id, own ?? before?.pictures.find(({ key }) => key === id) ?? this.shown(id));
     }
   }
 
@@ -117,7 +120,7 @@ export class VendorCatalogView {
 
   /** Adds a product's new state to the view; `before`: its previous state. */
   learn(product: Numbered & { slug?: string }, before: Numbered | null = null): void {
-    this.forget(before);
+    for (const { sku } of before?.variants ?? []) this.productBySku.set(skuKey(sku), null);
     if (product.slug !== undefined) this.slugs.add(product.slug);
     for (const { sku } of product.variants) this.productBySku.set(skuKey(sku), product.id);
   }
@@ -131,21 +134,8 @@ export class VendorCatalogView {
     return this.brandsByName;
   }
 
-  private forget(product: Numbered | null): void {
-    for (const { sku } of product?.variants ?? []) this.productBySku.set(skuKey(sku), null);
-  }
-
-  private async upload(id: string): Promise<PictureDoc | null> {
-    const upload = await this.reader.get('uploads', id);
-    return upload !== null && upload.userId === this.vendor.ownerId ? upload.picture : null;
-  }
-
   private shown(key: string): PictureDoc | null {
     this.shownByOthers ??= new Map(this.products.flatMap(({ pictures }) => pictures.map((picture) => [picture.key, picture])));
     return this.shownByOthers.get(key) ?? null;
   }
-}
-
-function pictureOf(product: ProductDoc | null, key: string): PictureDoc | null {
-  return product?.pictures.find((picture) => picture.key === key) ?? null;
 }

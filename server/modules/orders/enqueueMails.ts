@@ -4,6 +4,7 @@ import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.t
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { hashToken } from './orderAccess.ts';
+import { packageOf } from './orderViews.ts';
 
 /** Kinds of emails to sellers. */
 const TO_SELLER: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED']);
@@ -13,7 +14,6 @@ export async function enqueueOrderMails(transaction: Transaction, order: OrderDo
   const { number, placedAt: createdAt } = order;
   await enqueue(transaction, order, { id: `order/${number}/confirmation`, kind: 'ORDER_PLACED', createdAt });
   for (const orderPackage of order.packages) {
-    if (!(await hasSeller(transaction, orderPackage))) continue;
     const { id: packageId, number: name } = orderPackage;
     await enqueue(transaction, order, { id: soldMailId(name), kind: 'PACKAGE_SOLD', packageId, createdAt });
   }
@@ -30,20 +30,20 @@ export async function enqueueStepMails(transaction: Transaction, order: OrderDoc
   const orderPackage = packageOf(order, packageId);
   const event = (orderPackage?.timeline.length ?? 0) - 1;
   const last = orderPackage?.timeline[event];
-  if (orderPackage === undefined || last === undefined) return;
+  if (orderPackage === null || last === undefined) return;
   const name = `package/${orderPackage.number}/${event}`;
   const about = { packageId, event, createdAt: last.at };
   const step = (last.returnStatus === undefined ? last.status : `return-${last.returnStatus}`).toLowerCase();
   await enqueue(transaction, order, { id: `${name}-${step}`, kind: 'PACKAGE_STEP', ...about });
   if (last.status === 'CANCELLED') await hastenSoldMail(transaction, orderPackage, new Date(last.at));
-  if (last.returnStatus !== 'REQUESTED' || !(await hasSeller(transaction, orderPackage))) return;
+  if (last.returnStatus !== 'REQUESTED') return;
   await enqueue(transaction, order, { id: `${name}-return-asked`, kind: 'RETURN_REQUESTED', ...about });
 }
 
 /** In the transaction in which the buyer cancels a package: enqueues a notice for its seller. */
 export async function enqueueCancellationMail(transaction: Transaction, order: OrderDoc, packageId: string, at: Date): Promise<void> {
   const orderPackage = packageOf(order, packageId);
-  if (orderPackage === undefined || !(await hasSeller(transaction, orderPackage))) return;
+  if (orderPackage === null) return;
   const id = `package/${orderPackage.number}/called-off`;
   await enqueue(transaction, order, { id, kind: 'CALLED_OFF', packageId, createdAt: at.toISOString() });
 }
@@ -51,24 +51,17 @@ export async function enqueueCancellationMail(transaction: Transaction, order: O
 /** In the transaction that records the refund of a whole, cancelled package; `refundKey` is then the package's id. */
 export async function enqueueRefundMail(transaction: Transaction, order: OrderDoc, refundKey: string, at: Date): Promise<void> {
   const orderPackage = packageOf(order, refundKey);
-  if (orderPackage === undefined) return;
+  if (orderPackage === null) return;
   const { id: packageId, number } = orderPackage;
   await enqueue(transaction, order, { id: `package/${number}/refunded`, kind: 'REFUNDED', packageId, createdAt: at.toISOString() });
 }
 
-function packageOf({ packages }: OrderDoc, packageId: string): OrderPackageDoc | undefined {
-  return packages.find(({ id }) => id === packageId);
-}
-
-/** Vendors without an owner get no emails. */
-async function hasSeller(transaction: Transaction, { vendorId }: OrderPackageDoc): Promise<boolean> {
-  return (await transaction.get('vendors', vendorId))?.ownerId != null;
-}
-
 type Mail = Pick<OutboxMailDoc, 'id' | 'kind' | 'createdAt'> & Partial<Pick<OutboxMailDoc, 'packageId' | 'event'>>;
 
-/** Inserts an email into the outbox, once per id, with the job that sends it. */
+/** Inserts an email into the outbox, once per id, with the job that sends it. Vendors without an owner get none. */
 async function enqueue(transaction: Transaction, order: OrderDoc, mail: Mail): Promise<void> {
+  const vendorId = TO_SELLER.has(mail.kind) ? packageOf(order, mail.packageId ?? '')?.vendorId : undefined;
+  if (vendorId !== undefined && (await transaction.get('vendors', vendorId))?.ownerId == null) return;
   if ((await transaction.get('mails', mail.id)) !== null) return;
   const waiting = { state: 'WAITING', failures: 0, dueAt: null, settledAt: null } as const;
   const about = { packageId: null, event: null, ...mail, orderId: order.id };

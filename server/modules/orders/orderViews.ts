@@ -95,11 +95,6 @@ export function settledTotals(totals: TotalsDoc): TotalsView {
   return { taxPercent: FIRST_VAT_PERCENT, ...totals, freeShippingRemainingCents: null };
 }
 
-/** Units of all lines. */
-export function totalItems({ packages }: OrderDoc): number {
-  return packages.flatMap((orderPackage) => orderPackage.lines).reduce((sum, line) => sum + line.quantity, 0);
-}
-
 /** Vendors with orders are never removed from the store. Throws when one is missing all the same. */
 export function vendorOf({ vendorId }: OrderPackageDoc, catalog: CatalogReader): VendorDoc {
   const vendor = catalog.vendor(vendorId);

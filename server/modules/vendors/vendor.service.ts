@@ -75,8 +75,14 @@ export class VendorService {
     });
   }
 
+  /** Whole years and months since it joined; zero when that is later than now. */
   sellingFor(vendor: VendorDoc): { years: number; months: number } {
-    return sellingFor(vendor.joinedAt, this.now());
+    const [from, now] = [new Date(vendor.joinedAt), this.now()];
+    const calendarMonths = (now.getUTCFullYear() - from.getUTCFullYear()) * 12 + now.getUTCMonth() - from.getUTCMonth();
+    const isMonthUnfinished =
+      now.getUTCDate() < from.getUTCDate() || (now.getUTCDate() === from.getUTCDate() && now.getUTCHours() < from.getUTCHours());
+    const months = Math.max(0, calendarMonths - (isMonthUnfinished ? 1 : 0));
+    return { years: Math.floor(months / 12), months: months % 12 };
   }
 
   /** End of a break in taking orders; null when it takes orders now. */
@@ -131,14 +137,4 @@ export class VendorAccountService {
 
 function wordsOfVendor({ name, city, kind }: VendorDoc): string[] {
   return wordsOf(`${name} ${city} ${kind.en} ${kind.ms}`);
-}
-
-/** Whole years and months between two times; zero when the first is later. */
-function sellingFor(joinedAt: string, now: Date): { years: number; months: number } {
-  const from = new Date(joinedAt);
-  const calendarMonths = (now.getUTCFullYear() - from.getUTCFullYear()) * 12 + now.getUTCMonth() - from.getUTCMonth();
-  const isMonthUnfinished =
-    now.getUTCDate() < from.getUTCDate() || (now.getUTCDate() === from.getUTCDate() && now.getUTCHours() < from.getUTCHours());
-  const months = Math.max(0, calendarMonths - (isMonthUnfinished ? 1 : 0));
-  return { years: Math.floor(months / 12), months: months % 12 };
 }
