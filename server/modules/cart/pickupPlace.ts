@@ -17,7 +17,7 @@ export function townOf({ city, state }: Pick<PickupPlace, 'city' | 'state'>): Lo
 }
 
 /** The full address in one line, beginning with the name of the shop. */
-export function addressOf({ name, line1, line2, postalCode, city, state }: PickupPlace): LocalisedText {
+function addressOf({ name, line1, line2, postalCode, city, state }: PickupPlace): LocalisedText {
   const town = [postalCode, city].filter(Boolean).join(' ');
   return inBoth((language) => {
     const stateName = MALAYSIAN_STATES[state][language];

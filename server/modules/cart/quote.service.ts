@@ -5,7 +5,6 @@ import { BadInput } from '#server/platform/errors.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { isPublic, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
 import { judgeCoupon, type CouponService, type JudgedCoupon } from '#server/modules/promotions/index.ts';
-import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import type { Cart, Destination, Quote, QuoteGroup, QuoteIssue, QuoteLine, ShippingChoice, ShippingOption, WantedLine } from './quote.ts';
@@ -25,7 +24,7 @@ export interface QuoteRequest {
 
 /** Prices carts. It changes and guarantees nothing: `OrderService` reprices when the order is placed. */
 export class QuoteService {
-  constructor(private readonly dependencies: { catalog: CatalogReader; coupons: CouponService; now: () => Date }) {}
+  constructor(private readonly dependencies: { catalog: CartCatalogue; coupons: CouponService; now: () => Date }) {}
 
   /** Prices a cart of at most 250 lines; lines of the same variant are merged. Throws BadInput beyond the limits. */
   async quote({ lines, state = null, shipping, coupon = null, caller = IN_PROCESS }: QuoteRequest): Promise<Quote> {
@@ -54,7 +53,7 @@ interface PackageSummary {
  * cannot be bought count in the totals as long as they have a price, to match the displayed cart. A refused coupon gives no discount, and a
  * delivery that is not offered becomes standard delivery; both are reported as issues.
  */
-export function priceCart(catalog: CatalogReader, cart: Cart, now: Date): Quote {
+export function priceCart(catalog: CartCatalogue, cart: Cart, now: Date): Quote {
   const { lines, packages, unknown } = groupByVendor(catalog, cart, now);
   const subtotals = packages.map(({ vendor, lines: own }) => ({
     vendorId: vendor.id,
@@ -78,7 +77,7 @@ export function priceCart(catalog: CatalogReader, cart: Cart, now: Date): Quote 
 
 /** The known lines with their issues, also as one package per vendor with its shipping options, and the unknown variants. */
 function groupByVendor(
-  catalog: CatalogReader,
+  catalog: CartCatalogue,
   cart: Cart,
   now: Date,
 ): { lines: QuoteLine[]; packages: PackageSummary[]; unknown: QuoteIssue[] } {
@@ -138,34 +137,32 @@ function priceGroups(packages: readonly PackageSummary[], coupon: JudgedCoupon |
   return { groups, totals: { ...totals, freeShippingRemainingCents } };
 }
 
+/** The part of the catalogue that a cart needs. */
+type CartCatalogue = Pick<CatalogReader, 'variant' | 'vendor' | 'onHand'>;
+
 /**
- * The part of the catalogue that a cart needs, read in the transaction: nothing in it can change before the transaction ends. The in-memory
- * catalogue only maps a variant to its product.
+ * The same, read in the transaction: nothing in it can change before the transaction ends. The in-memory catalogue only maps a variant to its
+ * product.
  */
 export async function readCartCatalogue(
   transaction: Transaction,
-  catalog: CatalogReader,
+  catalog: Pick<CatalogReader, 'variant'>,
   lines: readonly WantedLine[],
-): Promise<CatalogReader> {
-  const products = new Map<string, ProductDoc>();
+): Promise<CartCatalogue> {
+  const items = new Map<string, ProductVariant>();
   const vendors = new Map<string, VendorDoc>();
   const onHand = new Map<string, number>();
   for (const { variantId } of lines) {
-    const productId = catalog.variant(variantId)?.product.id;
-    const product = productId === undefined ? null : await transaction.get('products', productId);
-    if (product === null) continue;
-    products.set(variantId, product);
+    const product = await transaction.get('products', catalog.variant(variantId)?.product.id ?? '');
+    const variant = product?.variants.find(({ id }) => id === variantId);
+    if (product === null || variant === undefined) continue;
+    items.set(variantId, { product, variant });
     const vendor = await transaction.get('vendors', product.vendorId);
     if (vendor !== null) vendors.set(vendor.id, vendor);
     onHand.set(variantId, (await transaction.get('stock', variantId))?.onHand ?? 0);
   }
   return {
-    product: (id) => [...products.values()].find((product) => product.id === id) ?? null,
-    variant: (id) => {
-      const product = products.get(id);
-      const variant = product?.variants.find((candidate) => candidate.id === id);
-      return product === undefined || variant === undefined ? null : { product, variant };
-    },
+    variant: (id) => items.get(id) ?? null,
     vendor: (id) => vendors.get(id) ?? null,
     onHand: (id) => onHand.get(id) ?? 0,
   };

@@ -65,6 +65,8 @@ function storedTotals({ subtotalCents, discountCents, shippingCents, taxCents, t
   return { subtotalCents, discountCents, shippingCents, taxCents, totalCents, taxPercent: VAT_PERCENT };
 }
 
+const ADDRESS_FIELDS = ['firstName', 'lastName', 'phone', 'line1', 'line2', 'city', 'postalCode', 'state'] as const;
+
 /**
  * SHA-256 (hex) of an order's content; equal for equivalent requests, whatever their spacing, the case of the email and the order of lines.
  * Deliveries are hashed by code, since their ids change with the terms. The key itself and the seen prices of single lines are left out: `expectedTotal` is the price agreed to.
@@ -76,16 +78,7 @@ export function requestHash(order: ParsedOrder): string {
   const choices = order.choices
     .map(({ vendorId, optionId }) => [vendorId, shippingCodeOf(optionId)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const address = (each: ParsedOrder['shippingAddress']) => [
-    each.firstName,
-    each.lastName,
-    each.phone,
-    each.line1,
-    each.line2,
-    each.city,
-    each.postalCode,
-    each.state,
-  ];
+  const address = (each: ParsedOrder['shippingAddress']) => ADDRESS_FIELDS.map((field) => each[field]);
   const canonical = [
     lines,
     order.expectedTotalCents,

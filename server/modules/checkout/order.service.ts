@@ -43,7 +43,7 @@ export interface PlaceOrderResult {
 interface Dependencies {
   store: Transactions;
   reservations: StockReservations;
-  catalog: CatalogReader;
+  catalog: Pick<CatalogReader, 'variant'>;
   coupons: CouponService;
   payments: PaymentService;
   /** Access tokens are derived from it: it must not change while repeated requests are expected to return them. */

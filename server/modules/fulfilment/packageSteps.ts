@@ -1,4 +1,4 @@
-import type { Failure } from '#server/platform/input/parseInput.ts';
+import type { Failure, InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
 import { packageStatus } from '#server/modules/orders/index.ts';
 import type { OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
@@ -44,6 +44,9 @@ export interface IllegalTransition extends Failure {
   /** Steps open to the caller from there. */
   allowed: readonly PackageStatus[];
 }
+
+/** Expected errors of a step of a package or of its returns. */
+export type PackageError = InvalidInput | NotFound | IllegalTransition;
 
 /** A step that is not possible from the package's current status, with those that are. */
 export function illegalTransition(

@@ -13,13 +13,12 @@ import type { OrderDoc, OrderPackageDoc, OrderPaymentDoc, PackageStatus, ReturnD
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { lineErrors, openReturn, RETURN_REFUSALS, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
-import type { ReturnError } from './returns.ts';
 import { takeStep, type Actor, type StepDependencies } from './fulfilment.service.ts';
 import type { FoundPackage } from './packageIndex.projection.ts';
-import { illegalTransition, nextSteps } from './packageSteps.ts';
+import { illegalTransition, nextSteps, type PackageError } from './packageSteps.ts';
 
 /** Either the package with its return or at least one error. */
-export type ReturnResult = ({ kind: 'done' } & FoundPackage) | { kind: 'refused'; errors: ReturnError[] };
+export type ReturnResult = ({ kind: 'done' } & FoundPackage) | { kind: 'refused'; errors: PackageError[] };
 
 /** A transition of one return: its source states, a further check, the new state, and further effects. */
 interface Transition {
@@ -30,7 +29,7 @@ interface Transition {
   effects?: (transaction: Transaction, found: FoundPackage, changed: ReturnDoc) => Promise<string | null>;
 }
 
-const refused = (...errors: ReturnError[]): ReturnResult => ({ kind: 'refused', errors });
+const refused = (...errors: PackageError[]): ReturnResult => ({ kind: 'refused', errors });
 const UNKNOWN = refused(notFound(['packageId'], RETURN_REFUSALS.unknown));
 
 /** Returns: requested by the buyer, accepted or refused and received by the seller, then refunded. */

@@ -2,11 +2,10 @@ import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { refundLines } from '#schema/rules/refunds.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
 import { invalid, notFound } from '#server/platform/input/parseInput.ts';
-import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderLineDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import type { IllegalTransition } from './packageSteps.ts';
+import type { PackageError } from './packageSteps.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -113,15 +112,13 @@ export const RETURN_REFUSALS = {
   },
 } as const satisfies Record<string, LocalisedText | ((left: number) => LocalisedText)>;
 
-export type ReturnError = InvalidInput | NotFound | IllegalTransition;
-
 /** Why lines cannot be returned: they are not of the package, not returnable, or too many. */
 export function lineErrors(
   orderPackage: OrderPackageDoc,
   lines: readonly { lineId: string; quantity: number }[],
   productOf: ProductOf,
-): ReturnError[] {
-  const errors: ReturnError[] = [];
+): PackageError[] {
+  const errors: PackageError[] = [];
   lines.forEach(({ lineId, quantity }, at) => {
     const line = orderPackage.lines.find(({ id }) => id === lineId);
     if (line === undefined) return errors.push(notFound(['lines', String(at), 'lineId'], RETURN_REFUSALS.unknownPart));

@@ -13,7 +13,8 @@ import type { PackageView } from '#server/modules/orders/index.ts';
 import { VendorAccount } from '#server/modules/vendors/graphql.ts';
 import type { AddressDoc, OrderDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { VendorPackageError as VendorPackageErrorSource, VendorPackageResult, VendorPackageView } from './vendorPackages.service.ts';
+import type { PackageError } from './packageSteps.ts';
+import type { VendorPackageResult, VendorPackageView } from './vendorPackages.service.ts';
 
 @ObjectType({ implements: UserError, description: 'The package cannot take this step from its current status.', simpleResolvers: true })
 export class IllegalTransition extends UserError {
@@ -71,7 +72,7 @@ export const VendorPackageError = createUnionType({
   name: 'VendorPackageError',
   description: 'Every way in which a step of a package is refused to its seller.',
   types: () => [InvalidInput, NotFound, IllegalTransition] as const,
-  resolveType: (error: unknown) => (error as VendorPackageErrorSource).kind,
+  resolveType: (error: unknown) => (error as PackageError).kind,
 });
 
 @ObjectType({ description: 'Either the package as it is now or at least one error.', simpleResolvers: true })
@@ -80,7 +81,7 @@ export class VendorPackagePayload {
   package!: VendorPackageView | null;
 
   @Field(() => [VendorPackageError], { description: 'Everything that has to be corrected; empty on success.' })
-  errors!: VendorPackageErrorSource[];
+  errors!: PackageError[];
 }
 
 @Resolver(() => VendorAccount)

@@ -1,18 +1,15 @@
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { packageStepSchema, type TrackingInput } from '#schema/rules/inputs/packageStep.ts';
 import { notFound, parseInput } from '#server/platform/input/parseInput.ts';
-import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { PackageIndex } from './packageIndex.projection.ts';
 import type { Actor, FulfilmentService } from './fulfilment.service.ts';
-import { illegalTransition, nextSteps, PACKAGE_MESSAGES, WHERE_IT_IS, type IllegalTransition } from './packageSteps.ts';
+import { illegalTransition, nextSteps, PACKAGE_MESSAGES, WHERE_IT_IS, type IllegalTransition, type PackageError } from './packageSteps.ts';
 import { packageOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
 import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { Seller, VendorAccountService } from '#server/modules/vendors/index.ts';
-
-export type VendorPackageError = InvalidInput | NotFound | IllegalTransition;
 
 /** A package with what its seller needs to pack it. */
 export type VendorPackageView = NonNullable<ReturnType<typeof viewOf>>;
@@ -20,7 +17,7 @@ export type VendorPackageView = NonNullable<ReturnType<typeof viewOf>>;
 /** Either the package as it is now or at least one error. */
 export interface VendorPackageResult {
   package: VendorPackageView | null;
-  errors: VendorPackageError[];
+  errors: PackageError[];
 }
 
 /** A requested step. */
@@ -112,7 +109,7 @@ function viewOf(order: OrderDoc, { id }: OrderPackageDoc) {
   };
 }
 
-function refused(errors: VendorPackageError[]): VendorPackageResult {
+function refused(errors: PackageError[]): VendorPackageResult {
   return { package: null, errors };
 }
 

@@ -38,14 +38,14 @@ function parseAttributes(
 }
 
 /** Context that validation needs. */
-export interface ProductContext extends Pick<VariantContext, 'view' | 'before'> {
+interface ProductContext extends Pick<VariantContext, 'view' | 'before'> {
   /** Whether a product without a picture is valid, as in a file import. */
   isPictureOptional: boolean;
   nowMs: number;
 }
 
 /** Product fields that a seller can edit. */
-export type DescribedProduct = Omit<
+type DescribedProduct = Omit<
   ProductDoc,
   'id' | 'slug' | 'sku' | 'vendorId' | 'status' | 'rating' | 'featuredRank' | 'createdAt' | 'updatedAt' | 'brand'
 >;

@@ -110,7 +110,7 @@ export class VendorProduct {
       const picture = product.pictures[variant.picture ?? -1];
       return {
         variant: { product, variant },
-        onHand: services.vendorProducts.onHandOf(variant.id),
+        onHand: services.catalog.onHand(variant.id),
         imageId: picture === undefined ? null : pictureId(product, picture.key),
         priceCents: variant.priceCents,
         wasPriceCents: variant.wasPriceCents,

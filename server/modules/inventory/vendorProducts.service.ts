@@ -57,11 +57,6 @@ export class VendorProductsService {
     return product?.vendorId === vendor.id ? this.seen(product, this.dependencies.numbers.soldUnits(vendor)) : null;
   }
 
-  /** Units of a variant on hand. */
-  onHandOf(variantId: string): number {
-    return this.dependencies.projection.onHand(variantId);
-  }
-
   /** Number of products on sale with a variant of low or no stock. */
   lowCount(vendor: VendorDoc): number {
     return this.dependencies.projection.productsOf(vendor.id).filter((product) => this.isLow(product)).length;

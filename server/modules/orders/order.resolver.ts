@@ -8,7 +8,7 @@ import { DateTime } from '#server/graphql/scalars.ts';
 import { Address } from '#server/modules/accounts/graphql.ts';
 import { Totals } from '#server/modules/cart/graphql.ts';
 import { shippingNames, type TotalsView } from '#server/modules/cart/index.ts';
-import type { AddressDoc, OrderDoc, PaymentActionDoc } from '#server/store/documents/orders.ts';
+import type { AddressDoc, OrderDoc } from '#server/store/documents/orders.ts';
 import { OrderPackage } from './orderPackage.resolver.ts';
 import {
   orderStatus,
@@ -116,15 +116,12 @@ export const PaymentFailure = describedEnum<'DECLINED' | 'EXPIRED'>('PaymentFail
   EXPIRED: 'Not paid before the deadline.',
 });
 
-/** The next step, with the amount in cents. */
-type PaymentActionView = PaymentActionDoc & { amountCents: number };
-
 @ObjectType({
   description: 'The step that the buyer has to take before the payment is final: follow an address, or scan a code before it expires.',
   simpleResolvers: true,
 })
 @Resolver(() => PaymentAction)
-@MoneyFields<PaymentActionView>({ amount: 'Amount to be paid.' })
+@MoneyFields<NonNullable<PaymentView['nextAction']>>({ amount: 'Amount to be paid.' })
 export class PaymentAction {
   @Field(() => String, {
     nullable: true,
@@ -173,18 +170,14 @@ export class PaymentInfo {
   })
   retryUntil!: string | null;
 
+  @Field(() => PaymentFailure, { nullable: true, description: 'Why the payment failed; null unless its status is FAILED.' })
+  failure!: PaymentView['failure'];
+
+  @Field(() => PaymentAction, { nullable: true, description: 'The step the buyer has to take now; null when there is none.' })
+  nextAction!: PaymentView['nextAction'];
+
   @FieldResolver(() => Boolean, { description: 'Whether this is a demo payment: no real money moved.' })
   demo(@Root() payment: PaymentView, @Ctx() { services }: GraphQLContext): boolean {
     return services.payments.isDemo(payment.method);
-  }
-
-  @FieldResolver(() => PaymentFailure, { nullable: true, description: 'Why the payment failed; null unless its status is FAILED.' })
-  failure(@Root() { status, failure }: PaymentView): 'DECLINED' | 'EXPIRED' | null {
-    return status === 'FAILED' ? (failure ?? 'DECLINED') : null;
-  }
-
-  @FieldResolver(() => PaymentAction, { nullable: true, description: 'The step the buyer has to take now; null when there is none.' })
-  nextAction(@Root() { action, amountCents }: PaymentView): PaymentActionView | null {
-    return action === undefined ? null : { ...action, amountCents };
   }
 }

@@ -80,6 +80,9 @@ export function paymentOf(order: OrderDoc) {
   return {
     ...payment,
     amountCents,
+    failure: payment.status === 'FAILED' ? (payment.failure ?? 'DECLINED') : null,
+    /** The step that the buyer has to take now; null when there is none. */
+    nextAction: payment.action === undefined ? null : { ...payment.action, amountCents },
     refundedCents: payment.refundedCents ?? 0,
     /** To be refunded by transfer: returned units that were paid in cash. */
     dueCents,
