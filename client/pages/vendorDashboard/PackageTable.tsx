@@ -60,7 +60,7 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
         { label: t('console.ordered'), className: styles.wide },
         { label: t('ords.units'), className: styles.number },
         { label: t('ords.total'), className: styles.number },
-        { label: t('vendorPackages.action'), className: styles.wide },
+        { label: t('vendorPackages.action') },
         { label: t('console.stage') },
       ]}
       none={packages.nodes.length > 0 ? null : t(query.stage === null ? 'console.noOrders' : 'console.noOrdersOf')}
