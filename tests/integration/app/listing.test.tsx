@@ -32,6 +32,12 @@ describe('the marketplace', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=fresh-fruit'));
   });
 
+  test('the description for search engines counts one product in the singular', async () => {
+    await renderApp('/rizq-marketplace?category=jewellery&material=silver');
+    expect(await screen.findByText('1 product from 1 shop')).toBeVisible();
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', expect.stringMatching(/^1 product from /));
+  });
+
   test('pages are links, and a page turned gives the focus to the results', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     await user.click(await screen.findByRole('link', { name: 'Page 2' }));

@@ -49,7 +49,7 @@ export const messages: Messages = {
   "list.noValues": ["Nothing matches"],
   "list.number": [["n","plural",{"other":["#"]}]],
   "list.offer": ["Offer"],
-  "list.pageDescription": [["n","plural",{"other":["#"]}]," products from sellers all over Malaysia: groceries, fashion, jewellery, perfume, glasses and bags."],
+  "list.pageDescription": [["n","plural",{"one":["#"," product"],"other":["#"," products"]}]," from sellers all over Malaysia: groceries, fashion, jewellery, perfume, glasses and bags."],
   "list.pageTitle": [["name"]," · page ",["n"]],
   "list.perPage": ["Per page"],
   "list.price": ["Price"],
