@@ -47,8 +47,7 @@ const MAX_SEARCHED = 48;
 /** The initial tabs: operations of a file, with variables from the current catalogue, so that each runs unchanged. */
 export async function playgroundExamples(services: Services): Promise<PlaygroundTab[]> {
   const lines = sampleLines(services);
-  const wanted = lines.map((line) => ({ ...line, seenPriceCents: null }));
-  const { totals } = await services.quotes.quote({ lines: wanted, destination: 'KUALA_LUMPUR' });
+  const { totals } = await services.quotes.quote({ lines, state: 'KUALA_LUMPUR' });
   const order = {
     lines,
     expectedTotal: totals.totalCents,
