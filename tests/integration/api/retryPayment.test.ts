@@ -120,7 +120,7 @@ describe('paying again', () => {
     expect(errors).toEqual([]);
     expect(order?.payment).toMatchObject({ method: 'FPX', status: 'PAID' });
     isLost = false;
-    await shop.bank.resume();
+    await shop.bank.work();
     expect(await shop.charges()).toEqual(['CAPTURED']);
     expect(await shop.violations()).toEqual([]);
   });
