@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readRequest, render } from '#client/entry-server.tsx';
 import type { RenderPage } from '#client/entry-server.tsx';
 import { OPERATOR } from '#server/modules/fulfilment/index.ts';
@@ -95,10 +95,12 @@ let api: TestApi;
 let app: FastifyInstance;
 let cache: ObservedCache;
 let rendered = 0;
-beforeAll(async () => {
-  // Entries end by writes alone, never by their age, however slow the machine is.
-  const startedAt = performance.now();
+const startedAt = performance.now();
+// Entries end by writes alone, never by their age, however slow the machine is.
+beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(startedAt);
+});
+beforeAll(async () => {
   api = await createTestApi();
   cache = new ObservedCache(api.services.revisions);
   const counting: RenderPage = (options) => {
@@ -110,7 +112,6 @@ beforeAll(async () => {
   app = await createHttpApp(api, { baseUrl: BASE_URL, renderer, responseCache: cache });
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
   await app.close();
   await api.close();
 });
