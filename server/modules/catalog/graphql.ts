@@ -13,7 +13,7 @@ import { Image } from './image.resolver.ts';
 import { ListingResolver, ProductEdgeResolver } from './listing.resolver.ts';
 import { AppliedFilter, ProductConnection } from './listing.type.ts';
 import { ProductResolver } from './product.resolver.ts';
-import { OptionValue, ProductOption, SelectedOption } from './product.type.ts';
+import { OptionValue, PriceInfo, ProductOption, SelectedOption, UnitPrice } from './product.type.ts';
 import { SuggestionsResolver } from './suggestions.resolver.ts';
 import { DeliveryEstimate, VariantResolver } from './variant.resolver.ts';
 
@@ -41,6 +41,8 @@ export const catalogResolvers = [
   ProductAttribute,
   ProductAttributesResolver,
   ProductAttributeValue,
+  PriceInfo,
+  UnitPrice,
   ProductOption,
   OptionValue,
   SelectedOption,

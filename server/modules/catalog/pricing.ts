@@ -55,28 +55,6 @@ export function discountPercent({ currentCents, wasCents }: Price): number | nul
   return wasCents === null ? null : Math.round(((wasCents - currentCents) * 100) / wasCents);
 }
 
-interface Amount {
-  minorUnits: number;
-}
-
-/** Maps a price to the API's PriceInfo. */
-export interface PriceInfoSource {
-  current: Amount;
-  was: Amount | null;
-  discountPercent: number | null;
-  unit: { price: Amount; per: string } | null;
-}
-
-export function priceInfo(price: Price): PriceInfoSource {
-  const unit = comparablePrice(price.currentCents, price.weight);
-  return {
-    current: { minorUnits: price.currentCents },
-    was: price.wasCents === null ? null : { minorUnits: price.wasCents },
-    discountPercent: discountPercent(price),
-    unit: unit === null ? null : { price: { minorUnits: unit.cents }, per: unit.per },
-  };
-}
-
 /** A parsed weight label: an amount in grams, millilitres or pieces. */
 export interface Measure {
   kind: 'mass' | 'volume' | 'pieces';
@@ -84,8 +62,8 @@ export interface Measure {
 }
 
 /** A unit price for comparing packs. */
-interface ComparablePrice {
-  cents: number;
+export interface UnitPriceOfPack {
+  priceCents: number;
   /** "100 g", "kg", "100 ml", "L" or "piece". */
   per: string;
 }
@@ -113,15 +91,15 @@ export function parseMeasure(label: string | null): Measure | null {
 }
 
 /** Price per 100 g or 100 ml below a kilo or litre, per kg or L from there on, or per piece, rounded to the cent. */
-function comparablePrice(priceCents: number, label: string | null): ComparablePrice | null {
-  const measure = parseMeasure(label);
+export function unitPrice({ currentCents, weight }: Price): UnitPriceOfPack | null {
+  const measure = parseMeasure(weight);
   if (measure === null) return null;
   const { kind, amount } = measure;
-  if (kind === 'pieces') return { cents: Math.round(priceCents / amount), per: 'piece' };
+  if (kind === 'pieces') return { priceCents: Math.round(currentCents / amount), per: 'piece' };
   const isLarge = amount >= 1000;
   const base = isLarge ? 1000 : 100;
   const names = kind === 'mass' ? ['100 g', 'kg'] : ['100 ml', 'L'];
-  return { cents: Math.round((priceCents * base) / amount), per: names[isLarge ? 1 : 0] ?? '' };
+  return { priceCents: Math.round((currentCents * base) / amount), per: names[isLarge ? 1 : 0] ?? '' };
 }
 
 /** Sort rank by unit price, lowest first; null if the label contains no measure. */

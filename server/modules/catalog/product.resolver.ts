@@ -16,7 +16,7 @@ import type { DeliveryEstimate as Estimate } from './delivery.ts';
 import { DeliveryEstimate } from './variant.resolver.ts';
 import { Image } from './image.resolver.ts';
 import { PriceInfo, HalalCertificate, Product, ProductOption, StockInfo, Variant } from './product.type.ts';
-import { priceInfo } from './pricing.ts';
+import type { Price } from './pricing.ts';
 import { colorsOf } from './toCatalogueEntry.ts';
 
 /** Expected number of variants, for the complexity estimate; most products have fewer. */
@@ -79,8 +79,8 @@ export class ProductResolver {
   @FieldResolver(() => PriceInfo, {
     description: 'Price of the pack named in the title; if it is sold out, the lowest price of the remaining variants.',
   })
-  price(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): PriceInfo {
-    return priceInfo(services.catalog.productPrice(product));
+  price(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): Price {
+    return services.catalog.productPrice(product);
   }
 
   @Reads('catalogue')

@@ -1,11 +1,11 @@
-import { Field, Float, Int, ObjectType, Resolver } from 'type-graphql';
-import { TextFields } from '#server/graphql/derivedFields.ts';
-import { Money } from '#server/graphql/money.type.ts';
+import { Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
 import { Fulfilment, SaleLabel, StockLevel } from './catalog.enums.ts';
 import type { OfferedOption, Stock } from './catalog.service.ts';
+import { discountPercent, unitPrice, type Price, type UnitPriceOfPack } from './pricing.ts';
 import type { SelectedOptionSource } from './productFacts.ts';
 
 /** Source object: ProductDoc; computed fields are in product.resolver.ts. */
@@ -55,27 +55,30 @@ export class HalalCertificate {
 }
 
 @ObjectType({ description: 'A price per unit of measure, derived from the weight label.', simpleResolvers: true })
+@Resolver(() => UnitPrice)
+@MoneyFields<UnitPriceOfPack>({ price: 'Price of one `per`, rounded to the cent.' })
 export class UnitPrice {
-  @Field(() => Money, { description: 'Price of one `per`, rounded to the cent.' })
-  price!: Money;
-
   @Field(() => String, { description: 'The measure: "100 g", "kg", "100 ml", "L" or "piece".' })
   per!: string;
 }
 
+/** Source object: Price. */
 @ObjectType({ description: 'A price, excluding VAT.', simpleResolvers: true })
+@Resolver(() => PriceInfo)
+@MoneyFields<Price>({ current: 'Current price.' }, { was: 'Former, higher price; null if none.' })
 export class PriceInfo {
-  @Field(() => Money, { description: 'Current price.' })
-  current!: Money;
+  @FieldResolver(() => Int, { nullable: true, description: 'Discount off the former price in whole percent; null if none.' })
+  discountPercent(@Root() price: Price): number | null {
+    return discountPercent(price);
+  }
 
-  @Field(() => Money, { nullable: true, description: 'Former, higher price; null if none.' })
-  was!: Money | null;
-
-  @Field(() => Int, { nullable: true, description: 'Discount off the former price in whole percent; null if none.' })
-  discountPercent!: number | null;
-
-  @Field(() => UnitPrice, { nullable: true, description: 'Unit price for comparing packs; null if the weight label contains no measure.' })
-  unit!: UnitPrice | null;
+  @FieldResolver(() => UnitPrice, {
+    nullable: true,
+    description: 'Unit price for comparing packs; null if the weight label contains no measure.',
+  })
+  unit(@Root() price: Price): UnitPriceOfPack | null {
+    return unitPrice(price);
+  }
 }
 
 @ObjectType({ description: 'Stock of a product or variant.', simpleResolvers: true })

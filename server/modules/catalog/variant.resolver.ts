@@ -8,7 +8,7 @@ import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { ProductStatus } from './catalog.enums.ts';
 import type { DeliveryEstimate as Estimate } from './delivery.ts';
 import { Image } from './image.resolver.ts';
-import { priceInfo, variantPrice } from './pricing.ts';
+import { variantPrice, type Price } from './pricing.ts';
 import { PriceInfo, SelectedOption, StockInfo, Variant } from './product.type.ts';
 import { selectedOptions } from './productFacts.ts';
 import type { ProductVariant } from './productFacts.ts';
@@ -39,8 +39,8 @@ export class VariantResolver {
 
   @Reads('catalogue')
   @FieldResolver(() => PriceInfo, { description: 'Price of the variant.' })
-  price(@Root() chosen: ProductVariant): PriceInfo {
-    return priceInfo(variantPrice(chosen));
+  price(@Root() chosen: ProductVariant): Price {
+    return variantPrice(chosen);
   }
 
   @ReadsOf(({ variant }: ProductVariant) => ['catalogue', `stock/${variant.id}`])
