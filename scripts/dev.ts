@@ -6,7 +6,7 @@ import 'reflect-metadata';
 import { spawn } from 'node:child_process';
 import { createServer, type ViteDevServer } from 'vite';
 import type { PageRenderer } from '#client/entry-server.tsx';
-import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
+import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { addressOf, explainStart, readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/createApp.ts';
 import type { ClientFiles } from '#server/http/clientFiles.ts';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const logger = makeLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
   const shop = await openMarketplace({
     ...config,
-    fill: (store) => fillEmptyShop(store, config),
+    fill: (store) => fillEmptyStore(store, config),
     reportError: (error) => console.error(error),
   });
   const app = await createApp({

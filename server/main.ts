@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { readRequest, render } from '#client/entry-server.tsx';
 import { calendarNotice } from '#schema/rules/publicHolidays.ts';
-import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
+import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { addressOf, explainStart, readConfig, type Config } from './config.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import { createApp } from './http/createApp.ts';
@@ -34,7 +34,7 @@ async function start(config: Config): Promise<void> {
   await expectFreePort(config.port, config.host);
   const marketplace = await openMarketplace({
     ...config,
-    fill: (store) => fillEmptyShop(store, config),
+    fill: (store) => fillEmptyStore(store, config),
     reportError: (error) => logger.error({ err: error }, 'operation failed'),
     warn: (message) => logger.warn(message),
     securityLog: (level, line) => logger[level](line, 'security event'),

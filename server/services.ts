@@ -116,9 +116,9 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const offersDemo = demo && options.demoGateway !== undefined;
   const payments = new PaymentService({ repository: new PaymentRepository(store), methods, demo: offersDemo, now, reportError });
   const mailContext = { vendor: (id: string) => catalog.vendor(id), baseUrl, demo };
-  const outboxMails = new MailRepository(store);
+  const mailRepository = new MailRepository(store);
   const mailOutbox = options.mailCarrier
-    ? new MailOutbox({ ...mailContext, repository: outboxMails, carrier: mailCarrier, orders, accounts, now })
+    ? new MailOutbox({ ...mailContext, repository: mailRepository, carrier: mailCarrier, orders, accounts, now })
     : null;
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService({ ...packages, orders });
@@ -185,7 +185,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     tracking: new TrackingService(orders, now),
     /** Begins the background work, once the gateway can be reached; with what a killed process or an earlier version left. */
     start: async () => {
-      await outboxMails.enqueueWaiting();
+      await mailRepository.enqueueWaiting();
       await payments.enqueueSweep();
       await jobs.start();
     },

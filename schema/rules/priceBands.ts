@@ -5,11 +5,3 @@ export const PRICE_BANDS = [
   { key: '100-200', minCents: 10000, maxCents: 20000 },
   { key: 'above-200', minCents: 20001, maxCents: null },
 ] as const;
-
-export type PriceBandKey = (typeof PRICE_BANDS)[number]['key'];
-
-/** The band that contains a price in cents. */
-export function priceBandOf(cents: number): PriceBandKey {
-  const band = PRICE_BANDS.find(({ maxCents }) => maxCents === null || cents <= maxCents);
-  return band?.key ?? 'above-200';
-}

@@ -48,11 +48,6 @@ const TRADES: readonly string[] = [
 const OF_OFFICES = new Set(OFFICES.map(look));
 const OF_MARKET = new Set(['', ...OFFICES, ...TRADES].map(look));
 
-/** Equality key of names: ignores case, accents, spaces, punctuation and homoglyphs. */
-export function vendorNameKey(name: string): string {
-  return plain(name).replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
 /** Generic words that do not distinguish a name at either end. */
 const GENERIC = new Set([
   ...[

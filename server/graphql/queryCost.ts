@@ -125,7 +125,7 @@ function linesOf(input: unknown): number | null {
   return typeof input === 'object' && input !== null && 'lines' in input ? lengthOf(input.lines) : null;
 }
 
-/** CPU microseconds of an operation. */
+/** Upper bound of the CPU microseconds of an operation. */
 export const MAX_COST = 100_000;
 /** Values in the variables, nested ones included: enough for a cart of the greatest length. */
 const MAX_VALUES = 2000;

@@ -2,7 +2,7 @@ import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import type { FacetField } from '#schema/rules/facets.ts';
 
 /**
- * A product as the index sees it: built by the catalogue service for each listed product, never shown to users. The index needs neither
+ * A product as the index sees it: made by `toCatalogueEntry` for each listed product, never shown to users. The index needs neither
  * documents nor vendors nor stock.
  */
 export interface CatalogueEntry {

@@ -45,7 +45,7 @@ export function asOf(charge: Charge, now: Date): Charge {
 }
 
 /** A charge in its next state, which is sent to the merchant when a buyer's decision, immediate or scheduled, led to it. */
-export function inState(charge: Charge, state: ChargeState): Charge {
+function inState(charge: Charge, state: ChargeState): Charge {
   const isUntold = state === 'AUTHORISED' || state === 'DECLINED';
   return { ...charge, state, later: null, isLater: false, isUntold, sequence: charge.sequence + 1 };
 }

@@ -135,7 +135,7 @@ export function signedHeaders(secret: string, body: string, now: Date): SignedHe
 }
 
 /** Sends the result of a charge to the merchant; false unless it was acknowledged. Never rejects. */
-export async function sendResult(
+async function sendResult(
   { id, state, amountCents, sequence }: Charge,
   { secret, deliver, now }: { secret: string; deliver: Deliver; now: () => Date },
 ): Promise<boolean> {

@@ -42,7 +42,7 @@ export const TITLES: Record<ChargeMethod, Text> = {
 };
 
 /** Outcomes of a payment. */
-export const OUTCOMES: Record<ChargeState, Text> = {
+const OUTCOMES: Record<ChargeState, Text> = {
   PENDING: { en: 'The payment is open.', ms: 'Bayaran masih dibuka.' },
   AUTHORISED: { en: 'The payment is approved.', ms: 'Bayaran telah diluluskan.' },
   CAPTURED: { en: 'The payment is approved.', ms: 'Bayaran telah diluluskan.' },
@@ -69,7 +69,7 @@ const INSTITUTIONS: Record<string, Text> = {
 };
 
 /** Name of a bank or wallet; null for one that the gateway does not know. */
-export function institutionName(code: string | null, language: Language): string | null {
+function institutionName(code: string | null, language: Language): string | null {
   return code !== null && Object.hasOwn(INSTITUTIONS, code) ? (INSTITUTIONS[code]?.[language] ?? null) : null;
 }
 

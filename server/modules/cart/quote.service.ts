@@ -36,7 +36,7 @@ export class QuoteService {
     if (choices.length > MAX_LINES) throw new BadInput(`\`shipping\` holds at most ${MAX_LINES} choices.`);
     if (new Set(choices.map(({ vendorId }) => vendorId)).size < choices.length) throw new BadInput('`shipping` names each vendor once.');
     const { catalog, coupons, now } = this.dependencies;
-    const found = await coupons.look(coupon, caller);
+    const found = await coupons.find(coupon, caller);
     return priceCart(catalog, { lines: merged, destination: state, choices, coupon: found }, now());
   }
 }

@@ -16,7 +16,7 @@ const NAMES: Record<ShippingCode, LocalisedText> = {
 };
 
 /** Kind of shipping of a package; codes unknown to this version count as standard. */
-export function shippingKind(option: string): ShippingCode {
+function shippingKind(option: string): ShippingCode {
   return option === 'express' || option === 'pickup' ? option : 'standard';
 }
 

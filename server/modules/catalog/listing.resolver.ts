@@ -12,7 +12,7 @@ import { Highlight, AppliedFilter, ProductConnection, ProductEdge } from './list
 import type { HighlightResult, Listing, ListingEdge } from './listing.service.ts';
 import { SearchCorrections } from './suggestions.resolver.ts';
 
-/** Requests whose search without results is counted: one with an error is executed twice. */
+/** Requests whose missed search was counted: aliases of one request count once. */
 const counted = new WeakSet<GraphQLContext>();
 
 @Resolver(() => ProductConnection)
@@ -54,7 +54,7 @@ export class ListingResolver {
       nullable: true,
       defaultValue: false,
       description:
-        'Also include values that match no product under the other filters; never values that do not occur in the section or shop at all.',
+        'Also include values that match no product under the other filters; never values that do not occur in the section or vendor at all.',
     })
     includeEmpty: boolean | null,
   ): FacetResult[] {

@@ -14,7 +14,7 @@ export interface MissedSearch {
 }
 
 /** Privacy threshold: terms searched less often are not shown. */
-export const SHOWN_FROM = 3;
+const SHOWN_FROM = 3;
 export const MAX_SHOWN = 50;
 /** Searches are counted in memory and flushed in one transaction: by a timer, not a job, since each process has counts of its own. */
 const FLUSH_MS = 30_000;

@@ -122,7 +122,7 @@ export class OrderService {
     const { coupons, now } = this.dependencies;
     const { lines, choices, shippingAddress } = order;
     const catalog = await readCartCatalogue(transaction, this.dependencies.catalog, lines);
-    const coupon = await coupons.look(order.coupon, buyer.caller ?? IN_PROCESS, new CouponRepository(transaction));
+    const coupon = await coupons.find(order.coupon, buyer.caller ?? IN_PROCESS, new CouponRepository(transaction));
     const quote = priceCart(catalog, { lines, destination: shippingAddress.state, choices, coupon }, now());
     const errors = refusals(quote, order, buyer.lines);
     if (errors.length > 0) return settled(refused(errors, quote));

@@ -28,7 +28,7 @@ interface Dependencies {
 /** Pays orders that are placed but unpaid: again after a decline, by another method, or by resuming an open payment. */
 export class PayAgainService {
   /** Mutex per order: a second press waits for the first and sees its result. */
-  private readonly orders = new KeyedMutex();
+  private readonly mutex = new KeyedMutex();
 
   constructor(private readonly dependencies: Dependencies) {}
 
@@ -44,7 +44,7 @@ export class PayAgainService {
     if (choice === null) return refused(errors[0]);
     const [tooMuch] = cashTooMuch(choice.method, state, order.totals.totalCents);
     if (tooMuch !== undefined) return refused(tooMuch);
-    return this.orders.run(order.id, () => this.payAgain(order.id, choice, holder));
+    return this.mutex.run(order.id, () => this.payAgain(order.id, choice, holder));
   }
 
   /** Queries the gateway now for the order's payment, at the buyer's request. NotFound for anyone but its holder. */

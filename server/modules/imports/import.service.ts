@@ -62,9 +62,9 @@ interface Dependencies extends ImportDependencies {
 export class ImportService {
   private readonly semaphore = new Semaphore(1, MAX_WAITING);
   /** Serialises undos and the beginning of imports. */
-  private readonly oneByOne = new KeyedMutex();
+  private readonly mutex = new KeyedMutex();
 
-  constructor(private readonly shop: Dependencies) {}
+  constructor(private readonly dependencies: Dependencies) {}
 
   /** Imports a file given as text. */
   async take(seller: Seller, csv: string, options: ImportOptions): Promise<ImportResult> {
@@ -83,10 +83,10 @@ export class ImportService {
       const begun = await this.semaphore.take(work, seller.vendor.id);
       if (Array.isArray(begun)) return this.resultOf(begun, file, options);
       if ('refusal' in begun) return refused(options, begun.refusal);
-      const run = await this.shop.runs.follow(begun.runId, (done, of) => options.onProgress?.(done, of));
+      const run = await this.dependencies.runs.waitFor(begun.runId, (done, of) => options.onProgress?.(done, of));
       if (run?.state === 'REVOKED') throw new NotSignedIn();
       if (run?.state !== 'DONE') throw new Error('An import was given up, or goes on after the next start');
-      const results = (await this.shop.records.batches(run.id)).flatMap((batch) => batch.results ?? []);
+      const results = (await this.dependencies.records.batches(run.id)).flatMap((batch) => batch.results ?? []);
       return this.resultOf(results, file, options);
     } catch (error) {
       if (error instanceof QueueFull) return refused(options, IMPORT_MESSAGES.busy);
@@ -96,18 +96,18 @@ export class ImportService {
 
   /** Undoes the last import, except what was changed or sold since. */
   async undo(seller: Seller): Promise<UndoResult> {
-    return this.oneByOne.run(seller.vendor.id, () => undoImport(this.shop.store, seller));
+    return this.mutex.run(seller.vendor.id, () => undoImport(this.dependencies.store, seller));
   }
 
   /** The import that can be undone; null without one. */
   async last(vendor: VendorDoc): Promise<LastImport | null> {
-    const kept = await this.shop.records.last(vendor.id);
-    return kept === null ? null : { importedAt: kept.importedAt, productCount: productCountOf(kept) };
+    const last = await this.dependencies.records.last(vendor.id);
+    return last === null ? null : { importedAt: last.importedAt, productCount: productCountOf(last) };
   }
 
   /** All products of the vendor, one row per variant, streamed in chunks. The file can be imported again. */
   async *export(vendor: VendorDoc): AsyncGenerator<string> {
-    const { projection } = this.shop;
+    const { projection } = this.dependencies;
     yield csvStart + csvLine(COLUMNS);
     const products = projection.productsOf(vendor.id).sort((left, right) => (left.title.en < right.title.en ? -1 : 1));
     for (let at = 0; at < products.length; at += PRODUCTS_PER_SLICE) {
@@ -121,21 +121,25 @@ export class ImportService {
   }
 
   private async begin(seller: Seller, file: FileRows, { onProgress }: ImportOptions): ReturnType<ImportJob['enqueue']> {
-    return this.oneByOne.run(seller.vendor.id, async () => {
+    return this.mutex.run(seller.vendor.id, async () => {
       onProgress?.(0, file.rows.length);
-      return this.shop.job.enqueue(seller, file, await groupRows(file.rows, importContext(this.shop.projection, seller.vendor)));
+      return this.dependencies.job.enqueue(
+        seller,
+        file,
+        await groupRows(file.rows, importContext(this.dependencies.projection, seller.vendor)),
+      );
     });
   }
 
   private async simulate(seller: Seller, { rows, headings }: FileRows, { onProgress }: ImportOptions): Promise<ImportRow[]> {
-    const context = importContext(this.shop.projection, seller.vendor);
+    const context = importContext(this.dependencies.projection, seller.vendor);
     const groups = await groupRows(rows, context);
     const results: ImportRow[] = [];
     for (let at = 0; at < groups.length; at += BATCH) {
       onProgress?.(Math.min(results.length, rows.length), rows.length);
       const plans = await planProducts(groups.slice(at, at + BATCH), context);
       const requests = plans.flatMap(({ request }) => request ?? []);
-      const saved = await this.shop.inventory.saveAll(seller, requests, { isDryRun: true, isPictureOptional: true });
+      const saved = await this.dependencies.inventory.saveAll(seller, requests, { isDryRun: true, isPictureOptional: true });
       results.push(...rowsOf(plans, saved, headings));
     }
     return results;

@@ -38,7 +38,7 @@ export interface ImportDependencies {
  * the record of its changes, so that none is saved twice.
  */
 export class ImportJob {
-  constructor(private readonly shop: ImportDependencies) {}
+  constructor(private readonly dependencies: ImportDependencies) {}
 
   /** Stores a file and enqueues its job with the last batch. The id of the run, or a refusal. Throws NotSignedIn. */
   async enqueue(
@@ -46,12 +46,12 @@ export class ImportJob {
     { rows, headings }: FileRows,
     groups: readonly PlannedRow[][],
   ): Promise<{ runId: string } | { refusal: LocalisedText }> {
-    const now = this.shop.now();
+    const now = this.dependencies.now();
     const runId = `imp_${randomBytes(12).toString('hex')}`;
     const started = { state: 'RUNNING', startedAt: now.toISOString(), rowCount: rows.length, savedRows: 0, changedBatches: 0 } as const;
     for (let at = 0; ; at += STORED_TOGETHER) {
       const isLast = (at + STORED_TOGETHER) * BATCH >= groups.length;
-      const refusal = await memberTransaction(this.shop.store, viewer, async (transaction) => {
+      const refusal = await memberTransaction(this.dependencies.store, viewer, async (transaction) => {
         const records = new ImportRepository(transaction);
         if (await records.isRunning(vendor.id)) return IMPORT_MESSAGES.importUnderWay;
         if ((await records.countRunning()) >= MAX_RUNNING) return IMPORT_MESSAGES.busy;
@@ -61,7 +61,7 @@ export class ImportJob {
         }
         if (isLast)
           await transaction.put('importRuns', { id: runId, vendorId: vendor.id, ...viewer, ...started, headings: { ...headings } });
-        // Without a run, which a killed process or a refusal leaves, the job deletes the batches.
+        // If a kill or a refusal leaves batches without a run, this job deletes them.
         await this.enqueueRun(transaction, runId, isLast ? 0 : RETAINED_MS);
         return null;
       });
@@ -72,7 +72,7 @@ export class ImportJob {
 
   /** Saves what is not yet saved of a run; deletes one that is over. */
   async run(runId: string, { signal, attempt }: { signal: AbortSignal; attempt: number }): Promise<void> {
-    const { records, projection } = this.shop;
+    const { records, projection } = this.dependencies;
     const run = await records.run(runId);
     if (run?.state !== 'RUNNING') return this.delete(runId);
     if (attempt > MAX_ATTEMPTS) return this.end(runId, 'FAILED');
@@ -101,7 +101,7 @@ export class ImportJob {
       context,
     );
     const requests = plans.flatMap(({ request }) => request ?? []);
-    await this.shop.inventory.saveAll(seller, requests, {
+    await this.dependencies.inventory.saveAll(seller, requests, {
       isPictureOptional: true,
       also: async (transaction, results) => {
         const run = await transaction.get('importRuns', id);
@@ -121,7 +121,7 @@ export class ImportJob {
   }
 
   private async end(runId: string, state: 'REVOKED' | 'FAILED'): Promise<void> {
-    await this.shop.store.transaction(async (transaction) => {
+    await this.dependencies.store.transaction(async (transaction) => {
       const run = await transaction.get('importRuns', runId);
       if (run?.state !== 'RUNNING') return;
       await transaction.put('importRuns', { ...run, state });
@@ -130,14 +130,14 @@ export class ImportJob {
   }
 
   private async delete(runId: string): Promise<void> {
-    await this.shop.store.transaction(async (transaction) => {
+    await this.dependencies.store.transaction(async (transaction) => {
       for (const { id } of await new ImportRepository(transaction).batches(runId)) await transaction.delete('importBatches', id);
       await transaction.delete('importRuns', runId);
     });
   }
 
   private enqueueRun(transaction: Transaction, runId: string, waitMs: number): Promise<void> {
-    const now = this.shop.now();
+    const now = this.dependencies.now();
     const runAt = new Date(now.getTime() + waitMs);
     return enqueueJob(transaction, { kind: 'importProducts', key: runId, payload: { runId }, now, runAt });
   }

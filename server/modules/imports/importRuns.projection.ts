@@ -2,7 +2,7 @@ import { CollectionProjection } from '#server/platform/projections.ts';
 import type { ImportRunDoc } from '#server/store/documents/imports.ts';
 import type { ImportRepository } from './importRecord.repository.ts';
 
-interface Follower {
+interface Waiter {
   onProgress: (done: number, of: number) => void;
   resolve: (run: ImportRunDoc | null) => void;
 }
@@ -10,28 +10,28 @@ interface Follower {
 /** Progress of imports for the requests of this process that wait for them, whichever process runs them. */
 export class ImportRuns extends CollectionProjection<'importRuns'> {
   protected readonly collection = 'importRuns';
-  private readonly followers = new Map<string, Follower>();
+  private readonly waiting = new Map<string, Waiter>();
 
   constructor(private readonly records: ImportRepository) {
     super();
   }
 
   /** Resolves with a run once it is over; null: this process stops before, and the import goes on after the next start. */
-  async follow(id: string, onProgress: Follower['onProgress']): Promise<ImportRunDoc | null> {
-    const over = new Promise<ImportRunDoc | null>((resolve) => this.followers.set(id, { onProgress, resolve }));
+  async waitFor(id: string, onProgress: Waiter['onProgress']): Promise<ImportRunDoc | null> {
+    const over = new Promise<ImportRunDoc | null>((resolve) => this.waiting.set(id, { onProgress, resolve }));
     this.learnDocument(id, await this.records.run(id));
     return over;
   }
 
   override close(): void {
-    for (const { resolve } of this.followers.values()) resolve(null);
+    for (const { resolve } of this.waiting.values()) resolve(null);
   }
 
   protected learnDocument(id: string, run: ImportRunDoc | null): void {
-    const follower = this.followers.get(id);
-    if (run !== null) follower?.onProgress(run.savedRows, run.rowCount);
+    const waiter = this.waiting.get(id);
+    if (run !== null) waiter?.onProgress(run.savedRows, run.rowCount);
     if (run?.state === 'RUNNING') return;
-    follower?.resolve(run);
-    this.followers.delete(id);
+    waiter?.resolve(run);
+    this.waiting.delete(id);
   }
 }

@@ -91,13 +91,13 @@ const REQUIRED_COLUMNS: ReadonlySet<Column> = new Set<Column>([
 ]);
 
 /** Parses rows and groups them by product, in the order of the file. */
-export async function groupRows(rows: readonly FileRow[], shop: ImportContext): Promise<PlannedRow[][]> {
+export async function groupRows(rows: readonly FileRow[], context: ImportContext): Promise<PlannedRow[][]> {
   /** First row of each SKU. */
   const seen = new Map<string, number>();
   const groups = new Map<string, PlannedRow[]>();
-  for (const [index, fileRow] of rows.flatMap((row) => oneSizeEach(row, shop)).entries()) {
+  for (const [index, fileRow] of rows.flatMap((row) => oneSizeEach(row, context)).entries()) {
     if (index % ROWS_PER_SLICE === ROWS_PER_SLICE - 1) await setImmediate();
-    const row = parsedRow(fileRow, shop);
+    const row = parsedRow(fileRow, context);
     const { sku, values, errors } = row;
     const key = skuKey(sku);
     if (sku === '') errors.push({ column: 'sku', text: IMPORT_MESSAGES.skuMissing });
@@ -122,8 +122,8 @@ export function storedRow({ row, cells, errors }: PlannedRow): ImportedRowDoc {
 }
 
 /** A stored row, parsed again. Its stored errors include those of the whole file. */
-export function restoredRow(stored: ImportedRowDoc, shop: ImportContext): PlannedRow {
-  return { ...parsedRow(stored, shop), errors: stored.errors.map((error) => ({ ...error, column: error.column as Column })) };
+export function restoredRow(stored: ImportedRowDoc, context: ImportContext): PlannedRow {
+  return { ...parsedRow(stored, context), errors: stored.errors.map((error) => ({ ...error, column: error.column as Column })) };
 }
 
 /** Groups by the product's SKU, else by the stored product that has the row's own SKU. */
@@ -142,47 +142,47 @@ function oneSizeEach(row: FileRow, { variants, reader }: ImportContext): FileRow
 }
 
 /** Plans products, and yields in between. */
-export async function planProducts(groups: readonly PlannedRow[][], shop: ImportContext): Promise<PlannedProduct[]> {
+export async function planProducts(groups: readonly PlannedRow[][], context: ImportContext): Promise<PlannedProduct[]> {
   const plans: PlannedProduct[] = [];
   for (const [index, rows] of groups.entries()) {
     if (index % PRODUCTS_PER_SLICE === 0) await setImmediate();
-    plans.push(planProduct(rows, shop));
+    plans.push(planProduct(rows, context));
   }
   return plans;
 }
 
 /** Plans the rows of one product. */
-function planProduct(rows: PlannedRow[], shop: ImportContext): PlannedProduct {
-  const named = shop.variants.get(skuKey(rows[0]?.values.product ?? ''))?.product;
+function planProduct(rows: PlannedRow[], context: ImportContext): PlannedProduct {
+  const named = context.variants.get(skuKey(rows[0]?.values.product ?? ''))?.product;
   const products = [...new Set([...rows.flatMap(({ known }) => known?.product ?? []), ...(named === undefined ? [] : [named])])];
   const before = products[0] ?? null;
   if (products.length > 1) for (const row of rows) row.errors.push({ column: 'product', text: IMPORT_MESSAGES.severalProducts });
-  const base = before?.variants[0] === undefined ? {} : shop.reader.read(shop.cellsOf(before, before.variants[0])).values;
-  const told = mergedChanges(rows, base, before !== null);
+  const base = before?.variants[0] === undefined ? {} : context.reader.read(context.cellsOf(before, before.variants[0])).values;
+  const changedValues = mergedChanges(rows, base, before !== null);
   for (const row of rows) {
     if (row.known === null) {
       row.isRowChanged = true;
       continue;
     }
-    const cells = shop.cellsOf(row.known.product, row.known.variant);
-    const news = variantNews(row.values, shop.reader.read(cells).values);
-    row.isRowChanged = news.length > 0;
-    const changedHere = PRODUCT_COLUMNS.filter((column) => told.has(column) && row.values[column] !== undefined);
-    row.changes = [...changedHere, ...news].map((column) => changeOf(column, cells, row));
+    const cells = context.cellsOf(row.known.product, row.known.variant);
+    const changedColumns = variantNews(row.values, context.reader.read(cells).values);
+    row.isRowChanged = changedColumns.length > 0;
+    const changedHere = PRODUCT_COLUMNS.filter((column) => changedValues.has(column) && row.values[column] !== undefined);
+    row.changes = [...changedHere, ...changedColumns].map((column) => changeOf(column, cells, row));
   }
-  const plan: PlannedProduct = { rows, before, request: null, variantRows: [], isProductChanged: told.size > 0 };
+  const plan: PlannedProduct = { rows, before, request: null, variantRows: [], isProductChanged: changedValues.size > 0 };
   const isRowChanged = plan.isProductChanged || rows.some((row) => row.isRowChanged);
   if (!isRowChanged || rows.some(({ errors }) => errors.length > 0)) return plan;
-  const variants = before === null || rows.some((row) => row.isRowChanged) ? variantsOf(rows, before, shop) : null;
+  const variants = before === null || rows.some((row) => row.isRowChanged) ? variantsOf(rows, before, context) : null;
   return {
     ...plan,
     variantRows: variants?.map(({ row }) => row) ?? [],
     request: {
       id: before?.id ?? null,
-      ...(before === null ? {} : { expectedVersion: shop.versionOf(before.id) }),
-      ...(told.has('status') ? { status: (told.get('status') as CellValues['status']) ?? undefined } : {}),
+      ...(before === null ? {} : { expectedVersion: context.versionOf(before.id) }),
+      ...(changedValues.has('status') ? { status: (changedValues.get('status') as CellValues['status']) ?? undefined } : {}),
       input: {
-        ...inputOf(told, base, before === null),
+        ...inputOf(changedValues, base, before === null),
         ...(variants === null ? {} : { variants: variants.map(({ request }) => request) }),
       },
     },
@@ -191,7 +191,7 @@ function planProduct(rows: PlannedRow[], shop: ImportContext): PlannedProduct {
 
 /** Product values of the rows that differ from the stored ones. On contradictions the first value counts and the others are errors. */
 function mergedChanges(rows: readonly PlannedRow[], base: SomeValues, isKnown: boolean): Map<ProductColumn, unknown> {
-  const told = new Map<ProductColumn, unknown>();
+  const changedValues = new Map<ProductColumn, unknown>();
   for (const column of PRODUCT_COLUMNS) {
     // A duplicate SKU is reported alone.
     const given = rows.filter(({ values, errors }) => values[column] !== undefined && !errors.some((error) => error.column === 'sku'));
@@ -203,9 +203,9 @@ function mergedChanges(rows: readonly PlannedRow[], base: SomeValues, isKnown: b
       if (!isSame(other.values[column], value)) other.errors.push({ column, text: IMPORT_MESSAGES.rowsDiffer });
     }
     if (isKnown && isEmpty(value) && REQUIRED_COLUMNS.has(column)) continue;
-    if (!isSame(value, base[column])) told.set(column, value);
+    if (!isSame(value, base[column])) changedValues.set(column, value);
   }
-  return told;
+  return changedValues;
 }
 
 function variantNews(values: SomeValues, base: SomeValues): Column[] {
@@ -215,8 +215,8 @@ function variantNews(values: SomeValues, base: SomeValues): Column[] {
   });
 }
 
-function inputOf(told: ReadonlyMap<ProductColumn, unknown>, base: SomeValues, isNew: boolean): ProductRequest {
-  const value = <Of extends ProductColumn>(column: Of) => told.get(column) as CellValues[Of] | undefined;
+function inputOf(changedValues: ReadonlyMap<ProductColumn, unknown>, base: SomeValues, isNew: boolean): ProductRequest {
+  const value = <Of extends ProductColumn>(column: Of) => changedValues.get(column) as CellValues[Of] | undefined;
   const input: ProductRequest = {
     title: value('title'),
     titleMs: value('titleMs'),
@@ -232,26 +232,26 @@ function inputOf(told: ReadonlyMap<ProductColumn, unknown>, base: SomeValues, is
     wasPrice: value('oldPrice'),
     weight: value('weight'),
     fulfilment: isEmpty(value('location')) ? undefined : value('location'),
-    halal: halalOf(told, base),
-    attributes: attributesOf(told),
+    halal: halalOf(changedValues, base),
+    attributes: attributesOf(changedValues),
   };
   return Object.fromEntries(Object.entries(input).filter(([, one]) => one !== undefined));
 }
 
 /** Attributes whose column says something new; undefined: none. */
-function attributesOf(told: ReadonlyMap<ProductColumn, unknown>): ProductRequest['attributes'] | undefined {
+function attributesOf(changedValues: ReadonlyMap<ProductColumn, unknown>): ProductRequest['attributes'] | undefined {
   const changed = ATTRIBUTE_KEYS.flatMap((key) => {
-    const values = told.get(facetRow(key).field as AttributeField) as string[] | undefined;
+    const values = changedValues.get(facetRow(key).field as AttributeField) as string[] | undefined;
     return values === undefined ? [] : [{ key, values }];
   });
   return changed.length === 0 ? undefined : changed;
 }
 
 /** Undefined: unchanged. */
-function halalOf(told: ReadonlyMap<ProductColumn, unknown>, base: SomeValues): ProductRequest['halal'] {
+function halalOf(changedValues: ReadonlyMap<ProductColumn, unknown>, base: SomeValues): ProductRequest['halal'] {
   const columns = ['halalBody', 'halalNumber', 'halalExpires'] as const;
-  if (!columns.some((column) => told.has(column))) return undefined;
-  const [body = '', number = '', expires = ''] = columns.map((column) => (told.get(column) ?? base[column]) as string | undefined);
+  if (!columns.some((column) => changedValues.has(column))) return undefined;
+  const [body = '', number = '', expires = ''] = columns.map((column) => (changedValues.get(column) ?? base[column]) as string | undefined);
   return body === '' && number === '' && expires === '' ? null : { body, number, expires };
 }
 
@@ -259,11 +259,11 @@ function halalOf(told: ReadonlyMap<ProductColumn, unknown>, base: SomeValues): P
 function variantsOf(
   rows: readonly PlannedRow[],
   before: ProductDoc | null,
-  shop: ImportContext,
+  context: ImportContext,
 ): { request: VariantRequest; row: PlannedRow | null }[] {
   const kept = (before?.variants ?? []).map((variant) => {
     const row = rows.find(({ known }) => known?.variant.id === variant.id) ?? null;
-    const asItWas = requestOf(variant, before, shop);
+    const asItWas = requestOf(variant, before, context);
     return { row, request: row === null ? asItWas : changed(asItWas, row.values) };
   });
   const added = rows.flatMap((row) => {

@@ -87,11 +87,11 @@ export class InventoryService {
     if (isDryRun) {
       // Outside transactions, so that no order waits for it.
       const view = await VendorCatalogView.of(store, vendor, projection);
-      return oneByOne(requests, (request) => this.saveOne(view, null, request, isPictureOptional));
+      return saveInSlices(requests, (request) => this.saveOne(view, null, request, isPictureOptional));
     }
     return memberTransaction(store, viewer, async (transaction) => {
       const view = await VendorCatalogView.of(transaction, vendor, projection);
-      const results = await oneByOne(requests, (request) => this.saveOne(view, transaction, request, isPictureOptional));
+      const results = await saveInSlices(requests, (request) => this.saveOne(view, transaction, request, isPictureOptional));
       await also?.(transaction, results);
       return results;
     });
@@ -217,7 +217,7 @@ function withStatus(product: ProductDoc, status: ProductStatus): ProductDoc {
 }
 
 /** Yields between batches, so that concurrent reads need not wait for all of them. */
-async function oneByOne(requests: readonly SaveRequest[], work: (request: SaveRequest) => Promise<SaveResult>): Promise<SaveResult[]> {
+async function saveInSlices(requests: readonly SaveRequest[], work: (request: SaveRequest) => Promise<SaveResult>): Promise<SaveResult[]> {
   const results: SaveResult[] = [];
   for (const [index, request] of requests.entries()) {
     results.push(await work(request));

@@ -63,7 +63,7 @@ export class CouponService {
   }
 
   /** Looks up a code for a caller, in a transaction with its `coupons`; null without a code. Guesses are rate-limited. */
-  async look(typed: string | null, caller: Caller, coupons = this.dependencies.coupons): Promise<WantedCoupon | null> {
+  async find(typed: string | null, caller: Caller, coupons = this.dependencies.coupons): Promise<WantedCoupon | null> {
     const code = normaliseCouponCode(typed ?? '');
     if (code === '') return null;
     const waitSeconds = this.guard.wait(caller, code);

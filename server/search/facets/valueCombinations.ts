@@ -14,7 +14,7 @@ export class ValueCombinations {
   private flat = new Uint32Array(64);
   private starts = new Uint32Array(16);
   /** During a count: products per combination; otherwise all 0. */
-  private byProfile = new Uint32Array(16);
+  private byCombination = new Uint32Array(16);
   /** Whether few enough products are counted to visit each one's codes directly. */
   private isSpread = false;
 
@@ -40,13 +40,13 @@ export class ValueCombinations {
   /** Starts a count of about `products` products that come in batches. One count at a time. */
   beginCount(products: number): void {
     this.isSpread = products < this.count;
-    if (!this.isSpread) this.byProfile = withRoom(this.byProfile, this.count);
+    if (!this.isSpread) this.byCombination = withRoom(this.byCombination, this.count);
   }
 
   /** Counts a batch: by code directly, or by combination until the count ends. */
   countRun(run: Uint32Array, counts: Uint32Array): void {
     if (!this.isSpread) {
-      tally(run, this.column.numbers, this.byProfile);
+      tally(run, this.column.numbers, this.byCombination);
       return;
     }
     const { flat, starts } = this;
@@ -64,11 +64,11 @@ export class ValueCombinations {
   /** To be called after the last batch. */
   endCount(counts: Uint32Array): void {
     if (this.isSpread) return;
-    const { flat, starts, byProfile } = this;
+    const { flat, starts, byCombination } = this;
     for (let id = 0; id < this.count; id += 1) {
-      const count = byProfile[id] ?? 0;
+      const count = byCombination[id] ?? 0;
       if (count === 0) continue;
-      byProfile[id] = 0;
+      byCombination[id] = 0;
       const end = starts[id + 1] ?? 0;
       for (let place = starts[id] ?? 0; place < end; place += 1) {
         const code = flat[place] ?? 0;

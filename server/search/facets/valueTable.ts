@@ -33,7 +33,7 @@ export class ValueTable {
   /** Fields in which some product had several values. */
   private readonly several = new Set<IndexedField>();
   /** Facet counts among the products of one value, by its code: computed on first use, then updated incrementally. */
-  private readonly together = new FacetCounts();
+  private readonly countsByValue = new FacetCounts();
 
   /** From this many products on, stored counts are faster than counting one by one. */
   private many = Infinity;
@@ -55,7 +55,7 @@ export class ValueTable {
     this.rows.trim(capacity);
     for (const [code, set] of this.sets.entries()) {
       set.trim();
-      if (set.size >= many) this.togetherWith(code, set);
+      if (set.size >= many) this.countsOfValue(code, set);
       yield;
     }
   }
@@ -68,8 +68,8 @@ export class ValueTable {
     if (before.length === after.length && before.every((code, place) => code === after[place])) return false;
     for (const code of before) if (!after.includes(code)) this.sets[code]?.delete(ordinal);
     for (const code of after) if (!before.includes(code)) this.sets[code]?.add(ordinal);
-    this.together.add(before, before, -1);
-    this.together.add(after, after, 1);
+    this.countsByValue.add(before, before, -1);
+    this.countsByValue.add(after, after, 1);
     return true;
   }
 
@@ -139,7 +139,7 @@ export class ValueTable {
       if (code === undefined) continue;
       const set = this.sets[code] ?? NONE;
       if (set.size < this.many) return null;
-      rows.push(this.togetherWith(code, set));
+      rows.push(this.countsOfValue(code, set));
     }
     return this.sumOf(rows);
   }
@@ -149,7 +149,7 @@ export class ValueTable {
     const counts = new Uint32Array(this.sets.length);
     for (const [end, change] of [[value, 1] as const, [other, -1] as const]) {
       const code = this.codes[field].get(end);
-      if (code !== undefined) addCounts(counts, this.togetherWith(code, this.sets[code] ?? NONE), change);
+      if (code !== undefined) addCounts(counts, this.countsOfValue(code, this.sets[code] ?? NONE), change);
     }
     return counts;
   }
@@ -161,11 +161,11 @@ export class ValueTable {
     return counts;
   }
 
-  private togetherWith(code: number, set: ProductSet): Uint32Array {
-    const known = this.together.get(code);
+  private countsOfValue(code: number, set: ProductSet): Uint32Array {
+    const known = this.countsByValue.get(code);
     if (known !== undefined) return known;
     const counts = this.countMany(set);
-    this.together.set(code, counts);
+    this.countsByValue.set(code, counts);
     return counts;
   }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
+import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.repository.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
@@ -255,7 +255,7 @@ describe('in a market small enough to reckon by hand', () => {
 test("the demo's vendor keeps a shop with sales, every figure of which agrees with its packages", async () => {
   const now = new Date('2026-11-17T02:00:00Z');
   const store = openMemoryStore();
-  await fillEmptyShop(store, { demo: true, now });
+  await fillEmptyStore(store, { demo: true, now });
   const api = await createTestApi({ store, now: () => now });
   const { data } = await api.execute<{ viewer: { vendor: Console } }>(CONSOLE, { days: 90 }, { viewer: await signIn(api) });
   const { profile, todo, packages, stats } = data.viewer.vendor;
@@ -279,7 +279,7 @@ test("the demo's vendor keeps a shop with sales, every figure of which agrees wi
 
 test('outside of a demo the sample account and its shop part', async () => {
   const store = openMemoryStore();
-  await fillEmptyShop(store, { demo: true });
+  await fillEmptyStore(store, { demo: true });
   await settleDemoAccounts(store, true);
   const [kept] = (await store.query('vendors', { where: { slug: 'dapur-mak-som' } })).items;
   expect(kept?.ownerId).toBe('usr_demo_vendor');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IN_PROCESS } from '#server/platform/caller.ts';
-import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
+import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { playgroundExamples } from '#server/http/playground.ts';
 import { createServices } from '#server/services.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
@@ -70,7 +70,7 @@ test('each visit gets an order of its own', async () => {
 
 test('in a demo the order to look at is one of the samples', async () => {
   const store = openMemoryStore();
-  await fillEmptyShop(store, { demo: true });
+  await fillEmptyStore(store, { demo: true });
   const services = await createServices(store, { demo: true });
   const examples = await playgroundExamples(services);
   const { number, email } = JSON.parse(examples.find(({ query }) => query.includes('trackOrder('))?.variables ?? '{}') as {

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
+import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { PasswordHashes } from '#server/modules/accounts/passwords.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 
@@ -12,7 +12,7 @@ export const SECOND_SELLER = { email: 'utara@rizq.demo', password: 'kebun utara 
 export async function folderOfTwoSellers(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rizq-'));
   const store = await openLowdbStore({ directory });
-  await fillEmptyShop(store, { demo: true });
+  await fillEmptyStore(store, { demo: true });
   const [vendor] = (await store.query('vendors', { where: { slug: 'kebun-utara' } })).items;
   if (vendor === undefined) throw new Error('The seed has no Kebun Utara any more.');
   const passwordHash = await new PasswordHashes().hash(SECOND_SELLER.password);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routeTable } from '#client/app/routeTable.ts';
-import { isMarketName, vendorNameKey, vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
+import { isMarketName, vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { slugProblem } from '#schema/rules/vendorSlugs.ts';
 
@@ -36,13 +36,6 @@ describe('a name of a shop', () => {
       expect(isMarketName(name)).toBe(false);
     },
   );
-
-  test('reads the same whatever its case, accents, spaces, signs and script', () => {
-    const same = ['Kopi Ipoh', 'KOPI  IPOH', 'kopi-ipoh!', 'Kópi Ipôh', 'Корі Іроh', 'Ｋｏｐｉ Ｉｐｏｈ'];
-    expect(new Set(same.map(vendorNameKey))).toEqual(new Set(['kopiipoh']));
-    expect(vendorNameKey('Kopi Bali')).not.toBe(vendorNameKey('Kopi Ball'));
-    expect(vendorNameKey('咖啡')).not.toBe(vendorNameKey('面馆'));
-  });
 });
 
 describe('a name beside another', () => {

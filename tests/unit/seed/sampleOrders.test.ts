@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
-import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
+import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { generateCatalogue } from '#seed/generate.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.repository.ts';
 import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID } from '#server/modules/orders/order.repository.ts';
@@ -17,7 +17,7 @@ test('a new demo shop opens with sample orders of every stage, all of sample peo
   const store = openMemoryStore();
   let commits = 0;
   await followCommits(store, () => (commits += 1));
-  await fillEmptyShop(store, { demo: true, now: NOW });
+  await fillEmptyStore(store, { demo: true, now: NOW });
   expect(commits).toBe(1);
   const orders = (await store.query('orders', ALL)).items;
   expect(new Set(orders.map(({ userId }) => userId))).toEqual(new Set([DEMO_SHOPPER_ID, DEMO_NEIGHBOURS_ID]));
@@ -38,7 +38,7 @@ test('a new demo shop opens with sample orders of every stage, all of sample peo
 
 test('what happened to the sample orders happened in order and before the shop was opened', async () => {
   const store = openMemoryStore();
-  await fillEmptyShop(store, { demo: true, now: NOW });
+  await fillEmptyStore(store, { demo: true, now: NOW });
   for (const order of (await store.query('orders', ALL)).items) {
     for (const { timeline } of order.packages) {
       const moments = timeline.map(({ at }) => at);
@@ -51,11 +51,11 @@ test('what happened to the sample orders happened in order and before the shop w
 
 test('a shop that is no demo, or has products of its own, gets none', async () => {
   const real = openMemoryStore();
-  await fillEmptyShop(real, { demo: false, now: NOW });
+  await fillEmptyStore(real, { demo: false, now: NOW });
   expect(await real.count('products')).toBeGreaterThan(0);
   const own = openMemoryStore();
   await seedStore(own, generateCatalogue(10));
-  await fillEmptyShop(own, { demo: true, now: NOW });
+  await fillEmptyStore(own, { demo: true, now: NOW });
   for (const store of [real, own]) {
     for (const collection of ['orders', 'idempotency', 'payments', 'demoCharges'] as const) expect(await store.count(collection)).toBe(0);
   }
@@ -63,14 +63,14 @@ test('a shop that is no demo, or has products of its own, gets none', async () =
 
 test('sample orders go with the products they name when these are replaced', async () => {
   const store = openMemoryStore();
-  await fillEmptyShop(store, { demo: true, now: NOW });
+  await fillEmptyStore(store, { demo: true, now: NOW });
   await seedStore(store, generateCatalogue(10), { replace: true });
   expect([await store.count('products'), await store.count('orders'), await store.count('payments')]).toEqual([10, 0, 0]);
 });
 
 test('the sample orders went to an address of the demo shopper', async () => {
   const store = openMemoryStore();
-  await fillEmptyShop(store, { demo: true, now: NOW });
+  await fillEmptyStore(store, { demo: true, now: NOW });
   await settleDemoAccounts(store, true);
   const book = (await store.get('users', DEMO_SHOPPER_ID))?.addresses.map(({ id: _id, isDefault: _isDefault, ...address }) => address);
   const own = (await store.query('orders', { where: { userId: DEMO_SHOPPER_ID } })).items;

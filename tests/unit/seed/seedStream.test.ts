@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillEmptyShop } from '#seed/fillEmptyShop.ts';
+import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { generateCatalogue, streamCatalogue } from '#seed/generate.ts';
 import { isUnfinished, seedStore, seedStream } from '#seed/seedStore.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
@@ -40,7 +40,7 @@ test('what was cut short is no shop, and is begun anew', async () => {
   const store = openMemoryStore();
   await expect(seedStream(store, cutShort(9000, 6000))).rejects.toThrow('the power went');
   expect([await isUnfinished(store), await store.count('products')]).toEqual([true, 5000]);
-  await expect(fillEmptyShop(store, { demo: false })).rejects.toThrow('run npm run seed on it again');
+  await expect(fillEmptyStore(store, { demo: false })).rejects.toThrow('run npm run seed on it again');
   const written = await seedStream(store, streamCatalogue(300));
   expect(written.products).toBe(300);
   expect(await isUnfinished(store)).toBe(false);

@@ -22,7 +22,7 @@ export class SeedUnfinished extends Error {
  * Seeds an empty store and, in a demo, adds the sample orders and coupons: all in one transaction. A store with products but without texts
  * gets the texts, a demo that never had a coupon the samples; any other is left unchanged.
  */
-export async function fillEmptyShop(store: Store, { demo, now = new Date() }: { demo: boolean; now?: Date }): Promise<void> {
+export async function fillEmptyStore(store: Store, { demo, now = new Date() }: { demo: boolean; now?: Date }): Promise<void> {
   if (await isUnfinished(store)) throw new SeedUnfinished();
   if (!(await isEmpty(store))) {
     if (demo) await addCoupons(store);
