@@ -62,6 +62,7 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...bannedSyntax, bareForm],
       'no-restricted-imports': paths(),
       'no-restricted-globals': ['error', { name: 'localStorage', message: 'Read and write through client/state/storage.ts.' }],
+      'no-duplicate-imports': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
-import type { Alias, BuildEnvironmentOptions, Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Alias, type BuildEnvironmentOptions, type Plugin } from 'vite';
 
 const browser: BuildEnvironmentOptions = {
   outDir: 'dist/client',

@@ -1,6 +1,5 @@
 /** The browser's door: takes over the page that the server rendered, then loads what the shopper has kept. */
-import { startTransition, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from '#client/app/AppProviders.tsx';

@@ -2,16 +2,12 @@
  * The server's door to the client: answers one request with a status and either a redirect or a stream of the whole page.
  * Fetches everything in the routes' loaders first, so that the page is rendered in one go.
  */
-import { renderToPipeableStream } from 'react-dom/server';
-import type { PipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { StaticHandlerContext } from 'react-router-dom';
+import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
 import { AppProviders } from '#client/app/AppProviders.tsx';
-import type { Bootstrap } from '#client/app/Bootstrap.ts';
-import { BOOTSTRAP_ID } from '#client/app/Bootstrap.ts';
-import { buildRoutes } from '#client/app/buildRoutes.tsx';
-import type { RouteHandle } from '#client/app/buildRoutes.tsx';
+import { type Bootstrap, BOOTSTRAP_ID } from '#client/app/Bootstrap.ts';
+import { buildRoutes, type RouteHandle } from '#client/app/buildRoutes.tsx';
 import { Document } from '#client/app/Document.tsx';
 import { postedContext } from '#client/app/formAction.ts';
 import { makeLoaderContext } from '#client/app/loaderContext.ts';

@@ -3,8 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ApolloLink, Observable } from '@apollo/client';
-import type { DocumentNode } from 'graphql';
-import { getOperationAST, OperationTypeNode, print } from 'graphql';
+import { type DocumentNode, getOperationAST, OperationTypeNode, print } from 'graphql';
 import { makeClient } from '#client/graphql/makeClient.ts';
 
 /** Every operation of the client as it is sent, by the SHA-256 of its text; sorted to keep diffs small. */

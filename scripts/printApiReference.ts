@@ -1,8 +1,27 @@
 /** Generates docs/api-reference.md: the schema's descriptions of every operation and type, as Markdown. */
-import { astFromValue, buildSchema, getNamedType, isIntrospectionType, isSpecifiedScalarType, print } from 'graphql';
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, isUnionType } from 'graphql';
-import type { GraphQLArgument, GraphQLEnumType, GraphQLField, GraphQLInputField, GraphQLInterfaceType } from 'graphql';
-import type { GraphQLNamedType, GraphQLObjectType, GraphQLScalarType, GraphQLType } from 'graphql';
+import {
+  astFromValue,
+  buildSchema,
+  getNamedType,
+  isIntrospectionType,
+  isSpecifiedScalarType,
+  print,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInterfaceType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLScalarType,
+  type GraphQLType,
+} from 'graphql';
 
 type Field = GraphQLField<unknown, unknown>;
 type Input = GraphQLArgument | GraphQLInputField;

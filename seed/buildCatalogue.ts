@@ -1,8 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { hashNumber } from './build/ids.ts';
 import { PictureBook } from './build/pictures.ts';
-import type { ProductSurroundings } from './build/products.ts';
-import { buildProduct } from './build/products.ts';
+import { type ProductSurroundings, buildProduct } from './build/products.ts';
 import { buildContent } from './build/content.ts';
 import { buildShop } from './build/shop.ts';
 import { buildShowcase } from './build/showcase.ts';
@@ -10,8 +9,7 @@ import { buildVendor } from './build/vendors.ts';
 import type { HealedNote } from './normalise.ts';
 import type { ParsedSeed } from './parsedSeed.ts';
 import { parseSeed } from './parseSeed.ts';
-import type { SeedFiles } from './seedFiles.ts';
-import { seedFiles } from './seedFiles.ts';
+import { type SeedFiles, seedFiles } from './seedFiles.ts';
 
 export interface CatalogueReport {
   catalogue: Catalogue;

@@ -2,8 +2,7 @@ import type { ProductDoc, RatingDoc, StockDoc } from '#server/store/documents/ca
 import { combineRatings } from './build/rating.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Surroundings } from './generator/products.ts';
-import { generateProduct, weightKey } from './generator/products.ts';
+import { type Surroundings, generateProduct, weightKey } from './generator/products.ts';
 import { Random } from './generator/random.ts';
 import { generateBrands, generateVendors } from './generator/vendors.ts';
 

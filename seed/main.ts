@@ -1,8 +1,7 @@
 /** `npm run seed -- [--products N] [--seed S] [--data DIR] [--replace]`: fills a data folder with the seed's or any number of products. */
 import { parseArgs } from 'node:util';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { buildCatalogueReport } from './buildCatalogue.ts';
-import type { CatalogueReport } from './buildCatalogue.ts';
+import { buildCatalogueReport, type CatalogueReport } from './buildCatalogue.ts';
 import { streamCatalogue } from './generate.ts';
 import { seedStore, seedStream } from './seedStore.ts';
 

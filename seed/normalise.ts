@@ -4,11 +4,9 @@
  */
 import * as v from 'valibot';
 import { MISSPELT_CATEGORY, MISSPELT_FIELDS, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
-import type { FeedHeader, FeedRow } from './records/feedRecord.ts';
-import { recordOfRow } from './records/feedRecord.ts';
+import { type FeedHeader, type FeedRow, recordOfRow } from './records/feedRecord.ts';
 import { numberOf, textOf } from './records/feedValues.ts';
-import type { ProductRecord } from './records/productRecord.ts';
-import { productRecordSchema } from './records/productRecord.ts';
+import { type ProductRecord, productRecordSchema } from './records/productRecord.ts';
 import { recordName, refusalReason } from './records/refusal.ts';
 import type { RefusedRecord } from './seedError.ts';
 

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { normalise } from './normalise.ts';
 import { pictureManifestSchema } from './build/pictures.ts';
-import type { ParsedLists, ParsedSeed, SeedListName } from './parsedSeed.ts';
-import { SEED_LISTS } from './parsedSeed.ts';
+import { type ParsedLists, type ParsedSeed, type SeedListName, SEED_LISTS } from './parsedSeed.ts';
 import { findBrokenReferences } from './records/references.ts';
 import { recordName, refusalReason } from './records/refusal.ts';
 import { shopRecordSchema } from './records/shopRecords.ts';
-import type { RefusedRecord } from './seedError.ts';
-import { SeedError } from './seedError.ts';
+import { type RefusedRecord, SeedError } from './seedError.ts';
 import type { SeedFiles } from './seedFiles.ts';
 
 type Refuse = (file: string, record: string, reason: string) => void;

@@ -1,9 +1,7 @@
 import { DEMO_SHOPPER_HOME } from '#server/modules/accounts/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/index.ts';
-import { createServices } from '#server/services.ts';
-import type { Services } from '#server/services.ts';
-import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
-import type { OpenDemoGateway } from '#server/demo/openDemoGateway.ts';
+import { createServices, type Services } from '#server/services.ts';
+import { openDemoGateway, type OpenDemoGateway } from '#server/demo/openDemoGateway.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
 import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID, type OrderView } from '#server/modules/orders/index.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';

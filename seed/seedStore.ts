@@ -1,8 +1,7 @@
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Page, Transaction } from '#server/store/transaction.ts';
-import type { Catalogue, CatalogueCollection } from './catalogue.ts';
-import { CATALOGUE_COLLECTIONS } from './catalogue.ts';
+import { type Catalogue, type CatalogueCollection, CATALOGUE_COLLECTIONS } from './catalogue.ts';
 import type { CatalogueStream } from './generate.ts';
 import { isSampleOrder } from '#server/modules/orders/index.ts';
 

@@ -1,8 +1,6 @@
-import { use } from 'react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { PrefsContext } from '#client/state/PrefsContext.ts';
-import { prefsVar } from '#client/state/prefs.ts';
-import type { Prefs } from '#client/state/prefs.ts';
+import { prefsVar, type Prefs } from '#client/state/prefs.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 

@@ -1,13 +1,11 @@
 /** Turns the rows of the route table into React Router's routes: each page lazy, with its loader and its view. */
-import { data, Outlet } from 'react-router-dom';
+import { data, Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { ComponentType } from 'react';
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ChromeLayout } from './ChromeLayout.tsx';
 import { CHROME_KINDS, chromeRegistry } from './chromeRegistry.ts';
 import { PageError } from './PageError.tsx';
 import { movedRoutes } from './movedRoutes.ts';
-import { pageRegistry } from './pageRegistry.ts';
-import type { PageEntry } from './pageRegistry.ts';
+import { pageRegistry, type PageEntry } from './pageRegistry.ts';
 import type { ChromeKind, ChromeProps, FrameHandle, PageKind, PageProps, RouteRow, ViewByPage } from './routeTypes.ts';
 import { routeTable } from './routeTable.ts';
 import { runPageLoader } from './runPageLoader.ts';

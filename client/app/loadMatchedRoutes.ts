@@ -1,5 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { RouteHandle } from './buildRoutes.tsx';

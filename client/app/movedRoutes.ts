@@ -1,5 +1,4 @@
-import { redirect } from 'react-router-dom';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { MARKETPLACE_PATH, withParams } from '#client/config/links.ts';
 import { pageUrl } from './pageUrl.ts';
 

@@ -6,9 +6,8 @@ import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
 import type { Prefs } from '#client/state/prefs.ts';
-import { pageRegistry } from './pageRegistry.ts';
+import { pageRegistry, type PageEntry } from './pageRegistry.ts';
 import { pageUrl } from './pageUrl.ts';
-import type { PageEntry } from './pageRegistry.ts';
 import type { PageKind, RouteRow } from './routeTypes.ts';
 import { routeTable } from './routeTable.ts';
 

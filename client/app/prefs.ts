@@ -3,8 +3,7 @@
  * secret, and from the address. After that `client/state/prefs.ts` has the word.
  */
 import { isState } from '#client/config/states.ts';
-import { DEFAULT_PREFS, PREFS_COOKIE } from '#client/state/prefs.ts';
-import type { Prefs } from '#client/state/prefs.ts';
+import { DEFAULT_PREFS, PREFS_COOKIE, type Prefs } from '#client/state/prefs.ts';
 
 /** The preferences in a `Cookie` header (or `document.cookie`); null without any. What is unknown is left at its default. */
 export function readPrefs(cookies: string | null | undefined): Prefs | null {

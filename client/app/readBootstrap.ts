@@ -1,5 +1,4 @@
-import { BOOTSTRAP_ID } from './Bootstrap.ts';
-import type { Bootstrap } from './Bootstrap.ts';
+import { BOOTSTRAP_ID, type Bootstrap } from './Bootstrap.ts';
 
 /** Takes what the server sent along. The page cannot run without it, so its absence is an error. */
 export function readBootstrap(): Bootstrap {

@@ -1,5 +1,4 @@
-import { data, redirect } from 'react-router-dom';
-import type { ActionFunctionArgs } from 'react-router-dom';
+import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
@@ -7,8 +6,7 @@ import { createTranslator } from '#client/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { FormName, PostedForm } from '#client/lib/postedForm.ts';
-import { postedContext } from './formAction.ts';
-import type { FormAction, FormRequest, FormResult } from './formAction.ts';
+import { postedContext, type FormAction, type FormRequest, type FormResult } from './formAction.ts';
 import { formActions } from './formActions.ts';
 import { apolloContext, prefsContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';

@@ -1,8 +1,7 @@
 import { loginPath } from '#client/config/links.ts';
 import { settleSession } from '#client/state/session.ts';
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { data, redirect } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { apolloContext, prefsContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
 import type { AnyPageLoader, RouteRow } from './routeTypes.ts';

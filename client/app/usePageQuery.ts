@@ -4,8 +4,7 @@ import type { OperationVariables } from '@apollo/client';
 import { pageUrl } from './pageUrl.ts';
 import { usePrefs } from './PrefsProvider.tsx';
 import type { PageKind, PageLoader, ViewByPage } from './routeTypes.ts';
-import { useLoadedQuery } from './useLoadedQuery.ts';
-import type { LoadedQuery } from './useLoadedQuery.ts';
+import { useLoadedQuery, type LoadedQuery } from './useLoadedQuery.ts';
 
 /** The result of a page's query, which its loader has put into Apollo's cache: no request. See `routeTypes.ts`. */
 export function usePageQuery<Kind extends PageKind, Data, Variables extends OperationVariables>(

@@ -1,7 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import type { Locale } from '#client/i18n/Locale.ts';
-import { LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
+import { type Locale, LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
 
 /** Asks the shop's own endpoint, in the language that is shown. */
 export function makeHttpLink(currentLocale: () => Locale): ApolloLink {

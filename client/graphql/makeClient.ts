@@ -1,5 +1,4 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
-import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { possibleTypes } from './possibleTypes.generated.ts';
 import { typePolicies } from './typePolicies.ts';
 import { wholePayloads } from './wholePayloads.ts';

@@ -1,5 +1,17 @@
-import { fallback, integer, maxValue, minValue, nullable, number, object, optional, picklist, pipe, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import {
+  fallback,
+  integer,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  type InferOutput,
+} from 'valibot';
 import { mergeFields, mergeList } from './mergeChanges.ts';
 import { memoryVar, persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';

@@ -1,5 +1,4 @@
-import { fallback, maxLength, nullable, object, pipe, record, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { fallback, maxLength, nullable, object, pipe, record, string, type InferOutput } from 'valibot';
 import { persistedVar } from './persistedVar.ts';
 
 /** No code is longer; what is kept of one that was typed is not, either. */

@@ -1,5 +1,4 @@
-import { boolean, fallback, nullable, object, record, string, tuple } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { boolean, fallback, nullable, object, record, string, tuple, type InferOutput } from 'valibot';
 import { randomKey } from '#client/lib/randomKey.ts';
 import { mergeFields, mergeList } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';

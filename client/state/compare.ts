@@ -1,9 +1,7 @@
-import { object, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { object, string, type InferOutput } from 'valibot';
 import { COMPARE_MAX } from '#client/config/limits.ts';
 import { memoryVar, persistedVar } from './persistedVar.ts';
-import { putBack, takeOut } from './removedEntries.ts';
-import type { RemovedEntry } from './removedEntries.ts';
+import { putBack, takeOut, type RemovedEntry } from './removedEntries.ts';
 import { listOf } from './schemas.ts';
 
 const entrySchema = object({ productId: string(), slug: string() });

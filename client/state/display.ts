@@ -1,5 +1,4 @@
-import { fallback, nullable, object, picklist } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { fallback, nullable, object, picklist, type InferOutput } from 'valibot';
 import { persistedVar } from './persistedVar.ts';
 
 const displaySchema = object({

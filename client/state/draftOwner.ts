@@ -1,5 +1,4 @@
-import { fallback, nullable, object, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { fallback, nullable, object, string, type InferOutput } from 'valibot';
 import { forgetDrafts, secretDraftsVar } from './drafts.ts';
 import { persistedVar } from './persistedVar.ts';
 import { forgetProductDrafts } from './productDrafts.ts';

@@ -1,7 +1,5 @@
-import { fallback, object, record, string } from 'valibot';
-import type { InferOutput } from 'valibot';
-import { memoryVar, persistedVar } from './persistedVar.ts';
-import type { StateVar } from './persistedVar.ts';
+import { fallback, object, record, string, type InferOutput } from 'valibot';
+import { memoryVar, persistedVar, type StateVar } from './persistedVar.ts';
 
 const draftsSchema = object({ drafts: fallback(record(string(), record(string(), string())), {}) });
 

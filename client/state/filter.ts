@@ -1,5 +1,4 @@
-import { array, fallback, nullable, number, object, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { array, fallback, nullable, number, object, string, type InferOutput } from 'valibot';
 import { PRICE_SLIDER } from '#client/config/limits.ts';
 import { persistedVar } from './persistedVar.ts';
 

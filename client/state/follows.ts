@@ -1,5 +1,4 @@
-import { fallback, nullable, object, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { fallback, nullable, object, string, type InferOutput } from 'valibot';
 import { MAX_FOLLOWS } from '#schema/rules/limits.ts';
 import { memoryVar, persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';

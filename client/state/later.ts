@@ -1,8 +1,6 @@
-import { object } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { object, type InferOutput } from 'valibot';
 import { MAX_LINES } from '#schema/rules/limits.ts';
-import { addToCart, cartVar, forgetRemoved, lineSchema, rejoin, removeLine, restoreLine } from './cart.ts';
-import type { CartLine } from './cart.ts';
+import { addToCart, cartVar, forgetRemoved, lineSchema, rejoin, removeLine, restoreLine, type CartLine } from './cart.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 

@@ -1,5 +1,4 @@
-import { object, optional, parse, record, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { object, optional, parse, record, string, type InferOutput } from 'valibot';
 import { memoryVar } from './persistedVar.ts';
 import { readSessionText, writeSessionText } from './storage.ts';
 

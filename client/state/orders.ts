@@ -1,5 +1,4 @@
-import { boolean, fallback, integer, number, object, pipe, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { boolean, fallback, integer, number, object, pipe, string, type InferOutput } from 'valibot';
 import { mergeFields, mergeList } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';

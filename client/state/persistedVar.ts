@@ -1,9 +1,7 @@
 import { makeVar } from '@apollo/client';
-import { fallback, parse } from 'valibot';
-import type { GenericSchema } from 'valibot';
+import { fallback, parse, type GenericSchema } from 'valibot';
 import type { Merge } from './mergeChanges.ts';
-import { STATE_REGISTRY } from './registry.ts';
-import type { KeptSliceName } from './registry.ts';
+import { STATE_REGISTRY, type KeptSliceName } from './registry.ts';
 import { onOtherTabChange, onPageHide, readStored, writeStored } from './storage.ts';
 
 /** A value that components can follow: call it to read, call it with a value to change. */

@@ -1,7 +1,5 @@
-import { fallback, nullable, object, picklist } from 'valibot';
-import type { InferOutput } from 'valibot';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { fallback, nullable, object, picklist, type InferOutput } from 'valibot';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { persistedVar } from './persistedVar.ts';
 import { writeCookie } from './storage.ts';
 

@@ -1,5 +1,4 @@
-import { array, boolean, fallback, nullable, number, object, optional, picklist, record, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { array, boolean, fallback, nullable, number, object, optional, picklist, record, string, type InferOutput } from 'valibot';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 

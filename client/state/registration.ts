@@ -1,5 +1,4 @@
-import { fallback, object, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { fallback, object, string, type InferOutput } from 'valibot';
 import { persistedVar } from './persistedVar.ts';
 
 const text = fallback(string(), '');

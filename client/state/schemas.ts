@@ -1,5 +1,4 @@
-import { array, fallback, is, pipe, transform, unknown } from 'valibot';
-import type { GenericSchema } from 'valibot';
+import { array, fallback, is, pipe, transform, unknown, type GenericSchema } from 'valibot';
 
 /** A list that drops broken entries instead of refusing the whole: one bad line must not empty a cart. */
 export function listOf<Entry>(entry: GenericSchema<unknown, Entry>): GenericSchema<unknown, Entry[]> {

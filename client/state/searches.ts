@@ -1,5 +1,4 @@
-import { object, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { object, string, type InferOutput } from 'valibot';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 

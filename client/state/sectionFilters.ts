@@ -1,7 +1,5 @@
-import { fallback, nullable, object, picklist } from 'valibot';
-import type { InferOutput } from 'valibot';
-import { DEFAULT_FILTER, filterSchema, filterVar } from './filter.ts';
-import type { FilterState } from './filter.ts';
+import { fallback, nullable, object, picklist, type InferOutput } from 'valibot';
+import { DEFAULT_FILTER, filterSchema, filterVar, type FilterState } from './filter.ts';
 import { persistedVar } from './persistedVar.ts';
 
 const kept = fallback(nullable(filterSchema), null);

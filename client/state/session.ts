@@ -1,5 +1,4 @@
-import { boolean, fallback, nullable, object, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { boolean, fallback, nullable, object, string, type InferOutput } from 'valibot';
 import { memoryVar, persistedVar } from './persistedVar.ts';
 
 const userSchema = object({ id: string(), name: string(), email: string() });

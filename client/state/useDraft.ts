@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { draftsVar, dropDraft, keepDraft, readDraft } from './drafts.ts';
-import type { DraftsVar } from './drafts.ts';
+import { draftsVar, dropDraft, keepDraft, readDraft, type DraftsVar } from './drafts.ts';
 import { usePersisted } from './usePersisted.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import { sessionVar } from './session.ts';
-import type { SessionUser } from './session.ts';
+import { sessionVar, type SessionUser } from './session.ts';
 import { useHydrated } from './useHydrated.ts';
 import { usePersisted } from './usePersisted.ts';
 

@@ -1,9 +1,7 @@
-import { array, fallback, integer, maxValue, minValue, nullable, number, object, optional, pipe, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { array, fallback, integer, maxValue, minValue, nullable, number, object, optional, pipe, string, type InferOutput } from 'valibot';
 import { MAX_WISHED_QUANTITY } from '#schema/rules/limits.ts';
 import { memoryVar, persistedVar } from './persistedVar.ts';
-import { putBack, takeOut } from './removedEntries.ts';
-import type { RemovedEntry } from './removedEntries.ts';
+import { putBack, takeOut, type RemovedEntry } from './removedEntries.ts';
 import { listOf } from './schemas.ts';
 
 const entrySchema = object({

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /**
  * Moves the focus to what now stands for an item inside `root` (its `data-item`): for presses that take the pressed button away.

@@ -7,8 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
-import { ExampleProductsDocument, ExamplePlaceOrderDocument, ExampleQuoteDocument, ExampleTrackOrderDocument } from './buyAndTrack.generated.ts';
-import type { ExampleTrackOrderQuery, PlaceOrderInput } from './buyAndTrack.generated.ts';
+import { ExampleProductsDocument, ExamplePlaceOrderDocument, ExampleQuoteDocument, ExampleTrackOrderDocument, type ExampleTrackOrderQuery, type PlaceOrderInput } from './buyAndTrack.generated.ts';
 
 /** Asks the shop; data and variables have the types of the operation. */
 async function ask<Data, Variables>(shop: string, document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {

@@ -2,10 +2,15 @@
  * Cart totals per package and overall; the single source of amounts for drawer, cart, checkout, quote, order and printed documents.
  * Invariant: the packages' amounts add up to the cart's, to the cent.
  */
-import { couponDiscounts } from './coupons.ts';
-import type { CouponTerms } from './coupons.ts';
-import { addUp, computeTotals, freeShippingRemainingCents, qualifiesForFreeShipping, splitByLargestRemainder } from './totals.ts';
-import type { Totals } from './totals.ts';
+import { couponDiscounts, type CouponTerms } from './coupons.ts';
+import {
+  addUp,
+  computeTotals,
+  freeShippingRemainingCents,
+  qualifiesForFreeShipping,
+  splitByLargestRemainder,
+  type Totals,
+} from './totals.ts';
 
 /** The chosen delivery of a package: its regular fee, and whether free shipping applies to it. */
 export interface ChosenDelivery {

@@ -1,11 +1,8 @@
-import sharp from 'sharp';
-import type { OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 
-import { rasterisePiece } from '#seed/artwork/pieceRaster.ts';
-import type { PieceRaster } from '#seed/artwork/pieceRaster.ts';
+import { rasterisePiece, type PieceRaster } from '#seed/artwork/pieceRaster.ts';
 import type { Piece } from '#seed/artwork/recipe.ts';
-import { groundShadows, nestShadow } from '#seed/artwork/shadows.ts';
-import type { Layer } from '#seed/artwork/shadows.ts';
+import { groundShadows, nestShadow, type Layer } from '#seed/artwork/shadows.ts';
 
 /** The frame pieces are placed in. */
 export interface Scene {

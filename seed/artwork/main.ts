@@ -8,8 +8,7 @@ import sharp from 'sharp';
 import { allJobs } from '#seed/artwork/allJobs.ts';
 import { encoding, meanColor, picturesFolder, writePicture } from '#seed/artwork/export.ts';
 import { grounds } from '#seed/artwork/grounds.ts';
-import { readManifest, writeManifest } from '#seed/artwork/manifest.ts';
-import type { ManifestEntry } from '#seed/artwork/manifest.ts';
+import { readManifest, writeManifest, type ManifestEntry } from '#seed/artwork/manifest.ts';
 import type { PictureJob } from '#seed/artwork/pictureJob.ts';
 import { writeSheet } from '#seed/artwork/sheet.ts';
 

@@ -4,8 +4,7 @@ import type { ProductRecord } from '../records/productRecord.ts';
 import { idOf, skuOf } from './ids.ts';
 import type { PictureBook } from './pictures.ts';
 import { ratingFor } from './rating.ts';
-import type { Palette } from './variants.ts';
-import { buildVariants } from './variants.ts';
+import { type Palette, buildVariants } from './variants.ts';
 
 export interface ProductSurroundings {
   palette: Palette;

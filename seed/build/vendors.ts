@@ -1,6 +1,5 @@
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { VendorRecord } from '../records/shopRecords.ts';

@@ -1,5 +1,4 @@
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { type MalaysianState, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { BrandDoc } from '#server/store/documents/catalog.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

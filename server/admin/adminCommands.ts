@@ -1,16 +1,13 @@
 import { OPERATOR, PACKAGE_STATUSES, isPackageStatus, nextSteps } from '#server/modules/fulfilment/index.ts';
 import { packageStatus } from '#server/modules/orders/index.ts';
 import type { Services } from '#server/services.ts';
-import { BackupRefused } from '#server/store/lowdb/backup.ts';
-import type { BackedUpFile } from '#server/store/lowdb/backup.ts';
+import { BackupRefused, type BackedUpFile } from '#server/store/lowdb/backup.ts';
 import { NoRoom } from '#server/store/lowdb/fileOperations.ts';
 import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { StoreDamaged } from '#server/store/store.ts';
 import { StoreUnavailable } from '#server/store/transaction.ts';
-import { done, refused, table, toMinute } from './adminResponse.ts';
-import type { AdminResponse } from './adminResponse.ts';
-import { COUPON_OPTIONS, COUPON_USAGE, runCouponCommand } from './couponCommands.ts';
-import type { CouponOptions } from './couponCommands.ts';
+import { done, refused, table, toMinute, type AdminResponse } from './adminResponse.ts';
+import { COUPON_OPTIONS, COUPON_USAGE, runCouponCommand, type CouponOptions } from './couponCommands.ts';
 
 export interface AdminServices extends Pick<
   Services,

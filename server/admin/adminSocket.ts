@@ -4,8 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import type { AdminResponse } from './adminResponse.ts';
-import { ADMIN_OPTIONS, runAdminCommand } from './adminCommands.ts';
-import type { AdminRequest, AdminServices } from './adminCommands.ts';
+import { ADMIN_OPTIONS, runAdminCommand, type AdminRequest, type AdminServices } from './adminCommands.ts';
 
 const FILE = 'admin.sock';
 const OWNER_ONLY = 0o600;

@@ -1,11 +1,9 @@
-import { isCouponCode, normaliseCouponCode } from '#schema/rules/coupons.ts';
-import type { CouponDiscount } from '#schema/rules/coupons.ts';
+import { isCouponCode, normaliseCouponCode, type CouponDiscount } from '#schema/rules/coupons.ts';
 import { COUPON_CODE_LENGTH, MAX_PRICE_CENTS } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { Services } from '#server/services.ts';
-import { done, refused, table, toMinute } from './adminResponse.ts';
-import type { AdminResponse } from './adminResponse.ts';
+import { done, refused, table, toMinute, type AdminResponse } from './adminResponse.ts';
 
 type CouponServices = Pick<Services, 'catalog' | 'coupons' | 'vendors'>;
 

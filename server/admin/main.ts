@@ -8,8 +8,7 @@ import { BackupRefused, restoreBackup } from '#server/store/lowdb/backup.ts';
 import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import type { AdminResponse } from './adminResponse.ts';
-import type { AdminRequest } from './adminCommands.ts';
-import { ADMIN_OPTIONS, ADMIN_USAGE, runAdminCommand, sizeOf, runBackup } from './adminCommands.ts';
+import { type AdminRequest, ADMIN_OPTIONS, ADMIN_USAGE, runAdminCommand, sizeOf, runBackup } from './adminCommands.ts';
 import { sendToServer } from './adminSocket.ts';
 
 async function runOnDataFolder(dataFolder: string, request: AdminRequest): Promise<AdminResponse> {

@@ -1,5 +1,4 @@
-import { lexicographicSortSchema, printSchema } from 'graphql';
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import 'reflect-metadata';
 import { buildSchema } from 'type-graphql';
 import { accountsResolvers } from '#server/modules/accounts/graphql.ts';

@@ -1,6 +1,5 @@
 import type { SessionCaller, SessionCookie, SignedIn } from '#server/modules/accounts/index.ts';
-import type { Caller } from '#server/platform/caller.ts';
-import { IN_PROCESS } from '#server/platform/caller.ts';
+import { type Caller, IN_PROCESS } from '#server/platform/caller.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Services } from '#server/services.ts';
 

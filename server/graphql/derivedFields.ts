@@ -1,9 +1,7 @@
 import { FieldResolver, ID, Root } from 'type-graphql';
-import { derivedId } from '#server/platform/derivedIds.ts';
-import type { DerivedKind } from '#server/platform/derivedIds.ts';
+import { derivedId, type DerivedKind } from '#server/platform/derivedIds.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { InLocale, textIn } from './locale.ts';
-import type { Locale } from './locale.ts';
+import { InLocale, textIn, type Locale } from './locale.ts';
 import { Money, moneyOrNull } from './money.type.ts';
 
 /** A class of resolvers of a type. */

@@ -1,5 +1,4 @@
-import { isAbstractType, isObjectType } from 'graphql';
-import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import { isAbstractType, isObjectType, type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import type { GraphQLContext } from './context.ts';
 import { inTime, OperationTimeout } from './deadline.ts';

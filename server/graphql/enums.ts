@@ -1,6 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import type { Role as RoleName } from '#server/store/documents/accounts.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 

@@ -1,8 +1,7 @@
 /** The only mapping of errors to what callers see. */
 import type { GraphQLResponse } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError } from 'graphql';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { StoreBusy, StoreReadOnly, StoreUnavailable } from '#server/store/transaction.ts';

@@ -1,6 +1,15 @@
 /** Limits of a document, checked before execution as validation rules; the client's own documents stay far below. */
-import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
-import type { ASTVisitor, DocumentNode, FieldNode, SelectionNode, SelectionSetNode, ValidationContext } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
 import { fragmentsOf } from './operation.ts';
 
 /** Lexical tokens. */

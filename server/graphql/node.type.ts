@@ -1,8 +1,7 @@
 import { Arg, Ctx, Field, ID, InterfaceType, Query, Resolver } from 'type-graphql';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { BadInput } from '#server/platform/errors.ts';
-import { sourceId } from '#server/platform/derivedIds.ts';
-import type { DerivedKind } from '#server/platform/derivedIds.ts';
+import { sourceId, type DerivedKind } from '#server/platform/derivedIds.ts';
 import { Reads } from './dependencies.ts';
 import type { GraphQLContext } from './context.ts';
 

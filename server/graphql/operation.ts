@@ -1,5 +1,11 @@
-import { getVariableValues, Kind } from 'graphql';
-import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import {
+  getVariableValues,
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 
 /** A validated document and its selected operation. */
 export interface ValidatedOperation {

@@ -9,14 +9,16 @@ import {
   Kind,
   TypeInfo,
   ValidationContext,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 // The package's default entry brings a second copy of graphql, which refuses our schema's types.
 import { createComplexityRule } from 'graphql-query-complexity/cjs';
 import { LRUCache } from 'lru-cache';
-import { coercedVariables, tokensOf } from './operation.ts';
-import type { ValidatedOperation } from './operation.ts';
+import { coercedVariables, tokensOf, type ValidatedOperation } from './operation.ts';
 import { CREDENTIAL_MUTATIONS, tooComplex } from './limitRules.ts';
 
 /** Default cost of a field in microseconds: read from an object in memory and serialised as JSON. */

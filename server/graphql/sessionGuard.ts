@@ -1,5 +1,4 @@
-import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
-import type { OperationDefinitionNode } from 'graphql';
+import { GraphQLError, Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { NoVendor } from '#server/platform/errors.ts';
 import type { GraphQLContext } from './context.ts';
 

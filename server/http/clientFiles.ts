@@ -1,8 +1,7 @@
 /** The client's built files: those that each page needs, from Vite's manifest; and the routes that serve files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyStaticOptions } from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { PageAssets, RenderOptions } from '#client/entry-server.tsx';
 import { PUBLIC_FILE } from './headers.ts';

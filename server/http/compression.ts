@@ -1,6 +1,5 @@
 /** Compression of responses: while they are sent, or once for everyone who gets them. */
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { BrotliOptions, ZlibOptions } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync, type BrotliOptions, type ZlibOptions } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 

@@ -1,7 +1,6 @@
 /** Assembles the HTTP layer: headers, limits, files, health, the API with its playground, and the pages. */
 import cookie from '@fastify/cookie';
-import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { AppParts, Parts } from './appParts.ts';
 import { compressResponses } from './compression.ts';
 import { ResponseCache } from './responseCache.ts';

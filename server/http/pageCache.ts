@@ -1,7 +1,6 @@
 import { Dependencies } from '#server/graphql/dependencies.ts';
 import type { Revisions } from '#server/platform/revisions.ts';
-import { ResponseCache } from './responseCache.ts';
-import type { CachedResponse } from './responseCache.ts';
+import { ResponseCache, type CachedResponse } from './responseCache.ts';
 import type { PageResponse } from './renderPage.ts';
 
 /** A cached page, or one that is not cached. */

@@ -1,9 +1,7 @@
 /** Rate limits by CPU cost, in microseconds, per caller and per network. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { callerKey, networkOf, widerNetworkOf } from '#server/platform/caller.ts';
-import type { Caller } from '#server/platform/caller.ts';
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { callerKey, networkOf, widerNetworkOf, type Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';
 
 /** Routes free of cost: files are cheap to send, and one page may need a hundred pictures. */

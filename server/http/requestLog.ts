@@ -1,7 +1,6 @@
 /** One log line per request: method, path, status, duration. Never a value that a user typed or holds. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pino } from 'pino';
-import type { DestinationStream, Logger, LoggerOptions } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 const OPTIONS: LoggerOptions = {
   base: undefined,

@@ -2,8 +2,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { SitemapStream } from 'sitemap';
-import type { SitemapItemLoose } from 'sitemap';
+import { SitemapStream, type SitemapItemLoose } from 'sitemap';
 import type { Services } from '#server/services.ts';
 import type { Parts } from './appParts.ts';
 

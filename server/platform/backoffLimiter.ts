@@ -1,5 +1,4 @@
-import { callerKey, widerNetworkOf } from './caller.ts';
-import type { Caller } from './caller.ts';
+import { callerKey, widerNetworkOf, type Caller } from './caller.ts';
 
 /** Backoff parameters per key (account, network address). State is in memory, so a restart clears it. */
 export interface AttemptRule {

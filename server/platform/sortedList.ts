@@ -1,5 +1,4 @@
-import { cursorsOf, placeAt } from './pagination.ts';
-import type { Ordering, Place, SortedPage } from './pagination.ts';
+import { cursorsOf, placeAt, type Ordering, type Place, type SortedPage } from './pagination.ts';
 
 /** Up to this many pending items are inserted one by one; more are sorted in together. */
 const FEW = 32;

@@ -1,5 +1,4 @@
-import { FACET_FIELDS } from '#schema/rules/facets.ts';
-import type { FacetField } from '#schema/rules/facets.ts';
+import { FACET_FIELDS, type FacetField } from '#schema/rules/facets.ts';
 
 /**
  * A product as the index sees it: made by `toCatalogueEntry` for each listed product, never shown to users. The index needs neither

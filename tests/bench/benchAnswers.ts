@@ -2,17 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import fastifyApollo from '@as-integrations/fastify';
-import { ApolloServer } from '@apollo/server';
-import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { buildSchema, execute, parse, printSchema } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { buildSchema, execute, parse, printSchema, type GraphQLSchema } from 'graphql';
 import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { guestContext } from '#server/graphql/context.ts';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
@@ -23,15 +20,13 @@ import { sendErrors } from '#server/http/errors.ts';
 import { setHeaders } from '#server/http/headers.ts';
 import { limitRates } from '#server/http/rateLimit.ts';
 import { logRequests, makeLogger } from '#server/http/requestLog.ts';
-import { createServices } from '#server/services.ts';
-import type { Services } from '#server/services.ts';
+import { createServices, type Services } from '#server/services.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { Store } from '#server/store/store.ts';
 import { CountingCache } from './countingCache.ts';
 import { LISTING, listingRequests, zipfOrder } from './listingRequests.ts';
 import type { BenchRow } from './printTable.ts';
-import { underLoad } from './underLoad.ts';
-import type { Answered } from './underLoad.ts';
+import { underLoad, type Answered } from './underLoad.ts';
 
 const CHANGES_A_SECOND = 20;
 const ORDER_LENGTH = 40_000;

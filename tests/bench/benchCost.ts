@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import { execute, getOperationAST, parse } from 'graphql';
-import type { DocumentNode } from 'graphql';
+import { execute, getOperationAST, parse, type DocumentNode } from 'graphql';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { generateCatalogue } from '#seed/generate.ts';
 import { buildSampleOrders } from '#seed/sampleOrders.ts';
@@ -10,8 +9,7 @@ import { guestContext } from '#server/graphql/context.ts';
 import { queryCost } from '#server/graphql/queryCost.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 import { costShapes } from './costShapes.ts';
 import type { BenchRow } from './printTable.ts';
 

@@ -4,8 +4,7 @@ import { entriesOf } from './entries.ts';
 import { LIBRARIES } from './libraries.ts';
 import { percentile } from './percentile.ts';
 import type { BenchRow } from './printTable.ts';
-import { PRICE_BUCKETS, queryPool } from './queryPool.ts';
-import type { PoolQuery } from './queryPool.ts';
+import { PRICE_BUCKETS, queryPool, type PoolQuery } from './queryPool.ts';
 
 const WARM_UP = 5;
 /** Slow ones are asked for so long, and for so many queries at least. */

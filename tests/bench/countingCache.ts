@@ -1,5 +1,4 @@
-import { ResponseCache } from '#server/http/responseCache.ts';
-import type { CachedResponse } from '#server/http/responseCache.ts';
+import { ResponseCache, type CachedResponse } from '#server/http/responseCache.ts';
 
 /** Knows how many of the answers that were asked for it had. */
 export class CountingCache extends ResponseCache {

@@ -1,6 +1,5 @@
 import { streamCatalogue } from '#seed/generate.ts';
-import { toCatalogueEntry } from '#server/modules/catalog/toCatalogueEntry.ts';
-import type { EntrySources } from '#server/modules/catalog/toCatalogueEntry.ts';
+import { toCatalogueEntry, type EntrySources } from '#server/modules/catalog/toCatalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 
 /** The moment at which the bench's shop is looked at. */

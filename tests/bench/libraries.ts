@@ -3,8 +3,7 @@ import itemsjs from 'itemsjs';
 import MiniSearch from 'minisearch';
 import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
-import { PAGE_SIZE, PRICE_BUCKETS } from './queryPool.ts';
-import type { PoolQuery } from './queryPool.ts';
+import { PAGE_SIZE, PRICE_BUCKETS, type PoolQuery } from './queryPool.ts';
 import { countByHand } from './scan.ts';
 
 /** A library that a team would reach for, brought as near to the shop's answers as it comes. */

@@ -19,8 +19,7 @@ import { benchSales } from './benchSales.ts';
 import { benchSellers } from './benchSellers.ts';
 import { benchStore } from './benchStore.ts';
 import type { IndexReport } from './measureIndex.ts';
-import { printTable } from './printTable.ts';
-import type { BenchRow } from './printTable.ts';
+import { printTable, type BenchRow } from './printTable.ts';
 import { readUsage } from './usage.ts';
 
 const PARTS = {

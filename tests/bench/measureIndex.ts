@@ -6,8 +6,7 @@ import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import { entriesOf } from './entries.ts';
 import { percentile } from './percentile.ts';
-import { PRICE_BUCKETS, QUERY_KINDS, queryPool } from './queryPool.ts';
-import type { PoolQuery } from './queryPool.ts';
+import { PRICE_BUCKETS, QUERY_KINDS, queryPool, type PoolQuery } from './queryPool.ts';
 import { scan, scanned } from './scan.ts';
 import { timed } from './timed.ts';
 

@@ -1,6 +1,5 @@
 import { Random } from '#seed/generator/random.ts';
-import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
-import type { CatalogueQuery, CatalogueSort, PageRequest } from '#server/search/catalogueQuery.ts';
+import { CATALOGUE_SORTS, type CatalogueQuery, type CatalogueSort, type PageRequest } from '#server/search/catalogueQuery.ts';
 import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import type { CatalogueEntry, CountedField } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chips, countLine, heading, listing, openFilters, titles } from './listingPage.ts';
-import type { Listing } from './listingPage.ts';
+import { chips, countLine, heading, listing, openFilters, titles, type Listing } from './listingPage.ts';
 import { expect, open, reload, test } from './shopTest.ts';
 
 /** Ticks a value; a long group is unfolded for it. */

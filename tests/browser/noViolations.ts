@@ -1,5 +1,4 @@
-import axe from 'axe-core';
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
 declare global {

@@ -3,8 +3,7 @@ import { StoreDamaged } from '#server/store/store.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';
 import { POWER_OFF, SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
-import { callsOfTrade, offsAfter, problemsOf, tradeOn, tradeTwice } from '#tests/support/store/trade.ts';
-import type { Restart } from '#tests/support/store/trade.ts';
+import { callsOfTrade, offsAfter, problemsOf, tradeOn, tradeTwice, type Restart } from '#tests/support/store/trade.ts';
 import type { Figure } from './figure.ts';
 
 const JOURNAL = 'journal.000000000001.log';

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,11 +7,9 @@ import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { type PlaceOrderResponse, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
 import { runShop } from '#tests/support/processes/runShop.ts';
-import { figureOf } from './figure.ts';
-import type { Figure } from './figure.ts';
+import { figureOf, type Figure } from './figure.ts';
 
 const CLIENTS = 16;
 const LOAD_MS = 1000;

@@ -1,5 +1,4 @@
-import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { CardLookContext } from '#client/features/catalog/CardLook.ts';
 import { pieceLook } from '#client/features/catalog/pieceLook.ts';

@@ -6,8 +6,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { settleSession } from '#client/state/session.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from './PasswordReset.generated.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
-import { SignInDocument, SignUpDocument } from './SignIn.generated.ts';
-import type { SignInMutation } from './SignIn.generated.ts';
+import { SignInDocument, SignUpDocument, type SignInMutation } from './SignIn.generated.ts';
 
 export type { Refusal };
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { addToCart, cartVar, changeQuantity, removeFromCart } from '#client/state/cart.ts';
-import type { CartLine } from '#client/state/cart.ts';
+import { addToCart, cartVar, changeQuantity, removeFromCart, type CartLine } from '#client/state/cart.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Stepper } from '#client/ui/Stepper.tsx';

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { removedLinesVar, undoRemove } from '#client/state/cart.ts';
-import type { CartLine } from '#client/state/cart.ts';
+import { removedLinesVar, undoRemove, type CartLine } from '#client/state/cart.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { RemovedNote } from '#client/ui/RemovedNote.tsx';
 import { useItemFocus } from '#client/ui/useItemFocus.ts';

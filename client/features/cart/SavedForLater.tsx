@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';

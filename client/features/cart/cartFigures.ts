@@ -1,7 +1,5 @@
-import { totalCart } from '#schema/rules/cartTotals.ts';
-import type { ChosenDelivery } from '#schema/rules/cartTotals.ts';
-import { couponMissingCents } from '#schema/rules/coupons.ts';
-import type { CouponTerms, VendorSubtotal } from '#schema/rules/coupons.ts';
+import { totalCart, type ChosenDelivery } from '#schema/rules/cartTotals.ts';
+import { couponMissingCents, type CouponTerms, type VendorSubtotal } from '#schema/rules/coupons.ts';
 import { handoverOf, type Handover } from '#client/lib/handover.ts';
 import type { CartChoices } from '#client/state/cartChoices.ts';
 import type { CartLine } from '#client/state/cart.ts';

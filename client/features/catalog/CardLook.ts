@@ -1,5 +1,4 @@
-import { createContext } from 'react';
-import type { ComponentType } from 'react';
+import { createContext, type ComponentType } from 'react';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 /** What a part of a card is told. */

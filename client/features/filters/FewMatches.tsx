@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import type { ActiveFilter } from './activeFilters.ts';
 import styles from './FewMatches.module.css';
-import { Relaxations } from './Relaxations.tsx';
-import type { Relaxation } from './Relaxations.tsx';
+import { Relaxations, type Relaxation } from './Relaxations.tsx';
 import type { ListingAddress } from './useListingQuery.ts';
 
 interface FewMatchesProps {

@@ -3,8 +3,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { PrefsContext } from '#client/state/PrefsContext.ts';
 import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { toggleState } from './changeListingQuery.ts';
-import { countOf } from './facetGroups.ts';
-import type { ListFacet } from './facetGroups.ts';
+import { countOf, type ListFacet } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';
 import type { ListingAddress } from './useListingQuery.ts';
 

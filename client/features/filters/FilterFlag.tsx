@@ -1,9 +1,7 @@
 import { useLocale } from '#client/i18n/useT.ts';
-import { facetRow, fixedLabel } from '#schema/rules/facets.ts';
-import type { FacetKey, FlagParam } from '#schema/rules/facets.ts';
+import { facetRow, fixedLabel, type FacetKey, type FlagParam } from '#schema/rules/facets.ts';
 import { toggleFlag } from './changeListingQuery.ts';
-import { countOf } from './facetGroups.ts';
-import type { ListFacet } from './facetGroups.ts';
+import { countOf, type ListFacet } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';
 import type { ListingAddress } from './useListingQuery.ts';
 

@@ -1,8 +1,7 @@
 import { useLocale } from '#client/i18n/useT.ts';
 import { FACETS } from '#schema/rules/facets.ts';
 import { toggleValue } from './changeListingQuery.ts';
-import { countOf } from './facetGroups.ts';
-import type { ListFacet } from './facetGroups.ts';
+import { countOf, type ListFacet } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';
 import type { ListingAddress } from './useListingQuery.ts';
 

@@ -1,10 +1,8 @@
 import { useLocale } from '#client/i18n/useT.ts';
-import { FACETS } from '#schema/rules/facets.ts';
-import type { FacetKey } from '#schema/rules/facets.ts';
+import { FACETS, type FacetKey } from '#schema/rules/facets.ts';
 import { SectionError } from '#client/ui/SectionError.tsx';
 import { countFilters } from './changeListingQuery.ts';
-import { FACET_GROUPS, listFacet, rangeFacet } from './facetGroups.ts';
-import type { Facet, FacetGroup } from './facetGroups.ts';
+import { FACET_GROUPS, listFacet, rangeFacet, type Facet, type FacetGroup } from './facetGroups.ts';
 import { FilterButtons } from './FilterButtons.tsx';
 import { FilterChecks } from './FilterChecks.tsx';
 import { FilterDelivery } from './FilterDelivery.tsx';

@@ -3,16 +3,14 @@ import { useQuery } from '@apollo/client/react';
 import type { ActiveFilter } from './activeFilters.ts';
 import { withoutFilters } from './changeListingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
-import type { BuiltPath } from '#client/config/links.ts';
-import { MARKETPLACE_PATH, SEARCH_PATH, searchPath } from '#client/config/links.ts';
+import { type BuiltPath, MARKETPLACE_PATH, SEARCH_PATH, searchPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { NoMatchDocument } from './NoMatch.generated.ts';
 import styles from './NoMatch.module.css';
-import { Relaxations } from './Relaxations.tsx';
-import type { Relaxation } from './Relaxations.tsx';
+import { Relaxations, type Relaxation } from './Relaxations.tsx';
 
 const POPULAR_SHOWN = 6;
 

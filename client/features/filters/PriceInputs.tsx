@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { FocusEvent } from 'react';
+import { useId, useState, type FocusEvent } from 'react';
 import { PRICE_SLIDER } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { KeptKeys } from './KeptKeys.tsx';

@@ -3,8 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { withSort } from './changeListingQuery.ts';
 import { readableSort } from './filterToVariables.ts';
 import { ListingSelect } from './ListingSelect.tsx';
-import { SORT_OPTIONS } from './listingQuery.ts';
-import type { SortOption } from './listingQuery.ts';
+import { SORT_OPTIONS, type SortOption } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 
 const LABELS = {

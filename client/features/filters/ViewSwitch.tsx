@@ -1,8 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
 import { setListingView } from '#client/state/display.ts';
 import { Icon } from '#client/ui/Icon.tsx';
-import type { ListingLayout } from './listingQuery.ts';
-import { LAYOUTS } from './listingQuery.ts';
+import { type ListingLayout, LAYOUTS } from './listingQuery.ts';
 import { LookLink } from './LookLink.tsx';
 import type { ListingAddress } from './useListingQuery.ts';
 import styles from './ViewSwitch.module.css';

@@ -1,11 +1,9 @@
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
-import { FACET_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
-import type { FacetKey, FlagParam, ListParam } from '#schema/rules/facets.ts';
+import { FACET_KEYS, facetRow, fixedLabel, type FacetKey, type FlagParam, type ListParam } from '#schema/rules/facets.ts';
 import { shortMoney } from '#schema/rules/money.ts';
 import { toggleFlag, toggleRating, toggleState, toggleValue, withPrice } from './changeListingQuery.ts';
-import { listFacet } from './facetGroups.ts';
-import type { Facet } from './facetGroups.ts';
+import { listFacet, type Facet } from './facetGroups.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
 export interface ActiveFilter {

@@ -1,8 +1,6 @@
-import { facetRow, FLAG_PARAMS, LIST_PARAMS } from '#schema/rules/facets.ts';
-import type { FacetKey, FlagParam, ListParam } from '#schema/rules/facets.ts';
+import { facetRow, FLAG_PARAMS, LIST_PARAMS, type FacetKey, type FlagParam, type ListParam } from '#schema/rules/facets.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { EMPTY_QUERY } from './listingQuery.ts';
-import type { ListingQuery, RatingFloor } from './listingQuery.ts';
+import { EMPTY_QUERY, type ListingQuery, type RatingFloor } from './listingQuery.ts';
 
 /** Any change of what is found starts again at the first page. */
 function changed(query: ListingQuery, part: Partial<ListingQuery>): ListingQuery {

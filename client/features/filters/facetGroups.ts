@@ -1,5 +1,4 @@
-import { FACET_KEYS, FACETS, LIST_PARAMS } from '#schema/rules/facets.ts';
-import type { FacetKey, FacetLook, ListParam } from '#schema/rules/facets.ts';
+import { FACET_KEYS, FACETS, LIST_PARAMS, type FacetKey, type FacetLook, type ListParam } from '#schema/rules/facets.ts';
 import type { FilterPanel_FacetFragment, FilterPanel_ListingFragment } from './FilterPanel.generated.ts';
 
 export type Facet = FilterPanel_FacetFragment;

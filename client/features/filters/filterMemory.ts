@@ -1,8 +1,6 @@
 import { PRICE_SLIDER } from '#client/config/limits.ts';
-import { DEFAULT_FILTER } from '#client/state/filter.ts';
-import type { FilterState } from '#client/state/filter.ts';
-import { EMPTY_QUERY } from './listingQuery.ts';
-import type { ListingQuery } from './listingQuery.ts';
+import { DEFAULT_FILTER, type FilterState } from '#client/state/filter.ts';
+import { EMPTY_QUERY, type ListingQuery } from './listingQuery.ts';
 import { readListingQuery } from './readListingQuery.ts';
 import { dollars } from './writeListingQuery.ts';
 

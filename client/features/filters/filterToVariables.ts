@@ -1,5 +1,4 @@
-import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
-import type { FlagParam, ListParam } from '#schema/rules/facets.ts';
+import { FACET_KEYS, facetRow, type FlagParam, type ListParam } from '#schema/rules/facets.ts';
 import type { ProductFilter } from '#client/graphql/schemaTypes.generated.ts';
 import type { ListingQuery, SortOption } from './listingQuery.ts';
 import { defaultSort } from './writeListingQuery.ts';

@@ -1,5 +1,4 @@
-import { FLAG_PARAMS, LIST_PARAMS } from '#schema/rules/facets.ts';
-import type { FlagParam, ListParam } from '#schema/rules/facets.ts';
+import { FLAG_PARAMS, LIST_PARAMS, type FlagParam, type ListParam } from '#schema/rules/facets.ts';
 import { recordOf } from '#schema/rules/recordOf.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 

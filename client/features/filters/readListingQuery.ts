@@ -1,10 +1,17 @@
-import { FACET_KEYS, FLAG_PARAMS, facetRow } from '#schema/rules/facets.ts';
-import type { ListParam } from '#schema/rules/facets.ts';
+import { FACET_KEYS, FLAG_PARAMS, facetRow, type ListParam } from '#schema/rules/facets.ts';
 import { recordOf } from '#schema/rules/recordOf.ts';
 import { isState } from '#client/config/states.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
-import { codeInAddress, EMPTY_QUERY, GRID_COLUMNS, LAYOUTS, PER_PAGE_OPTIONS, RATING_FLOORS, SORT_OPTIONS } from './listingQuery.ts';
-import type { ListingQuery } from './listingQuery.ts';
+import {
+  codeInAddress,
+  EMPTY_QUERY,
+  GRID_COLUMNS,
+  LAYOUTS,
+  PER_PAGE_OPTIONS,
+  RATING_FLOORS,
+  SORT_OPTIONS,
+  type ListingQuery,
+} from './listingQuery.ts';
 
 /** More values of one group than any shopper ticks; the rest of a hostile address is ignored. */
 const MAX_VALUES = 50;

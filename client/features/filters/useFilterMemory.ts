@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { filterOfSection, rememberFilter } from '#client/state/sectionFilters.ts';
-import type { ShopSection } from '#client/state/sectionFilters.ts';
+import { filterOfSection, rememberFilter, type ShopSection } from '#client/state/sectionFilters.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { isBare } from './changeListingQuery.ts';
 import type { Facet } from './facetGroups.ts';

@@ -1,6 +1,5 @@
 import { use, useEffect, useRef } from 'react';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
+import { type MalaysianState, DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { PrefsContext } from '#client/state/PrefsContext.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { toggleState } from './changeListingQuery.ts';

@@ -1,6 +1,5 @@
 import { facetRow } from '#schema/rules/facets.ts';
-import { FACET_GROUPS, listFacet } from './facetGroups.ts';
-import type { Facet } from './facetGroups.ts';
+import { FACET_GROUPS, listFacet, type Facet } from './facetGroups.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
 /** A query without values that the shop has neither a name nor goods for, such as those of a mistyped address. */

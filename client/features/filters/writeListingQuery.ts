@@ -1,7 +1,5 @@
-import { FACET_KEYS, facetRow, FLAG_PARAMS } from '#schema/rules/facets.ts';
-import type { ListParam } from '#schema/rules/facets.ts';
-import { codeInAddress, EMPTY_QUERY } from './listingQuery.ts';
-import type { ListingQuery } from './listingQuery.ts';
+import { FACET_KEYS, facetRow, FLAG_PARAMS, type ListParam } from '#schema/rules/facets.ts';
+import { codeInAddress, EMPTY_QUERY, type ListingQuery } from './listingQuery.ts';
 
 const asIs = (value: string) => value;
 

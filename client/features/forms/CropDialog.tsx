@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import ReactCrop, { centerCrop, makeAspectCrop } from 'react-image-crop';
-import type { PercentCrop } from 'react-image-crop';
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';

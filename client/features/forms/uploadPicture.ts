@@ -1,7 +1,5 @@
-import { LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
-import type { Locale } from '#client/i18n/Locale.ts';
-import { object, number, parse, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { LANGUAGE_TAGS, type Locale } from '#client/i18n/Locale.ts';
+import { object, number, parse, string, type InferOutput } from 'valibot';
 
 const pictureSchema = object({ url: string(), width: number(), height: number(), dominantColor: string() });
 const uploadedSchema = object({ id: string(), picture: pictureSchema });

@@ -3,13 +3,18 @@ import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { usePosted, type FormName } from '#client/lib/postedForm.ts';
-import { clearMessageDraft, messageDraftsVar, openMessageDraft, setMessageField } from '#client/state/messageDrafts.ts';
-import type { MessageDraft, MessageField } from '#client/state/messageDrafts.ts';
+import {
+  clearMessageDraft,
+  messageDraftsVar,
+  openMessageDraft,
+  setMessageField,
+  type MessageDraft,
+  type MessageField,
+} from '#client/state/messageDrafts.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { useFormErrors } from '#client/ui/useFormErrors.ts';
-import { checkMessage, messageRefusal } from './checkMessage.ts';
-import type { MessageValues } from './checkMessage.ts';
+import { checkMessage, messageRefusal, type MessageValues } from './checkMessage.ts';
 import type { MessageForm_AnswerFragment } from './MessageForm.generated.ts';
 
 const NOTHING: MessageDraft = {};

@@ -15,8 +15,7 @@ import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { LateDrawer } from './LateDrawer.tsx';
 import { RequestReturnDocument } from './RequestReturn.generated.ts';
-import { readUnits, refundFor } from './returnForm.ts';
-import type { ReturnPackage } from './returnForm.ts';
+import { readUnits, refundFor, type ReturnPackage } from './returnForm.ts';
 import styles from './ReturnSection.module.css';
 
 interface ReturnSectionProps {

@@ -1,9 +1,7 @@
 import type { ApolloCache, ApolloClient, OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
 import { MAX_WISHES_AT_ONCE } from '#schema/rules/limits.ts';
-import { followsVar } from '#client/state/follows.ts';
-import type { Follow } from '#client/state/follows.ts';
-import { wishlistVar } from '#client/state/wishlist.ts';
-import type { WishlistEntry } from '#client/state/wishlist.ts';
+import { followsVar, type Follow } from '#client/state/follows.ts';
+import { wishlistVar, type WishlistEntry } from '#client/state/wishlist.ts';
 import {
   AccountFollowsDocument,
   AccountLists_FollowedFragmentDoc,
@@ -11,8 +9,9 @@ import {
   AddToWishlistDocument,
   FollowVendorDocument,
   RemoveFromWishlistDocument,
+  type AccountFollowsQuery,
+  type FollowVendorMutation,
 } from './AccountLists.generated.ts';
-import type { AccountFollowsQuery, FollowVendorMutation } from './AccountLists.generated.ts';
 import type { AccountList, Refused } from './keepWithAccount.ts';
 
 type Problems = readonly { message: string; path: readonly string[] | null }[];

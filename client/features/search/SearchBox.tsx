@@ -1,12 +1,10 @@
-import { useId, useRef, useState } from 'react';
-import type { ComponentType, InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
+import { useId, useRef, useState, type ComponentType, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listingPath } from '#client/config/links.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { SearchPopupProps } from './SearchPopup.tsx';
-import { keepSearch } from './searchScopes.ts';
-import type { SearchScope } from './searchScopes.ts';
+import { keepSearch, type SearchScope } from './searchScopes.ts';
 
 interface SearchBoxProps {
   scope: SearchScope;

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -7,10 +6,8 @@ import { forgetSearch } from '#client/state/searches.ts';
 import { cx } from '#client/ui/cx.ts';
 import { LiveRegion } from '#client/ui/LiveRegion.tsx';
 import { SearchOption } from './SearchOption.tsx';
-import { keepSearch, MARKET_SEARCH } from './searchScopes.ts';
-import type { SearchScope } from './searchScopes.ts';
-import { steer as steerTo } from './suggestionRows.ts';
-import type { SuggestionRow } from './suggestionRows.ts';
+import { keepSearch, MARKET_SEARCH, type SearchScope } from './searchScopes.ts';
+import { steer as steerTo, type SuggestionRow } from './suggestionRows.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import styles from './SearchPopup.module.css';
 

@@ -1,9 +1,6 @@
-import { FASHION_SHOP_PATH, MARKETPLACE_PATH, SEARCH_PATH } from '#client/config/links.ts';
-import type { FixedPath } from '#client/config/links.ts';
-import { rememberSearch } from '#client/state/searches.ts';
-import type { SearchesState } from '#client/state/searches.ts';
-import { rememberWords } from '#client/state/sectionFilters.ts';
-import type { ShopSection } from '#client/state/sectionFilters.ts';
+import { FASHION_SHOP_PATH, MARKETPLACE_PATH, SEARCH_PATH, type FixedPath } from '#client/config/links.ts';
+import { rememberSearch, type SearchesState } from '#client/state/searches.ts';
+import { rememberWords, type ShopSection } from '#client/state/sectionFilters.ts';
 
 /** What a search box looks through, and where it leads. */
 export interface SearchScope {

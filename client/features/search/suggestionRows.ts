@@ -1,5 +1,4 @@
-import { listingPath, productPath, searchPath, shopPath } from '#client/config/links.ts';
-import type { AppPath } from '#client/config/links.ts';
+import { listingPath, productPath, searchPath, shopPath, type AppPath } from '#client/config/links.ts';
 import { foldWords } from '#client/lib/foldWords.ts';
 import type { SearchPopupQuery } from './SearchPopup.generated.ts';
 import type { SearchScope } from './searchScopes.ts';

@@ -6,8 +6,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { useSettled } from '#client/ui/useSettled.ts';
 import { SearchPopupDocument, SearchStartDocument } from './SearchPopup.generated.ts';
 import type { SearchScope } from './searchScopes.ts';
-import { ideaRows, startRows, suggestionRows } from './suggestionRows.ts';
-import type { SuggestionRow } from './suggestionRows.ts';
+import { ideaRows, startRows, suggestionRows, type SuggestionRow } from './suggestionRows.ts';
 
 /** From so many letters on there is something to guess. */
 const MIN_CHARACTERS = 2;

@@ -1,5 +1,4 @@
-import { shopPath } from '#client/config/links.ts';
-import type { AppPath } from '#client/config/links.ts';
+import { shopPath, type AppPath } from '#client/config/links.ts';
 import { LevelBar } from './LevelBar.tsx';
 import { useTimeHere } from './useSellingFor.ts';
 import { VendorLogo } from './VendorLogo.tsx';

@@ -1,6 +1,5 @@
 import { isState } from '#client/config/states.ts';
-import { withQuery } from '#client/config/links.ts';
-import type { BuiltPath } from '#client/config/links.ts';
+import { withQuery, type BuiltPath } from '#client/config/links.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 

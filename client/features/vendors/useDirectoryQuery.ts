@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { directoryHref, readDirectoryQuery } from './directoryQuery.ts';
-import type { DirectoryQuery } from './directoryQuery.ts';
+import { directoryHref, readDirectoryQuery, type DirectoryQuery } from './directoryQuery.ts';
 
 export interface DirectoryAddress {
   /** What the page shows. */

@@ -16,8 +16,7 @@ import { SidebarLayout } from '#client/ui/SidebarLayout.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import { loader } from './blogList.loader.ts';
 import { BlogChips } from './BlogChips.tsx';
-import type { BlogQuery } from './blogQuery.ts';
-import { isFrontPage, readBlogQuery } from './blogQuery.ts';
+import { type BlogQuery, isFrontPage, readBlogQuery } from './blogQuery.ts';
 import styles from './BlogListPage.module.css';
 
 /** What the shop has written, with the column of searches and categories on either side, or with chips above instead. */

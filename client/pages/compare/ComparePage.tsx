@@ -13,8 +13,8 @@ import {
   uncompareProduct,
   waitingForRoomVar,
   undoRemoveColumn,
+  type CompareEntry,
 } from '#client/state/compare.ts';
-import type { CompareEntry } from '#client/state/compare.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
@@ -27,8 +27,7 @@ import { compareRows } from './compareRows.ts';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareToolbar } from './CompareToolbar.tsx';
-import { useComparison } from './useComparison.ts';
-import type { ComparedProduct } from './useComparison.ts';
+import { useComparison, type ComparedProduct } from './useComparison.ts';
 import styles from './ComparePage.module.css';
 
 /** Up to four products, detail by detail. All of it is local state, so the server sends the frame alone. */

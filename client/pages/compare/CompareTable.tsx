@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { CompareCell } from './CompareCell.tsx';
 import { CompareHead } from './CompareHead.tsx';
-import { bestOf, isThere } from './compareRows.ts';
-import type { CompareRow } from './compareRows.ts';
+import { bestOf, isThere, type CompareRow } from './compareRows.ts';
 import type { ComparedProduct } from './useComparison.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/cx.ts';

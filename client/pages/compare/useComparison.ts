@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
-import { ComparisonDocument } from './Comparison.generated.ts';
-import type { ComparisonQuery } from './Comparison.generated.ts';
+import { ComparisonDocument, type ComparisonQuery } from './Comparison.generated.ts';
 
 type ComparedNode = NonNullable<NonNullable<ComparisonQuery['nodes']>[number]>;
 export type ComparedProduct = Extract<ComparedNode, { __typename: 'Product' }>;

@@ -17,8 +17,7 @@ import { SectionError } from '#client/ui/SectionError.tsx';
 import { loader } from './faq.loader.ts';
 import { FaqItem } from './FaqItem.tsx';
 import styles from './FaqPage.module.css';
-import type { Faq, FaqTopic } from './findFaqs.ts';
-import { FAQ_TOPICS, findFaqs, meantWords, readTopic, searchedWords } from './findFaqs.ts';
+import { type Faq, type FaqTopic, FAQ_TOPICS, findFaqs, meantWords, readTopic, searchedWords } from './findFaqs.ts';
 import { StillNeedHelp } from './StillNeedHelp.tsx';
 import { useOpenItems } from './useOpenItems.ts';
 

@@ -1,6 +1,5 @@
 import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
-import { isFollowed } from '#client/state/follows.ts';
-import type { Follow } from '#client/state/follows.ts';
+import { isFollowed, type Follow } from '#client/state/follows.ts';
 import type { FollowedVendor } from './useFollowed.ts';
 
 /** What stands in the list: a vendor, or in its place the chance to follow it again. */

@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
-import { FollowsDocument } from './Follows.generated.ts';
-import type { FollowsQuery } from './Follows.generated.ts';
+import { FollowsDocument, type FollowsQuery } from './Follows.generated.ts';
 
 type Node = NonNullable<NonNullable<FollowsQuery['nodes']>[number]>;
 export type FollowedVendor = Extract<Node, { __typename: 'Vendor' }>;

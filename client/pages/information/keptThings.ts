@@ -1,8 +1,7 @@
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import { MESSAGE_DRAFTS_KEY } from '#client/state/messageDrafts.ts';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
-import type { SliceName } from '#client/state/registry.ts';
-import { STATE_REGISTRY } from '#client/state/registry.ts';
+import { type SliceName, STATE_REGISTRY } from '#client/state/registry.ts';
 
 /** What each slice is for, in the words of the notice. A slice without a row here is told in those of the registry. */
 export const PURPOSES: Partial<Record<SliceName, PlainMessageKey>> = {

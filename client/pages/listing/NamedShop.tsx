@@ -1,6 +1,5 @@
 import { shopPath } from '#client/config/links.ts';
-import { listFacet } from '#client/features/filters/facetGroups.ts';
-import type { Facet } from '#client/features/filters/facetGroups.ts';
+import { listFacet, type Facet } from '#client/features/filters/facetGroups.ts';
 import { foldWords } from '#client/lib/foldWords.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';

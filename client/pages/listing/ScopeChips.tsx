@@ -1,6 +1,5 @@
 import { toggleValue } from '#client/features/filters/changeListingQuery.ts';
-import { listFacet } from '#client/features/filters/facetGroups.ts';
-import type { Facet } from '#client/features/filters/facetGroups.ts';
+import { listFacet, type Facet } from '#client/features/filters/facetGroups.ts';
 import { FilterLink } from '#client/features/filters/FilterLink.tsx';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';

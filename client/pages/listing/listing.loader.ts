@@ -5,10 +5,9 @@ import { filterToVariables } from '#client/features/filters/filterToVariables.ts
 import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
 import { readListingQuery } from '#client/features/filters/readListingQuery.ts';
 import { listingHref } from '#client/features/filters/writeListingQuery.ts';
-import { ListingPageDocument } from './ListingPage.generated.ts';
+import { ListingPageDocument, type ListingPageQueryVariables } from './ListingPage.generated.ts';
 import { ATTRIBUTE_KEYS } from '#schema/rules/facets.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import type { ListingPageQueryVariables } from './ListingPage.generated.ts';
 
 const SECTIONS = { all: undefined, mart: 'MART', fashion: 'FASHION' } as const;
 

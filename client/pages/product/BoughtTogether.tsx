@@ -10,8 +10,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Price } from '#client/ui/Price.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
-import { isPurchasable } from './chooseVariant.ts';
-import type { DetailProduct } from './chooseVariant.ts';
+import { isPurchasable, type DetailProduct } from './chooseVariant.ts';
 import type { ProductChoice } from './useChoice.ts';
 import styles from './BoughtTogether.module.css';
 

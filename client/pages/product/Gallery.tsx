@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHistoryLayer } from '#client/features/navigation/useHistoryLayer.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { PictureData } from '#client/ui/Picture.tsx';

@@ -3,8 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cx } from '#client/ui/cx.ts';
 import { FieldError } from '#client/ui/FieldError.tsx';
-import { isPurchasable, variantWith } from './chooseVariant.ts';
-import type { Choice, DetailProduct, Option } from './chooseVariant.ts';
+import { isPurchasable, variantWith, type Choice, type DetailProduct, type Option } from './chooseVariant.ts';
 import { SizeGuide } from './SizeGuide.tsx';
 import styles from './OptionPicker.module.css';
 

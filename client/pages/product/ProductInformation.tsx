@@ -1,5 +1,4 @@
-import { useDeferredValue } from 'react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { ViewByPage } from '#client/app/routeTypes.ts';
 import { usePrefs } from '#client/app/PrefsProvider.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';

@@ -1,5 +1,4 @@
-import { useDeferredValue } from 'react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import type { PageProps, ViewByPage } from '#client/app/routeTypes.ts';
@@ -15,8 +14,7 @@ import { loader } from './product.loader.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductSidebar } from './ProductSidebar.tsx';
 import type { MarketplaceFacts } from './marketplaceFacts.ts';
-import { ProductDetail_ProductFragmentDoc } from './ProductDetail.generated.ts';
-import type { ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
+import { ProductDetail_ProductFragmentDoc, type ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
 
 /** One product. Without a key in the address the shop's first featured one; with an unknown key a way on, never a blank. */
 export function ProductPage({ view }: PageProps<'product'>) {

@@ -10,8 +10,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Rating } from '#client/ui/Rating.tsx';
 import { SectionError } from '#client/ui/SectionError.tsx';
-import type { ProductSidebar_GroupFragment } from './ProductSidebar.generated.ts';
-import { ProductSidebar_GroupFragmentDoc } from './ProductSidebar.generated.ts';
+import { type ProductSidebar_GroupFragment, ProductSidebar_GroupFragmentDoc } from './ProductSidebar.generated.ts';
 import styles from './ProductSidebar.module.css';
 
 interface ProductSidebarProps {

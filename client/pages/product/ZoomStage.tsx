@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import type { PictureData } from '#client/ui/Picture.tsx';
 import { Tile } from '#client/ui/Tile.tsx';
 import styles from './ZoomStage.module.css';

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { chosenVariant, readChoice, standIn } from './chooseVariant.ts';
-import type { Choice, DetailProduct, Variant } from './chooseVariant.ts';
+import { chosenVariant, readChoice, standIn, type Choice, type DetailProduct, type Variant } from './chooseVariant.ts';
 
 export interface ProductChoice {
   choice: Choice;

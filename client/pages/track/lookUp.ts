@@ -2,8 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { emailProblem } from '#client/ui/forms/emailProblem.ts';
-import { TrackOrderDocument } from './TrackPage.generated.ts';
-import type { TrackOrderQuery, TrackOrderQueryVariables } from './TrackPage.generated.ts';
+import { TrackOrderDocument, type TrackOrderQuery, type TrackOrderQueryVariables } from './TrackPage.generated.ts';
 
 export type TrackedOrder = NonNullable<TrackOrderQuery['trackOrder']>;
 

@@ -7,8 +7,7 @@ import { Chart } from './Chart.tsx';
 import { DayTable } from './DayTable.tsx';
 import styles from './Earnings.module.css';
 import type { ViewerVendor } from './dashboardData.ts';
-import { dashboardPath, PERIODS } from './dashboardQuery.ts';
-import type { DashboardQuery, Measure } from './dashboardQuery.ts';
+import { dashboardPath, PERIODS, type DashboardQuery, type Measure } from './dashboardQuery.ts';
 
 interface EarningsProps {
   stats: NonNullable<ViewerVendor['stats']>;

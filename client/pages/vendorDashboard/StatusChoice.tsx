@@ -6,8 +6,7 @@ import { loseSession } from '#client/state/session.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { toast } from '#client/ui/toast/toast.ts';
 import styles from '#client/features/vendorConsole/ConsoleTable.module.css';
-import { VendorDashboardDocument, SetProductStatusDocument } from './VendorDashboardPage.generated.ts';
-import type { TopProductRow_ProductFragment } from './VendorDashboardPage.generated.ts';
+import { VendorDashboardDocument, SetProductStatusDocument, type TopProductRow_ProductFragment } from './VendorDashboardPage.generated.ts';
 import { STATUS_LABELS } from './statusLabels.ts';
 
 type Status = TopProductRow_ProductFragment['status'];

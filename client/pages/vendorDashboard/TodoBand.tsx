@@ -1,12 +1,10 @@
-import { vendorPackagesPath } from '#client/config/links.ts';
-import type { BuiltPath } from '#client/config/links.ts';
+import { vendorPackagesPath, type BuiltPath } from '#client/config/links.ts';
 import type { PackageStage } from '#client/features/packages/packageStages.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { ViewerVendor } from './dashboardData.ts';
-import { dashboardPath } from './dashboardQuery.ts';
-import type { DashboardQuery } from './dashboardQuery.ts';
+import { dashboardPath, type DashboardQuery } from './dashboardQuery.ts';
 import styles from './TodoBand.module.css';
 
 /** What waits to be done, in one band: what must leave the house first is the largest. Each leads to what it counts. */

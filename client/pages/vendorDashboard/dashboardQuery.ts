@@ -1,5 +1,4 @@
-import { withQuery } from '#client/config/links.ts';
-import type { BuiltPath } from '#client/config/links.ts';
+import { withQuery, type BuiltPath } from '#client/config/links.ts';
 import type { PackageRow_PackageFragment } from './VendorDashboardPage.generated.ts';
 
 type PackageStatus = PackageRow_PackageFragment['status'];

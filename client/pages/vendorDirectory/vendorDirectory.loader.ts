@@ -1,10 +1,8 @@
 import { definePageLoader } from '#client/app/definePageLoader.ts';
 import type { ViewByPage } from '#client/app/routeTypes.ts';
-import { directoryHref, readDirectoryQuery } from '#client/features/vendors/directoryQuery.ts';
-import type { DirectorySort } from '#client/features/vendors/directoryQuery.ts';
+import { directoryHref, readDirectoryQuery, type DirectorySort } from '#client/features/vendors/directoryQuery.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import { VendorDirectoryDocument } from './VendorDirectoryPage.generated.ts';
-import type { VendorDirectoryQueryVariables } from './VendorDirectoryPage.generated.ts';
+import { VendorDirectoryDocument, type VendorDirectoryQueryVariables } from './VendorDirectoryPage.generated.ts';
 
 const SORTS = {
   level: 'LEVEL',

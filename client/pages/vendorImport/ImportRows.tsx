@@ -3,8 +3,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
 import styles from './ImportRows.module.css';
-import { IMPORT_ACTIONS } from './sendImport.ts';
-import type { ImportAction, ImportResult } from './sendImport.ts';
+import { IMPORT_ACTIONS, type ImportAction, type ImportResult } from './sendImport.ts';
 
 interface ImportRowsProps {
   title: string;

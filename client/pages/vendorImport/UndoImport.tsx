@@ -9,8 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { FieldError } from '#client/ui/FieldError.tsx';
 import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
-import { UndoImportDocument } from './VendorImportPage.generated.ts';
-import type { UndoImportMutation } from './VendorImportPage.generated.ts';
+import { UndoImportDocument, type UndoImportMutation } from './VendorImportPage.generated.ts';
 import styles from './UndoImport.module.css';
 
 interface UndoImportProps {

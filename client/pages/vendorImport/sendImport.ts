@@ -1,7 +1,5 @@
-import { array, boolean, literal, nullable, number, object, optional, parse, picklist, string, union } from 'valibot';
-import type { InferOutput } from 'valibot';
-import { LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
-import type { Locale } from '#client/i18n/Locale.ts';
+import { array, boolean, literal, nullable, number, object, optional, parse, picklist, string, union, type InferOutput } from 'valibot';
+import { LANGUAGE_TAGS, type Locale } from '#client/i18n/Locale.ts';
 
 export const IMPORT_ACTIONS = ['CREATE', 'UPDATE', 'UNCHANGED', 'REJECT'] as const;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];

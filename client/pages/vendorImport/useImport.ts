@@ -4,8 +4,7 @@ import { forgetListings } from '#client/features/vendorConsole/forgetListings.ts
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
-import { ImportFailed, sendImport } from './sendImport.ts';
-import type { ImportProgress, ImportResult } from './sendImport.ts';
+import { ImportFailed, sendImport, type ImportProgress, type ImportResult } from './sendImport.ts';
 
 interface ChosenFile {
   name: string;

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { isPickupPackage, packageStatusLabel } from '#client/features/orders/packageStatus.ts';
-import { NEXT_STEP_LABELS, PLAIN_STEPS } from '#client/features/packages/packageStages.ts';
-import type { PackageStatus } from '#client/features/packages/packageStages.ts';
+import { NEXT_STEP_LABELS, PLAIN_STEPS, type PackageStatus } from '#client/features/packages/packageStages.ts';
 import { AdvancePackageDocument } from '#client/features/packages/PackageSteps.generated.ts';
-import { usePackageStep } from '#client/features/packages/usePackageStep.ts';
-import type { StepProblem } from '#client/features/packages/usePackageStep.ts';
+import { usePackageStep, type StepProblem } from '#client/features/packages/usePackageStep.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';

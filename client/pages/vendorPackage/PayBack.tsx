@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { PayBackReturnDocument } from '#client/features/packages/PackageSteps.generated.ts';
-import { usePackageStep } from '#client/features/packages/usePackageStep.ts';
-import type { StepProblem } from '#client/features/packages/usePackageStep.ts';
+import { usePackageStep, type StepProblem } from '#client/features/packages/usePackageStep.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import type { StepField, StepProblem } from '#client/features/packages/usePackageStep.ts';
-import { usePackageStep } from '#client/features/packages/usePackageStep.ts';
+import { type StepField, type StepProblem, usePackageStep } from '#client/features/packages/usePackageStep.ts';
 import type { PackageSteps_ResultFragment } from '#client/features/packages/PackageSteps.generated.ts';
 import { dropDraft, keepDraft, readDraft } from '#client/state/drafts.ts';
 

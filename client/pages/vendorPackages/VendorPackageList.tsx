@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
-import { PACKAGE_STAGE_LABELS } from '#client/features/packages/packageStages.ts';
-import type { PackageStage } from '#client/features/packages/packageStages.ts';
+import { PACKAGE_STAGE_LABELS, type PackageStage } from '#client/features/packages/packageStages.ts';
 import { useSince, useWatchedCount } from '#client/features/packages/usePackageWatch.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';

@@ -5,8 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import styles from './VendorPackageList.module.css';
-import { packagesAddress } from './packagesAddress.ts';
-import type { PackagesAddress } from './packagesAddress.ts';
+import { packagesAddress, type PackagesAddress } from './packagesAddress.ts';
 
 /** Finds a package by letters of its number. Works without scripts: it is a form with an address. */
 export function VendorPackageSearch({ query }: { query: PackagesAddress }) {

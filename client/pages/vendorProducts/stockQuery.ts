@@ -1,5 +1,4 @@
-import { withQuery } from '#client/config/links.ts';
-import type { BuiltPath } from '#client/config/links.ts';
+import { withQuery, type BuiltPath } from '#client/config/links.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
 /** What the address of the stock page asks for. */

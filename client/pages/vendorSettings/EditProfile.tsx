@@ -12,13 +12,11 @@ import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { MAX_OPENING_HOURS_LENGTH, MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { VendorSectionProps } from './vendorData.ts';
 import styles from './VendorForm.module.css';
 import { pictureOf, pictureValue, previewed } from './previewed.ts';
-import { NO_PICTURE } from './profileValues.ts';
-import type { ProfileField } from './profileValues.ts';
+import { NO_PICTURE, type ProfileField } from './profileValues.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];

@@ -2,11 +2,9 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import styles from './VendorForm.module.css';
-import { firstRate, joinRate, splitRate, STATES } from './rateValues.ts';
-import type { RateFields, RateValues } from './rateValues.ts';
+import { firstRate, joinRate, splitRate, STATES, type RateFields, type RateValues } from './rateValues.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { sectionFieldId, type Section } from './useSection.ts';
 

@@ -1,7 +1,6 @@
 import { DELIVERY_DAYS, MAX_DELIVERY_CENTS } from '#schema/rules/limits.ts';
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { ViewerVendor } from './vendorData.ts';
 

@@ -2,15 +2,21 @@ import { useState } from 'react';
 import { shopDraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import type { Contested } from '#client/features/forms/ConflictChoice.tsx';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { useFormState } from '#client/ui/useFormState.ts';
 import { toast } from '#client/ui/toast/toast.ts';
 import type { ViewerVendor } from './vendorData.ts';
 import { useVendorChange, type Refused } from './vendorChange.ts';
-import { changedProfile, NO_PICTURE, PROFILE_LABELS, profileValues, SAVED_PICTURE } from './profileValues.ts';
-import type { ProfileField, ProfileValues } from './profileValues.ts';
+import {
+  changedProfile,
+  NO_PICTURE,
+  PROFILE_LABELS,
+  profileValues,
+  SAVED_PICTURE,
+  type ProfileField,
+  type ProfileValues,
+} from './profileValues.ts';
 
 /** Names in the API that differ from those of the form. */
 const FORM_NAMES: Readonly<Record<string, ProfileField>> = { logoUploadId: 'logo', bannerUploadId: 'banner' };

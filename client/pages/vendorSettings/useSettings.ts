@@ -1,5 +1,4 @@
-import { BUSINESS_TYPES } from '#schema/rules/businessTypes.ts';
-import type { BusinessType } from '#schema/rules/businessTypes.ts';
+import { BUSINESS_TYPES, type BusinessType } from '#schema/rules/businessTypes.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';

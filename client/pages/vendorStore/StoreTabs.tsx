@@ -2,8 +2,7 @@ import { withQuery } from '#client/config/links.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import { STORE_TABS } from './storeTab.ts';
-import type { StoreTab } from './storeTab.ts';
+import { STORE_TABS, type StoreTab } from './storeTab.ts';
 import styles from './StoreTabs.module.css';
 
 const LABELS: Record<StoreTab, PlainMessageKey> = { products: 'vend.products', about: 'vend.about', policies: 'vend.policies' };

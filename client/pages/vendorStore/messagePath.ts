@@ -1,5 +1,4 @@
-import { withHash, withQuery } from '#client/config/links.ts';
-import type { BuiltPath } from '#client/config/links.ts';
+import { withHash, withQuery, type BuiltPath } from '#client/config/links.ts';
 import type { MessageValues } from '#client/features/messages/checkMessage.ts';
 import type { MessageSellerMutationVariables } from './MessageSeller.generated.ts';
 

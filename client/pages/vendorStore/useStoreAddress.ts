@@ -1,7 +1,6 @@
 import type { ViewByPage } from '#client/app/routeTypes.ts';
 import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
-import { useListingQuery } from '#client/features/filters/useListingQuery.ts';
-import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
+import { useListingQuery, type ListingAddress } from '#client/features/filters/useListingQuery.ts';
 
 /**
  * The address of a listing that stays inside one shop: where the query names the shop every change keeps it, and where the path

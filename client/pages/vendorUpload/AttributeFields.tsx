@@ -1,6 +1,5 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { facetRow } from '#schema/rules/facets.ts';
-import type { FacetKey } from '#schema/rules/facets.ts';
+import { facetRow, type FacetKey } from '#schema/rules/facets.ts';
 import { CheckboxField } from '#client/ui/CheckboxField.tsx';
 import { FieldError } from '#client/ui/FieldError.tsx';
 import styles from './ProductEditor.module.css';

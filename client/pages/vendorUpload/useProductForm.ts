@@ -17,11 +17,14 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { toast } from '#client/ui/toast/toast.ts';
 import { useFormErrors } from '#client/ui/useFormErrors.ts';
-import { ProductNowDocument, SaveProductDocument } from './VendorUploadPage.generated.ts';
-import type { ProductEditor_ProductFragment, SaveProductMutation } from './VendorUploadPage.generated.ts';
+import {
+  ProductNowDocument,
+  SaveProductDocument,
+  type ProductEditor_ProductFragment,
+  type SaveProductMutation,
+} from './VendorUploadPage.generated.ts';
 import { forgetListings } from '#client/features/vendorConsole/forgetListings.ts';
-import { attributesOf } from '#schema/rules/facets.ts';
-import type { FacetKey } from '#schema/rules/facets.ts';
+import { attributesOf, type FacetKey } from '#schema/rules/facets.ts';
 import type { Choices } from './choices.ts';
 import { fieldId, inOrderOfPage } from './places.ts';
 import { valuesOf } from './productValues.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import type { ViewByPage } from '#client/app/routeTypes.ts';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
@@ -15,14 +14,12 @@ import { toast } from '#client/ui/toast/toast.ts';
 import { EmptyWishlist } from './EmptyWishlist.tsx';
 import { lineToMove, moveToCart, undoRemoval } from './moveToCart.ts';
 import { useSavedProducts } from './useSavedProducts.ts';
-import { WishCards } from './WishCards.tsx';
-import type { WishLayoutProps } from './WishCards.tsx';
+import { WishCards, type WishLayoutProps } from './WishCards.tsx';
 import { WishGroups } from './WishGroups.tsx';
 import { WishRowsSkeleton, WishSkeleton } from './WishSkeleton.tsx';
 import { WishTable } from './WishTable.tsx';
 import { WishToolbar } from './WishToolbar.tsx';
-import { wishRows } from './wishRows.ts';
-import type { WishRow, WishSort } from './wishRows.ts';
+import { wishRows, type WishRow, type WishSort } from './wishRows.ts';
 import styles from './OwnWishlist.module.css';
 
 type WishVariant = ViewByPage['wishlist']['variant'];

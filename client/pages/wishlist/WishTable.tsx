@@ -4,11 +4,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import { RemovedWishNote } from './RemovedWishNote.tsx';
 import type { WishLayoutProps } from './WishCards.tsx';
-import { WISH_COLUMNS, WISH_FILTERS } from './wishStatus.ts';
-import type { WishFilter } from './wishStatus.ts';
+import { WISH_COLUMNS, WISH_FILTERS, type WishFilter } from './wishStatus.ts';
 import { WishTableBar } from './WishTableBar.tsx';
-import { COLUMNS, WishTableHead } from './WishTableHead.tsx';
-import type { WishSort } from './WishTableHead.tsx';
+import { COLUMNS, WishTableHead, type WishSort } from './WishTableHead.tsx';
 import { WishTableRow } from './WishTableRow.tsx';
 import styles from './WishTable.module.css';
 

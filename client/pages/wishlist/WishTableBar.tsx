@@ -4,8 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { lineToMove } from './moveToCart.ts';
 import type { WishLayoutProps } from './WishCards.tsx';
 import type { WishRow } from './wishRows.ts';
-import { WISH_FILTERS } from './wishStatus.ts';
-import type { WishFilter } from './wishStatus.ts';
+import { WISH_FILTERS, type WishFilter } from './wishStatus.ts';
 import styles from './WishTableBar.module.css';
 
 const FILTERS = Object.keys(WISH_FILTERS) as WishFilter[];

@@ -2,8 +2,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import { WishPick } from './WishPick.tsx';
-import { WISH_COLUMNS } from './wishStatus.ts';
-import type { WishColumn } from './wishStatus.ts';
+import { WISH_COLUMNS, type WishColumn } from './wishStatus.ts';
 import styles from './WishTableHead.module.css';
 
 /** What stands between the box that chooses and the buttons. */

@@ -8,8 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { ShareButton } from '#client/ui/ShareButton.tsx';
-import { WISH_SORTS } from './wishRows.ts';
-import type { WishSort } from './wishRows.ts';
+import { WISH_SORTS, type WishSort } from './wishRows.ts';
 import styles from './WishToolbar.module.css';
 
 const LABELS = {

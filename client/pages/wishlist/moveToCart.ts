@@ -1,8 +1,7 @@
 import { quickLine } from '#client/features/catalog/quickLine.ts';
 import type { NewLine } from '#client/state/newLine.ts';
 import { addToCart, cartVar, changeQuantity, removeLine } from '#client/state/cart.ts';
-import { takeOffWishlist, undoTakeOff } from '#client/state/wishlist.ts';
-import type { RemovedWish } from '#client/state/wishlist.ts';
+import { takeOffWishlist, undoTakeOff, type RemovedWish } from '#client/state/wishlist.ts';
 import type { SavedProduct } from './useSavedProducts.ts';
 
 /** Whether a product can be ordered here and now, in one of its variants at least. */

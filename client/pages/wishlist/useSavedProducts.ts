@@ -4,8 +4,7 @@ import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
-import { WishlistDocument } from './Wishlist.generated.ts';
-import type { WishlistQuery } from './Wishlist.generated.ts';
+import { WishlistDocument, type WishlistQuery } from './Wishlist.generated.ts';
 
 type SavedNode = NonNullable<NonNullable<WishlistQuery['nodes']>[number]>;
 /** Its fields are open to the list, and it is what a product card takes. */

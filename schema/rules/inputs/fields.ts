@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { isEmail } from '../emails.ts';
 import { MAX_PHONE_LENGTH } from '../limits.ts';
-import { MALAYSIAN_STATES } from '../malaysianStates.ts';
-import type { MalaysianState } from '../malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '../malaysianStates.ts';
 import { isMobile, normalisePhone } from '../phones.ts';
 import { checkPostcode } from '../postcodes.ts';
 import { isTelling } from '../tellingText.ts';

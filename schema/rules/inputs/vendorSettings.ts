@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { BUSINESS_TYPES, needsRegistration, normaliseRegistration, normaliseTaxId } from '../businessTypes.ts';
-import type { BusinessType } from '../businessTypes.ts';
+import { BUSINESS_TYPES, needsRegistration, normaliseRegistration, normaliseTaxId, type BusinessType } from '../businessTypes.ts';
 import {
   BANK_ACCOUNT_LENGTH,
   DELIVERY_DAYS,

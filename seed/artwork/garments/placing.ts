@@ -1,9 +1,7 @@
 import type { Drawing, Ground, Piece, RasterDrawing, Recipe } from '#seed/artwork/recipe.ts';
 
-import { garmentColours } from '#seed/artwork/garments/garmentColours.ts';
-import type { ColouredSlug } from '#seed/artwork/garments/garmentColours.ts';
-import { drawing } from '#seed/artwork/garments/renderer/renderGarment.ts';
-import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
+import { garmentColours, type ColouredSlug } from '#seed/artwork/garments/garmentColours.ts';
+import { drawing, type Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 
 /** Half of what the shadow adds at the right and at the foot, as a share of a garment's height. */
 const SHADOW_SHIFT = 0.034;

@@ -3,8 +3,7 @@ import type { PictureJob } from '#seed/artwork/pictureJob.ts';
 import { pieceInputs } from '#seed/artwork/pieceInputs.ts';
 import type { Recipe } from '#seed/artwork/recipe.ts';
 import { boutiqueScene } from '#seed/artwork/scenes/boutique.ts';
-import { heroScenes } from '#seed/artwork/scenes/heroScenes.ts';
-import type { HeroScene } from '#seed/artwork/scenes/heroScenes.ts';
+import { heroScenes, type HeroScene } from '#seed/artwork/scenes/heroScenes.ts';
 import type { Frame, Hour } from '#seed/artwork/scenes/setting.ts';
 
 const wideFrame: Frame = { width: 1920, height: 728, counter: 597, phone: false };

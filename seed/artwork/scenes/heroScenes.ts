@@ -15,8 +15,7 @@ import { sawi } from '#seed/artwork/drawings/fresh/sawi.ts';
 import { tomato } from '#seed/artwork/drawings/fresh/tomato.ts';
 import { watermelonSlice } from '#seed/artwork/drawings/fresh/watermelon.ts';
 import type { Drawing, Piece } from '#seed/artwork/recipe.ts';
-import { bulbs, louvreLight, marble, palmShadow, pendantLamps, room } from '#seed/artwork/scenes/setting.ts';
-import type { Frame, Hour } from '#seed/artwork/scenes/setting.ts';
+import { bulbs, louvreLight, marble, palmShadow, pendantLamps, room, type Frame, type Hour } from '#seed/artwork/scenes/setting.ts';
 
 /** A scene that fills its frame; lengths of its pieces are in heights of the wide frame, in widths of the phone frame. */
 export interface HeroScene {

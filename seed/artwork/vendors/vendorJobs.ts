@@ -5,8 +5,7 @@ import type { PictureJob } from '#seed/artwork/pictureJob.ts';
 import { stillLifeJob } from '#seed/artwork/productJobs.ts';
 import type { Ground, Recipe } from '#seed/artwork/recipe.ts';
 import { productRow } from '#seed/artwork/vendors/productRow.ts';
-import { vendorMarks } from '#seed/artwork/vendors/vendorMarks.ts';
-import type { VendorMark } from '#seed/artwork/vendors/vendorMarks.ts';
+import { vendorMarks, type VendorMark } from '#seed/artwork/vendors/vendorMarks.ts';
 
 const side = 960;
 const bannerHeight = 384;

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { execute, OperationTypeNode } from 'graphql';
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import { execute, OperationTypeNode, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { coercedVariables, fragmentsOf } from '#server/graphql/operation.ts';
-import type { ValidatedOperation } from '#server/graphql/operation.ts';
+import { coercedVariables, fragmentsOf, type ValidatedOperation } from '#server/graphql/operation.ts';
 import { PlanExecutor } from './planExecutor.ts';
-import { conditionsOf, planOperation, Unplannable } from './planOperation.ts';
-import type { PlannedField } from './planOperation.ts';
+import { conditionsOf, planOperation, Unplannable, type PlannedField } from './planOperation.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<GraphQLContext>['gateway'];
 type Request = Parameters<NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>>[0];

@@ -1,5 +1,15 @@
-import { getArgumentValues, GraphQLError, isObjectType, locatedError, responsePathAsArray } from 'graphql';
-import type { ExecutionResult, GraphQLAbstractType, GraphQLObjectType, GraphQLSchema, ResponsePath } from 'graphql';
+import {
+  getArgumentValues,
+  GraphQLError,
+  isObjectType,
+  locatedError,
+  responsePathAsArray,
+  type ExecutionResult,
+  type GraphQLAbstractType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type ResponsePath,
+} from 'graphql';
 import { NO_INFO } from '#server/graphql/directResolvers.ts';
 import type { PlannedField, Shape } from './planOperation.ts';
 

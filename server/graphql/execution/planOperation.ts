@@ -9,19 +9,17 @@ import {
   Kind,
   TypeNameMetaFieldDef,
   visit,
-} from 'graphql';
-import type {
-  DocumentNode,
-  FieldNode,
-  FragmentDefinitionNode,
-  GraphQLAbstractType,
-  GraphQLField,
-  GraphQLLeafType,
-  GraphQLObjectType,
-  GraphQLOutputType,
-  GraphQLSchema,
-  OperationDefinitionNode,
-  ValueNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLAbstractType,
+  type GraphQLField,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ValueNode,
 } from 'graphql';
 // As graphql-js selects fields; its main entry does not export them.
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';

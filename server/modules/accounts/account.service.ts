@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInput } from '#schema/rules/inputs/address.ts';
-import { profileSchema, registrationSchema } from '#schema/rules/inputs/profile.ts';
-import type { Profile, ProfileChange, Registration } from '#schema/rules/inputs/profile.ts';
+import { profileSchema, registrationSchema, type Profile, type ProfileChange, type Registration } from '#schema/rules/inputs/profile.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
@@ -10,16 +9,22 @@ import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { QueueFull } from '#server/platform/semaphore.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { Transactions } from '#server/store/transaction.ts';
-import { AccountRepository, emailKeyOf, isKnownDevice, memberTransaction, withDevice } from './account.repository.ts';
-import type { SignedIn } from './account.repository.ts';
-import { BUSY, WRONG_CREDENTIALS, emailTaken, notLoggedIn, tooManyAttempts, weakPassword } from './accountErrors.ts';
-import type { AccountError, AuthResult, ProfileResult } from './accountErrors.ts';
-import { unchangedDemoAccounts } from './demoAccounts.repository.ts';
-import type { DemoAccount } from './demoAccounts.repository.ts';
+import { AccountRepository, emailKeyOf, isKnownDevice, memberTransaction, withDevice, type SignedIn } from './account.repository.ts';
+import {
+  BUSY,
+  WRONG_CREDENTIALS,
+  emailTaken,
+  notLoggedIn,
+  tooManyAttempts,
+  weakPassword,
+  type AccountError,
+  type AuthResult,
+  type ProfileResult,
+} from './accountErrors.ts';
+import { unchangedDemoAccounts, type DemoAccount } from './demoAccounts.repository.ts';
 import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
 import { LoginLimiter } from './loginLimits.ts';
-import { passwordWeakness } from './passwords.ts';
-import type { PasswordHashes } from './passwords.ts';
+import { passwordWeakness, type PasswordHashes } from './passwords.ts';
 import type { SessionCaller, SessionService } from './session.service.ts';
 
 const MINUTE_MS = 60_000;

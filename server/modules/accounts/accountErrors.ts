@@ -1,6 +1,5 @@
 import { MAX_ADDRESSES, PASSWORD_LENGTH } from '#schema/rules/limits.ts';
-import { invalid, notFound } from '#server/platform/input/parseInput.ts';
-import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
+import { invalid, notFound, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { NewSession } from './session.service.ts';

@@ -1,5 +1,4 @@
-import { writeMail } from '#server/platform/mail/mail.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import { writeMail, type Mail } from '#server/platform/mail/mail.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 
 type Person = Pick<UserDoc, 'email' | 'firstName' | 'locale'>;

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { addressSchema } from '#schema/rules/inputs/address.ts';
-import type { AddressInput } from '#schema/rules/inputs/address.ts';
+import { addressSchema, type AddressInput } from '#schema/rules/inputs/address.ts';
 import { MAX_ADDRESSES } from '#schema/rules/limits.ts';
 import { invalid, notFound, parseInput } from '#server/platform/input/parseInput.ts';
 import type { SavedAddressDoc, UserDoc } from '#server/store/documents/accounts.ts';
-import { ACCOUNT_MESSAGES } from './accountErrors.ts';
-import type { AccountError } from './accountErrors.ts';
+import { ACCOUNT_MESSAGES, type AccountError } from './accountErrors.ts';
 
 interface Changed {
   viewer: UserDoc;

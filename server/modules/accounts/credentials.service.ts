@@ -18,11 +18,23 @@ import {
   memberTransaction,
   setPassword,
   withDevice,
+  type SignedIn,
 } from './account.repository.ts';
-import type { SignedIn } from './account.repository.ts';
-import { ACCOUNT_MESSAGES, RESET_EXPIRED, RESET_INVALID, emailTaken, notLoggedIn, refused } from './accountErrors.ts';
-import { tooManyAttempts, weakPassword, wrongPassword } from './accountErrors.ts';
-import type { AuthError, AuthResult, OkResult, ProfileResult } from './accountErrors.ts';
+import {
+  ACCOUNT_MESSAGES,
+  RESET_EXPIRED,
+  RESET_INVALID,
+  emailTaken,
+  notLoggedIn,
+  refused,
+  tooManyAttempts,
+  weakPassword,
+  wrongPassword,
+  type AuthError,
+  type AuthResult,
+  type OkResult,
+  type ProfileResult,
+} from './accountErrors.ts';
 import { emailChangedMail, passwordChangedMail, resetMail } from './accountMails.ts';
 import { passwordWeakness, type PasswordHashes } from './passwords.ts';
 import type { SessionCaller, SessionService } from './session.service.ts';

@@ -1,6 +1,5 @@
 import { widerNetworkOf } from '#server/platform/caller.ts';
-import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
-import type { AttemptRule } from '#server/platform/backoffLimiter.ts';
+import { BackoffLimiter, type AttemptRule } from '#server/platform/backoffLimiter.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

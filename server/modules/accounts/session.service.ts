@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '#server/platform/caller.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
-import { StoreUnavailable } from '#server/store/transaction.ts';
-import type { Transaction, Transactions } from '#server/store/transaction.ts';
+import { StoreUnavailable, type Transaction, type Transactions } from '#server/store/transaction.ts';
 import type { SessionDoc } from '#server/store/documents/accounts.ts';
 import {
   deviceKey,

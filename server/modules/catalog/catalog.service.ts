@@ -2,15 +2,12 @@ import { LOW_STOCK } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductStatus, Section } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { isPublic, isCertifiedAt } from './productFacts.ts';
-import type { CatalogReader, ProductVariant } from './productFacts.ts';
+import { isPublic, isCertifiedAt, type CatalogReader, type ProductVariant } from './productFacts.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { checkFirst } from '#server/platform/pagination.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
-import { deliveryOf } from './delivery.ts';
-import type { DeliveryEstimate } from './delivery.ts';
-import { productPrice, purchasableUnits, unitsForSale } from './pricing.ts';
-import type { Price } from './pricing.ts';
+import { deliveryOf, type DeliveryEstimate } from './delivery.ts';
+import { productPrice, purchasableUnits, unitsForSale, type Price } from './pricing.ts';
 import type { ProductIndex } from './productIndex.ts';
 
 /** Stock level and purchasable quantity. */

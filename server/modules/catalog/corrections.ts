@@ -1,13 +1,11 @@
-import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
-import type { FacetKey } from '#schema/rules/facets.ts';
+import { FACET_KEYS, facetRow, type FacetKey } from '#schema/rules/facets.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { Correction, Selection } from '#server/search/index/selection.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { facetValueLabel } from './facetValues.ts';
-import { selectedValues, withoutFacet } from './productFilter.ts';
-import type { ProductFilter } from './productFilter.ts';
+import { selectedValues, withoutFacet, type ProductFilter } from './productFilter.ts';
 
 /** An active filter value, shown as a chip. */
 export interface AppliedFilterResult {

@@ -1,13 +1,11 @@
 import { Arg, Field, FieldResolver, Int, InterfaceType, ObjectType, Resolver, Root } from 'type-graphql';
 import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
-import { ATTRIBUTE_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
-import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
+import { ATTRIBUTE_KEYS, facetRow, fixedLabel, type FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { Json } from '#server/graphql/scalars.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { FacetResult, FacetValueResult } from './facets.ts';
-import { priceBands, priceBuckets } from './priceFacet.ts';
-import type { RangeBucketResult, RangeFacetResult } from './priceFacet.ts';
+import { priceBands, priceBuckets, type RangeBucketResult, type RangeFacetResult } from './priceFacet.ts';
 import { FacetKey } from './listing.args.ts';
 import { Product } from './product.type.ts';
 

@@ -1,12 +1,10 @@
 import { COLOURS } from '#schema/rules/colours.ts';
-import { facetRow, fixedLabel } from '#schema/rules/facets.ts';
-import type { FacetKey } from '#schema/rules/facets.ts';
+import { facetRow, fixedLabel, type FacetKey } from '#schema/rules/facets.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { parseMeasure } from './pricing.ts';
-import { filterOfValue } from './productFilter.ts';
-import type { ProductFilter } from './productFilter.ts';
+import { filterOfValue, type ProductFilter } from './productFilter.ts';
 
 /** A labelled facet value, without its count. */
 export interface NamedValue {

@@ -1,15 +1,10 @@
-import { FACETS, facetRow } from '#schema/rules/facets.ts';
-import type { FacetKey } from '#schema/rules/facets.ts';
-import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
-import type { CountedField } from '#server/search/catalogueEntry.ts';
+import { FACETS, facetRow, type FacetKey } from '#schema/rules/facets.ts';
+import { RATING_STEPS, type CountedField } from '#server/search/catalogueEntry.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { hasOwnOrder } from './facetValues.ts';
-import type { NamedValue, NamedValues } from './facetValues.ts';
-import { priceFacet } from './priceFacet.ts';
-import type { RangeFacetResult } from './priceFacet.ts';
-import { selectedValues } from './productFilter.ts';
-import type { ProductFilter } from './productFilter.ts';
+import { hasOwnOrder, type NamedValue, type NamedValues } from './facetValues.ts';
+import { priceFacet, type RangeFacetResult } from './priceFacet.ts';
+import { selectedValues, type ProductFilter } from './productFilter.ts';
 
 export interface FacetValueResult extends Omit<NamedValue, 'rank'> {
   /** Number of products. */

@@ -1,6 +1,5 @@
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
-import { FACETS, FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
-import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
+import { FACETS, FACET_KEYS, facetRow, type FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MalaysianState, describedEnum } from '#server/graphql/enums.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';

@@ -1,8 +1,7 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import type { AppliedFilterResult, SearchCorrections as Corrections } from './corrections.ts';
 import { Facet } from './facet.resolver.ts';
 import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';

@@ -1,5 +1,4 @@
-import { FACET_KEYS, facetRow, LIST_FIELDS } from '#schema/rules/facets.ts';
-import type { FacetKey, ListField } from '#schema/rules/facets.ts';
+import { FACET_KEYS, facetRow, LIST_FIELDS, type FacetKey, type ListField } from '#schema/rules/facets.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { MAX_IDS } from '#schema/rules/limits.ts';
 import type { ValueField } from '#server/search/catalogueEntry.ts';

@@ -2,8 +2,7 @@ import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale } from '#server/graphql/locale.ts';
-import type { Locale } from '#server/graphql/locale.ts';
+import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc, Section as SectionName } from '#server/store/documents/catalog.ts';
 import { Section } from './catalog.enums.ts';
 import { Brand, Category } from './classification.resolver.ts';

@@ -1,12 +1,10 @@
 import { ATTRIBUTE_KEYS, byAttribute, facetRow, fixedLabel } from '#schema/rules/facets.ts';
-import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
-import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
+import { RATING_STEPS, type CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { isPublic, isCertifiedAt } from './productFacts.ts';
-import type { CatalogReader } from './productFacts.ts';
+import { isPublic, isCertifiedAt, type CatalogReader } from './productFacts.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { discountPercent, productPrice, unitsForSale, unitPriceRank } from './pricing.ts';
 

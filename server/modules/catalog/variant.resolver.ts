@@ -10,8 +10,7 @@ import type { DeliveryEstimate as Estimate } from './delivery.ts';
 import { Image } from './image.resolver.ts';
 import { variantPrice, type Price } from './pricing.ts';
 import { PriceInfo, SelectedOption, StockInfo, Variant } from './product.type.ts';
-import { selectedOptions } from './productFacts.ts';
-import type { ProductVariant } from './productFacts.ts';
+import { selectedOptions, type ProductVariant } from './productFacts.ts';
 
 @Resolver(() => Variant)
 export class VariantResolver {

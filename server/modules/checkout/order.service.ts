@@ -1,6 +1,5 @@
 import { orderSchema, type OrderInput, type ParsedOrder } from '#schema/rules/inputs/order.ts';
-import { parseInput, invalid } from '#server/platform/input/parseInput.ts';
-import type { InvalidInput } from '#server/platform/input/parseInput.ts';
+import { parseInput, invalid, type InvalidInput } from '#server/platform/input/parseInput.ts';
 import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';

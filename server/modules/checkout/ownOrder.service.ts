@@ -1,8 +1,7 @@
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import type { ReturnInput } from '#schema/rules/inputs/return.ts';
 import { randomBytes } from 'node:crypto';
-import { invalid, notFound } from '#server/platform/input/parseInput.ts';
-import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
+import { invalid, notFound, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import { emailKeyOf, memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import {
   illegalTransition,

@@ -7,8 +7,7 @@ import {
   UNPAID_MEMORY_MINUTES,
 } from '#schema/rules/payments.ts';
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
-import { invalid } from '#server/platform/input/parseInput.ts';
-import type { InvalidInput } from '#server/platform/input/parseInput.ts';
+import { invalid, type InvalidInput } from '#server/platform/input/parseInput.ts';
 import { reservedByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';

@@ -5,8 +5,17 @@ import type { ArticleDoc } from '#server/store/documents/content.ts';
 import type { Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
-import { checkFirst, checkPage, checkQuery, sortedPage, upward } from '#server/platform/pagination.ts';
-import type { Ordering, PageRequest, Place, SortedPage } from '#server/platform/pagination.ts';
+import {
+  checkFirst,
+  checkPage,
+  checkQuery,
+  sortedPage,
+  upward,
+  type Ordering,
+  type PageRequest,
+  type Place,
+  type SortedPage,
+} from '#server/platform/pagination.ts';
 import type { ContentProjection } from './content.projection.ts';
 
 /** Reading speed assumed for these texts. */

@@ -3,8 +3,7 @@ import { byAttribute, fixedLabel } from '#schema/rules/facets.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
-import { dayCell } from './cellValues.ts';
-import type { Column, SomeValues } from './cellValues.ts';
+import { dayCell, type Column, type SomeValues } from './cellValues.ts';
 
 export type ProductCells = Record<Column, string>;
 

@@ -12,15 +12,12 @@ import { cellsOfVariant } from './exportRows.ts';
 import { BATCH, type ImportDependencies, type ImportJob } from './importJob.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
 import { productCountOf } from './importRecord.repository.ts';
-import { rowsOf } from './importResult.ts';
-import type { ImportAction, ImportRow } from './importResult.ts';
+import { rowsOf, type ImportAction, type ImportRow } from './importResult.ts';
 import type { ImportRuns } from './importRuns.projection.ts';
 import { groupRows, importContext, planProducts } from './planImport.ts';
-import { readTextRows } from './readRows.ts';
-import type { FileRows } from './readRows.ts';
+import { readTextRows, type FileRows } from './readRows.ts';
 import type { TextEncoding } from './textCoding.ts';
-import { undoImport } from './undoImport.ts';
-import type { UndoResult } from './undoImport.ts';
+import { undoImport, type UndoResult } from './undoImport.ts';
 
 /** Products of an export between two yields to the event loop. */
 const PRODUCTS_PER_SLICE = 100;

@@ -11,8 +11,7 @@ import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
 import { ImportRepository, numbered, recordChanges } from './importRecord.repository.ts';
 import { rowsOf } from './importResult.ts';
-import { importContext, planProducts, restoredRow, storedRow } from './planImport.ts';
-import type { ImportContext, PlannedRow } from './planImport.ts';
+import { importContext, planProducts, restoredRow, storedRow, type ImportContext, type PlannedRow } from './planImport.ts';
 import type { FileRows } from './readRows.ts';
 
 /** Products per transaction: the upper bound of what orders wait for. */

@@ -7,8 +7,7 @@ import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { columnOf } from './columns.ts';
 import type { Column } from './cellValues.ts';
 import { brokenQuotes, IMPORT_MESSAGES } from './importMessages.ts';
-import { decodeText } from './textCoding.ts';
-import type { TextEncoding } from './textCoding.ts';
+import { decodeText, type TextEncoding } from './textCoding.ts';
 
 /** A raw row of a product file. */
 export interface FileRow {

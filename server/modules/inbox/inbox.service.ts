@@ -1,8 +1,7 @@
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import { notFound } from '#server/platform/input/parseInput.ts';
-import { checkPage, newestFirst, sortedPage } from '#server/platform/pagination.ts';
-import type { PageRequest, SortedPage } from '#server/platform/pagination.ts';
+import { checkPage, newestFirst, sortedPage, type PageRequest, type SortedPage } from '#server/platform/pagination.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

@@ -1,8 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { packagesOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
 import { BadInput } from '#server/platform/errors.ts';
-import { checkPage, sortedPage } from '#server/platform/pagination.ts';
-import type { Ordering, PageRequest, SortedPage } from '#server/platform/pagination.ts';
+import { checkPage, sortedPage, type Ordering, type PageRequest, type SortedPage } from '#server/platform/pagination.ts';
 import { pageOfLists } from '#server/platform/sortedList.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

@@ -3,8 +3,7 @@ import { packageStatus } from '#server/modules/orders/index.ts';
 import { CollectionProjection, type Snapshot } from '#server/platform/projections.ts';
 import { dayOf } from '#server/platform/malaysianDays.ts';
 import { SortedList } from '#server/platform/sortedList.ts';
-import { newestFirst } from '#server/platform/pagination.ts';
-import type { Ordering } from '#server/platform/pagination.ts';
+import { newestFirst, type Ordering } from '#server/platform/pagination.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 
 /** A package in sales statistics. */

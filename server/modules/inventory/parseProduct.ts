@@ -8,8 +8,7 @@ import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
 import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
 import { INVENTORY_MESSAGES, noAttribute, oneOfValues } from './inventoryMessages.ts';
-import { parseVariants, tidyWeight } from './parseVariants.ts';
-import type { ParsedVariants, VariantContext } from './parseVariants.ts';
+import { parseVariants, tidyWeight, type ParsedVariants, type VariantContext } from './parseVariants.ts';
 import type { PictureRequest, ProductRequest } from './productRequest.ts';
 
 /**

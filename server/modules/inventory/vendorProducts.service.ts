@@ -3,8 +3,7 @@ import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogService, CatalogueProjection } from '#server/modules/catalog/index.ts';
-import { checkPage, checkQuery, sortedPage, upward } from '#server/platform/pagination.ts';
-import type { PageRequest, SortedPage } from '#server/platform/pagination.ts';
+import { checkPage, checkQuery, sortedPage, upward, type PageRequest, type SortedPage } from '#server/platform/pagination.ts';
 import type { VendorNumbersService } from '#server/modules/insights/index.ts';
 
 const DEFAULT_FIRST = 50;

@@ -7,8 +7,15 @@ import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.t
 import type { MailRepository } from './mail.repository.ts';
 import { orderMail } from './orderMail.ts';
 import { returnAt } from './packageMailTexts.ts';
-import { packageMail, refundedMail, unpaidMail, cancelledByBuyerMail, returnRequestedMail, soldMail } from './packageMails.ts';
-import type { MailContext } from './packageMails.ts';
+import {
+  packageMail,
+  refundedMail,
+  unpaidMail,
+  cancelledByBuyerMail,
+  returnRequestedMail,
+  soldMail,
+  type MailContext,
+} from './packageMails.ts';
 
 /** Failed attempts after which an email is given up. */
 export const MAIL_ATTEMPTS = 20;

@@ -1,8 +1,7 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
-import { writeMail } from '#server/platform/mail/mail.ts';
-import type { Mail, MailText } from '#server/platform/mail/mail.ts';
+import { writeMail, type Mail, type MailText } from '#server/platform/mail/mail.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';

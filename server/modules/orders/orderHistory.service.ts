@@ -1,5 +1,4 @@
-import { checkFirst, checkQuery, newestFirst, sortedPage } from '#server/platform/pagination.ts';
-import type { SortedPage } from '#server/platform/pagination.ts';
+import { checkFirst, checkQuery, newestFirst, sortedPage, type SortedPage } from '#server/platform/pagination.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';

@@ -1,5 +1,4 @@
-import { memberTransaction } from '#server/modules/accounts/index.ts';
-import type { AccountError, ProfileResult, SignedIn } from '#server/modules/accounts/index.ts';
+import { memberTransaction, type AccountError, type ProfileResult, type SignedIn } from '#server/modules/accounts/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import type { SavedListDoc } from '#server/store/documents/saved.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';

@@ -8,8 +8,7 @@ import type { WishDoc } from '#server/store/documents/saved.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { SavedListsRepository } from './savedLists.repository.ts';
-import { WISHLIST_MESSAGES, putOnWishlist } from './wishlist.ts';
-import type { WishRequest } from './wishlist.ts';
+import { WISHLIST_MESSAGES, putOnWishlist, type WishRequest } from './wishlist.ts';
 
 export interface FollowResult {
   vendor: VendorDoc | null;

@@ -1,27 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { vendorSchema, wantedSlug } from '#schema/rules/inputs/vendor.ts';
-import type { VendorChange } from '#schema/rules/inputs/vendor.ts';
+import { vendorSchema, wantedSlug, type VendorChange } from '#schema/rules/inputs/vendor.ts';
 import { FIRST_DELIVERY_CENTS } from '#schema/rules/limits.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
-import { memberTransaction } from '#server/modules/accounts/index.ts';
-import type { SignedIn } from '#server/modules/accounts/index.ts';
+import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
 import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
-import { given, invalid, parseInput } from '#server/platform/input/parseInput.ts';
-import type { InvalidInput } from '#server/platform/input/parseInput.ts';
+import { given, invalid, parseInput, type InvalidInput } from '#server/platform/input/parseInput.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { VendorRepository } from './vendor.repository.ts';
-import { VENDOR_MESSAGES, conflict } from './vendorErrors.ts';
-import type { VendorError } from './vendorErrors.ts';
+import { VENDOR_MESSAGES, conflict, type VendorError } from './vendorErrors.ts';
 
 /** The changed vendor, or at least one error. */
 export interface VendorResult {

@@ -1,6 +1,5 @@
 import { businessTypeOf } from '#schema/rules/businessTypes.ts';
-import { vendorSettingsSchema } from '#schema/rules/inputs/vendorSettings.ts';
-import type { VendorSettingsChange } from '#schema/rules/inputs/vendorSettings.ts';
+import { vendorSettingsSchema, type VendorSettingsChange } from '#schema/rules/inputs/vendorSettings.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { given, parseInput } from '#server/platform/input/parseInput.ts';

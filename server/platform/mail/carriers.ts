@@ -2,11 +2,9 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { createTransport } from 'nodemailer';
-import type { Transporter } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import { KeyedMutex } from '../keyedMutex.ts';
-import { MAILS_AT_ONCE } from './mail.ts';
-import type { Mail, MailCarrier, MailKey, Outbox, StoredMail } from './mail.ts';
+import { MAILS_AT_ONCE, type Mail, type MailCarrier, type MailKey, type Outbox, type StoredMail } from './mail.ts';
 
 /** Timeout: an unresponsive mail server must not delay the end of the process. */
 const TIMEOUT_MS = 10_000;

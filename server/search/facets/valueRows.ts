@@ -1,5 +1,4 @@
-import { INDEXED_FIELDS } from '#server/search/catalogueEntry.ts';
-import type { IndexedField } from '#server/search/catalogueEntry.ts';
+import { INDEXED_FIELDS, type IndexedField } from '#server/search/catalogueEntry.ts';
 import type { ProductSet } from '#server/search/index/productSet.ts';
 import { ValueCombinations } from './valueCombinations.ts';
 

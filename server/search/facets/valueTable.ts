@@ -1,10 +1,8 @@
-import { INDEXED_FIELDS } from '#server/search/catalogueEntry.ts';
-import type { IndexedField } from '#server/search/catalogueEntry.ts';
+import { INDEXED_FIELDS, type IndexedField } from '#server/search/catalogueEntry.ts';
 import { addCounts, FacetCounts } from './facetCounts.ts';
 import type { ValueCount } from '#server/search/catalogueQuery.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
-import { ValueRows } from './valueRows.ts';
-import type { Walk } from './valueRows.ts';
+import { ValueRows, type Walk } from './valueRows.ts';
 
 const NONE = new ProductSet();
 const NO_VALUES: readonly string[] = [];

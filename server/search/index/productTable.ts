@@ -1,13 +1,11 @@
-import { priceStepsUpTo } from '#server/search/catalogueEntry.ts';
-import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
+import { priceStepsUpTo, type CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { KeyColumns } from '#server/search/sort/keyColumns.ts';
 import { ProductOrdinals } from './numbering.ts';
 import { ProductSet } from './productSet.ts';
 import { StoredOrders } from '#server/search/sort/storedOrders.ts';
 import { FacetCounts } from '#server/search/facets/facetCounts.ts';
 import { TextIndex } from '#server/search/text/textIndex.ts';
-import { ValueTable } from '#server/search/facets/valueTable.ts';
-import type { FieldValues } from '#server/search/facets/valueTable.ts';
+import { ValueTable, type FieldValues } from '#server/search/facets/valueTable.ts';
 
 /** Values and terms in fewer than one in this many products have no precomputed counts. */
 const SUMMED_SHARE = 200;

@@ -1,10 +1,8 @@
 import type { CountedField, IndexedField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery, Hit, PageRequest, PriceCounts, ValueCount } from '#server/search/catalogueQuery.ts';
 import { countValues } from '#server/search/facets/counting.ts';
-import { highlightParts } from '#server/search/text/highlight.ts';
-import type { TextPart } from '#server/search/text/highlight.ts';
-import { Matches } from './matches.ts';
-import type { Found } from './matches.ts';
+import { highlightParts, type TextPart } from '#server/search/text/highlight.ts';
+import { Matches, type Found } from './matches.ts';
 import { pageOfOrder } from '#server/search/sort/paging.ts';
 import type { CountedValues } from '#server/search/facets/valueTable.ts';
 import { countPrices, priceEdges } from '#server/search/facets/prices.ts';

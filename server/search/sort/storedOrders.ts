@@ -1,8 +1,6 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
-import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
-import type { CatalogueSort } from '#server/search/catalogueQuery.ts';
-import { isTitle } from './keyColumns.ts';
-import type { KeyColumns, SortKey } from './keyColumns.ts';
+import { CATALOGUE_SORTS, type CatalogueSort } from '#server/search/catalogueQuery.ts';
+import { isTitle, type KeyColumns, type SortKey } from './keyColumns.ts';
 import type { ProductOrdinals } from '#server/search/index/numbering.ts';
 import { compareIds, SortIndex } from './sortIndex.ts';
 

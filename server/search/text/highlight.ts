@@ -1,7 +1,5 @@
-import { wordSpans } from './foldText.ts';
-import type { WordSpan } from './foldText.ts';
-import { isPhrase } from './terms.ts';
-import type { Term } from './terms.ts';
+import { wordSpans, type WordSpan } from './foldText.ts';
+import { isPhrase, type Term } from './terms.ts';
 
 /** Part of a text; `match` marks a search hit. */
 export interface TextPart {

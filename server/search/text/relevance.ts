@@ -1,7 +1,6 @@
 import type { Hit, PageRequest, SortPosition } from '#server/search/catalogueQuery.ts';
 import { topK, ordinalsOfPage } from '#server/search/sort/paging.ts';
-import { exactTitles, MOST_TERMS, scoreBucketsOf, WHOLE_TITLE } from './scoreBuckets.ts';
-import type { Wanted } from './scoreBuckets.ts';
+import { exactTitles, MOST_TERMS, scoreBucketsOf, WHOLE_TITLE, type Wanted } from './scoreBuckets.ts';
 import type { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 import { compareIds } from '#server/search/sort/sortIndex.ts';

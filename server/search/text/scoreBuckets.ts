@@ -1,8 +1,7 @@
 import { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 import { foldText } from './foldText.ts';
-import { MAX_SCORE } from './termHits.ts';
-import type { ScoredHits } from './termHits.ts';
+import { MAX_SCORE, type ScoredHits } from './termHits.ts';
 import type { Term } from './terms.ts';
 
 /** Products with equal scores. */

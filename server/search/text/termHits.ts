@@ -1,7 +1,6 @@
 import { ProductSet } from '#server/search/index/productSet.ts';
-import { isPhrase } from './terms.ts';
+import { isPhrase, type Form, type Term } from './terms.ts';
 import type { PostingLists } from './postingLists.ts';
-import type { Form, Term } from './terms.ts';
 
 /** Size of the cache of hits by term. */
 const MAX_REMEMBERED = 64;

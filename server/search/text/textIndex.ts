@@ -3,8 +3,7 @@ import { PackedRows } from '#server/search/index/packedRows.ts';
 import type { ProductSet } from '#server/search/index/productSet.ts';
 import { PostingLists } from './postingLists.ts';
 import { TermHits } from './termHits.ts';
-import { correctedForms, formsOf, isPhrase, phrasesOf } from './terms.ts';
-import type { Form, Term } from './terms.ts';
+import { correctedForms, formsOf, isPhrase, phrasesOf, type Form, type Term } from './terms.ts';
 
 /** Upper bound of corrected words per query: each costs a scan of the term dictionary. */
 const MAX_CORRECTED = 6;

@@ -1,7 +1,6 @@
 import { uniqueFields, type CollectionName, type Collections } from '#server/store/documents/collections.ts';
-import { UniqueViolation, VersionConflict } from '#server/store/transaction.ts';
+import { UniqueViolation, VersionConflict, type Stored, type Transaction } from '#server/store/transaction.ts';
 import type { Change, Commit } from '#server/store/store.ts';
-import type { Stored, Transaction } from '#server/store/transaction.ts';
 import { frozenDocument } from './frozenDocument.ts';
 import { Layer, LayeredReader } from './layeredReader.ts';
 import { changeOf, untyped, type StoredDocument } from './storedDocument.ts';

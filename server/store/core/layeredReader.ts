@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Page, Query, Stored, Where } from '#server/store/transaction.ts';
-import { typed } from './storedDocument.ts';
-import type { StoredDocument } from './storedDocument.ts';
+import { typed, type StoredDocument } from './storedDocument.ts';
 import type { Tables } from './table.ts';
 import { comparePlaces, EqualityIndexes, keyOf, placeOf, type KeyValue, type Place } from './tableIndexes.ts';
 

@@ -1,5 +1,4 @@
-import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
-import type { CollectionName } from '#server/store/documents/collections.ts';
+import { COLLECTION_NAMES, type CollectionName } from '#server/store/documents/collections.ts';
 import { deepFreeze, SharedValues } from './frozenDocument.ts';
 import type { StoredDocument } from './storedDocument.ts';
 import { EqualityIndexes, OrderIndex } from './tableIndexes.ts';

@@ -1,12 +1,16 @@
-import { StoreClosed } from '#server/store/store.ts';
-import { StoreBusy, StoreNotWritable } from '#server/store/transaction.ts';
-import type { Change, ChangeListener, Commit, Committed, Position, Store } from '#server/store/store.ts';
-import type { StoreUnavailable, Transaction } from '#server/store/transaction.ts';
+import {
+  StoreClosed,
+  type Change,
+  type ChangeListener,
+  type Commit,
+  type Committed,
+  type Position,
+  type Store,
+} from '#server/store/store.ts';
+import { StoreBusy, StoreNotWritable, type StoreUnavailable, type Transaction } from '#server/store/transaction.ts';
 import { BufferedTransaction, CommitBatch } from './bufferedTransaction.ts';
-import { LayeredReader } from './layeredReader.ts';
-import type { Layer } from './layeredReader.ts';
-import { emptyTables } from './table.ts';
-import type { Tables } from './table.ts';
+import { LayeredReader, type Layer } from './layeredReader.ts';
+import { emptyTables, type Tables } from './table.ts';
 
 /** Default maximum of concurrent transactions, queued or waiting for the disk. */
 const MAX_WAITING = 2000;

@@ -1,13 +1,21 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import type { CollectionName } from '#server/store/documents/collections.ts';
-import { expectSum, isMissing, namesIn, NoRoom, readWhole, sha256, sumFile, TEMPORARY_SUFFIX, writeFileDurably } from './fileOperations.ts';
-import type { FileSum } from './fileOperations.ts';
-import { nodeFileSystem } from './fileSystem.ts';
-import type { FileSystem } from './fileSystem.ts';
+import {
+  expectSum,
+  isMissing,
+  namesIn,
+  NoRoom,
+  readWhole,
+  sha256,
+  sumFile,
+  TEMPORARY_SUFFIX,
+  writeFileDurably,
+  type FileSum,
+} from './fileOperations.ts';
+import { nodeFileSystem, type FileSystem } from './fileSystem.ts';
 import { lockFolder } from './folderLock.ts';
-import { MANIFEST_NAME, ManifestFile, newFolderId } from './manifestFile.ts';
-import type { Manifest } from './manifestFile.ts';
+import { MANIFEST_NAME, ManifestFile, newFolderId, type Manifest } from './manifestFile.ts';
 
 const BACKUP_NAME = 'backup.json';
 const BACKUP_FORMAT = 1;

@@ -5,8 +5,7 @@ import { SharedValues } from '#server/store/core/frozenDocument.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import { StoreDamaged } from '#server/store/store.ts';
-import { expectSum, linesOf, writeFileDurably } from './fileOperations.ts';
-import type { Line } from './fileOperations.ts';
+import { expectSum, linesOf, writeFileDurably, type Line } from './fileOperations.ts';
 import type { FileSystem } from './fileSystem.ts';
 
 /**

@@ -1,19 +1,15 @@
 import path from 'node:path';
 import { Low } from 'lowdb';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
-import { emptyTables } from '#server/store/core/table.ts';
-import type { Tables } from '#server/store/core/table.ts';
-import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
-import type { CollectionName } from '#server/store/documents/collections.ts';
+import { emptyTables, type Tables } from '#server/store/core/table.ts';
+import { COLLECTION_NAMES, type CollectionName } from '#server/store/documents/collections.ts';
 import { StoreDamaged } from '#server/store/store.ts';
-import { CollectionFile, isGenerationFileName } from './collectionFile.ts';
-import type { CollectionData } from './collectionFile.ts';
+import { CollectionFile, isGenerationFileName, type CollectionData } from './collectionFile.ts';
 import { expectSum, sumFile, TEMPORARY_SUFFIX } from './fileOperations.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { firstOfSegment, segmentName } from './journalFormat.ts';
 import { verifyJournal } from './journalReader.ts';
-import { emptyManifest, FORMAT, MANIFEST_NAME, ManifestFile, PREVIOUS_MANIFEST_NAME } from './manifestFile.ts';
-import type { Manifest } from './manifestFile.ts';
+import { emptyManifest, FORMAT, MANIFEST_NAME, ManifestFile, PREVIOUS_MANIFEST_NAME, type Manifest } from './manifestFile.ts';
 
 /**
  * Names that may exist in a folder that becomes a data folder: those that the marketplace puts beside its store, and those that systems put

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
-import { StoreDamaged } from '#server/store/store.ts';
-import type { Change } from '#server/store/store.ts';
+import { StoreDamaged, type Change } from '#server/store/store.ts';
 import type { FileSystem, WritableFile } from './fileSystem.ts';
 import { encodeTransaction, encodeSegmentHead, segmentName } from './journalFormat.ts';
 import type { ReadSegment } from './journalReader.ts';

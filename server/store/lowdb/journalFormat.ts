@@ -1,9 +1,8 @@
 /** Format of the journal: segments (files) of frames (lines), each of which is a transaction or a part of one. */
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
-import { isCollectionName } from '#server/store/documents/collections.ts';
+import { isCollectionName, type CollectionName } from '#server/store/documents/collections.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
-import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Change } from '#server/store/store.ts';
 
 const JOURNAL_FORMAT = 1;

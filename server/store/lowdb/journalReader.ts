@@ -3,11 +3,18 @@ import { crc32 } from 'node:zlib';
 import type { Tables } from '#server/store/core/table.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import { StoreDamaged } from '#server/store/store.ts';
-import { linesOf } from './fileOperations.ts';
-import type { Line } from './fileOperations.ts';
+import { linesOf, type Line } from './fileOperations.ts';
 import type { FileSystem } from './fileSystem.ts';
-import { parseFrame, firstOfSegment, parseSegmentHead, readWrites, statedLength } from './journalFormat.ts';
-import type { FrameHead, FrameWrite, SegmentHead } from './journalFormat.ts';
+import {
+  parseFrame,
+  firstOfSegment,
+  parseSegmentHead,
+  readWrites,
+  statedLength,
+  type FrameHead,
+  type FrameWrite,
+  type SegmentHead,
+} from './journalFormat.ts';
 import type { Manifest } from './manifestFile.ts';
 
 /** Unit that a disk writes atomically. Unwritten sectors of a file that grew read as zeros. */

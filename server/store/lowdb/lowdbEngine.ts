@@ -1,13 +1,11 @@
 import type { Tables } from '#server/store/core/table.ts';
-import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
-import type { Persistence, StoreOptions } from '#server/store/core/transactionalStore.ts';
+import { TransactionalStore, type Persistence, type StoreOptions } from '#server/store/core/transactionalStore.ts';
 import { StoreReadOnly } from '#server/store/transaction.ts';
 import type { Change } from '#server/store/store.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { DataFolder, Snapshot } from './dataFolder.ts';
-import { bytesToRewrite } from './journal.ts';
-import type { Journal } from './journal.ts';
+import { bytesToRewrite, type Journal } from './journal.ts';
 import type { Manifest } from './manifestFile.ts';
 import type { Replay } from './journalReader.ts';
 import type { SpaceWatch } from './spaceWatch.ts';

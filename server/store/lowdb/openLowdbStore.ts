@@ -1,16 +1,13 @@
 import path from 'node:path';
 import type { StoreOptions } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
-import { makeBackup } from './backup.ts';
-import type { Backup } from './backup.ts';
+import { makeBackup, type Backup } from './backup.ts';
 import { DataFolder } from './dataFolder.ts';
-import type { FileSystem } from './fileSystem.ts';
-import { nodeFileSystem } from './fileSystem.ts';
+import { type FileSystem, nodeFileSystem } from './fileSystem.ts';
 import { lockFolder } from './folderLock.ts';
 import { Journal } from './journal.ts';
 import { LowdbEngine } from './lowdbEngine.ts';
-import type { Migration } from './migrations.ts';
-import { migrate, MIGRATIONS, schemaAfter } from './migrations.ts';
+import { type Migration, migrate, MIGRATIONS, schemaAfter } from './migrations.ts';
 import { replayJournal } from './journalReader.ts';
 import { SpaceWatch } from './spaceWatch.ts';
 

@@ -3,14 +3,11 @@ import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import { ACCESS_CASES } from '#tests/support/api/accessCases.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { aRegistration, LOGIN, REGISTER, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
+import { type AuthResponse, aRegistration, LOGIN, REGISTER, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { type PlaceOrderResponse, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 /** `everybody`: holds nothing of anybody's. `guarded`: the cases below say who gets what. A new field without a row fails. */
 type Access = 'everybody' | 'guarded';

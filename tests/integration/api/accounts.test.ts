@@ -3,8 +3,7 @@ import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { SAVE_ADDRESS, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { codes, openAccountsShop } from '#tests/support/api/accountsShop.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { OPEN_ORDER, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { OPEN_ORDER, PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
 describe('the address book', () => {
   test('has one default as long as it has anything', async () => {

@@ -3,8 +3,14 @@ import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { aMember } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { ErrorResponse, OrderResponse, PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { CLAIM_ORDER, OPEN_ORDER, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import {
+  type ErrorResponse,
+  type OrderResponse,
+  type PlaceOrderResponse,
+  CLAIM_ORDER,
+  OPEN_ORDER,
+  PLACE_ORDER,
+} from '#tests/support/api/orderOperations.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 
 interface ClaimResponse {

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 const open: TestApi[] = [];
 /** The shop as seeded, for tests that only read. */

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GraphQLError, isObjectType, Kind, parse } from 'graphql';
-import type { GraphQLObjectType } from 'graphql';
+import { GraphQLError, isObjectType, Kind, parse, type GraphQLObjectType } from 'graphql';
 import { assess } from '#server/graphql/queryCost.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 let api: TestApi;
 

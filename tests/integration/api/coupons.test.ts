@@ -4,8 +4,7 @@ import { aCoupon, aStock } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
-import { PRICE_CART } from '#tests/support/api/orderOperations.ts';
-import type { QuoteResponse } from '#tests/support/api/orderOperations.ts';
+import { PRICE_CART, type QuoteResponse } from '#tests/support/api/orderOperations.ts';
 import { APPROVED, WAITING } from '#tests/support/api/payments.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { codes, NEW_PASSWORD, openAccountsShop } from '#tests/support/api/accountsShop.ts';
-import type { OkResponse } from '#tests/support/api/accountsShop.ts';
+import { SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { codes, NEW_PASSWORD, openAccountsShop, type OkResponse } from '#tests/support/api/accountsShop.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,14 +1,20 @@
-import type { ExecutionResult, GraphQLSchema, OperationDefinitionNode, TypeNode } from 'graphql';
-import { execute, getOperationAST, Kind, parse, validate } from 'graphql';
+import {
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type TypeNode,
+  execute,
+  getOperationAST,
+  Kind,
+  parse,
+  validate,
+} from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApiSchema } from '#server/graphql/buildSchema.ts';
-import { guestContext } from '#server/graphql/context.ts';
-import type { GraphQLContext } from '#server/graphql/context.ts';
+import { guestContext, type GraphQLContext } from '#server/graphql/context.ts';
 import { executeOperation } from '#server/graphql/execution/executeOperation.ts';
-import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 
 let api: TestApi;

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIST_FIELDS } from '#schema/rules/facets.ts';
-import { BruteForceListing } from '#tests/support/search/bruteForceListing.ts';
-import type { Filter } from '#tests/support/search/bruteForceListing.ts';
-import { FACETS_AT, openFacets } from '#tests/support/api/facetResponses.ts';
-import type { FacetResponse } from '#tests/support/api/facetResponses.ts';
+import { BruteForceListing, type Filter } from '#tests/support/search/bruteForceListing.ts';
+import { FACETS_AT, openFacets, type FacetResponse } from '#tests/support/api/facetResponses.ts';
 
 const { catalogue, facetsOf } = openFacets();
 const bruteForce = new BruteForceListing(catalogue, FACETS_AT.getTime());

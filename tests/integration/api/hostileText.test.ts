@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType } from 'graphql';
-import type { GraphQLArgument, GraphQLInputField, GraphQLInputType } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputType,
+} from 'graphql';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 /** Accents in the wrong order, as many as a body holds: putting them in order takes the square of their number. */
 const ACCENTS = '\u0301'.repeat(24_500) + '\u0316'.repeat(24_500);

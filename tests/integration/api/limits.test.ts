@@ -4,8 +4,7 @@ import { MAX_LINES } from '#schema/rules/limits.ts';
 import { MAX_COST, queryCost } from '#server/graphql/queryCost.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { sentDocument } from '#tests/support/api/sentDocument.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 const CANARY = 'canary-5ecret';
 const reported: unknown[] = [];

@@ -2,8 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServices } from '#server/services.ts';
 import { openAccountsShop } from '#tests/support/api/accountsShop.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -3,8 +3,7 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { openAccountsShop } from '#tests/support/api/accountsShop.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
 describe('the outbox', () => {
   const OUTBOX = '{ outbox { id to subject text sentAt } }';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { generateCatalogue } from '#seed/generate.ts';
 import type { Stored } from '#server/store/transaction.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 /** Enough that all of them are never taken in at once. */
 const PRODUCTS = 6000;

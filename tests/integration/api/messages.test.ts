@@ -2,8 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { MAX_MESSAGE_LENGTH } from '#schema/rules/limits.ts';
 import { runAdminCommand } from '#server/admin/adminCommands.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 const open: TestApi[] = [];
 afterEach(async () => {

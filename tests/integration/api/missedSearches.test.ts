@@ -5,10 +5,8 @@ import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
-import { LOGIN, VENDOR } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { LOGIN, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
 const FIND =

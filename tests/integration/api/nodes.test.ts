@@ -1,8 +1,7 @@
 import { isInterfaceType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApiSchema } from '#server/graphql/buildSchema.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 let shop: TestApi;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
-import { InMemoryCache, setLogVerbosity } from '@apollo/client';
-import type { InMemoryCacheConfig } from '@apollo/client';
+import { InMemoryCache, setLogVerbosity, type InMemoryCacheConfig } from '@apollo/client';
 import { Client, fetchExchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import {
@@ -13,17 +12,18 @@ import {
   TypeInfo,
   visit,
   visitWithTypeInfo,
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldNode,
+  type SelectionSetNode,
 } from 'graphql';
-import type { DefinitionNode, DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { possibleTypes } from '#client/graphql/possibleTypes.generated.ts';
 import { typePolicies } from '#client/graphql/typePolicies.ts';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { buildApiSchema } from '#server/graphql/buildSchema.ts';
-import { CLIENT_OPERATIONS, ClientRun } from '#tests/support/api/clientOperations.ts';
-import type { Exchange, Person } from '#tests/support/api/clientOperations.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { CLIENT_OPERATIONS, ClientRun, type Exchange, type Person } from '#tests/support/api/clientOperations.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 // Objects without an id that are selected in several ways are warned of: lost fields are no wrong ones.
 setLogVerbosity('silent');

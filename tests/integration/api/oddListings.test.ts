@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 const LISTING = /* GraphQL */ `
   query OddListing($query: String, $filter: ProductFilter, $sort: ProductSort, $page: Int, $after: String) {

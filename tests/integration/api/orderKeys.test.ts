@@ -1,12 +1,9 @@
-import { isInputObjectType, isListType, isNonNullType } from 'graphql';
-import type { GraphQLInputType } from 'graphql';
+import { isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { anAddressInput, anOrderInput, type PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 
 const SHIPPING = anAddressInput({ lastName: 'Rahman', line2: 'Unit 3' });

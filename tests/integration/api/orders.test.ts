@@ -3,8 +3,7 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
-import { openMarket } from '#tests/support/api/orderingApi.ts';
-import type { Engine } from '#tests/support/api/orderingApi.ts';
+import { openMarket, type Engine } from '#tests/support/api/orderingApi.ts';
 
 const { stock: initialStock } = aMarket();
 

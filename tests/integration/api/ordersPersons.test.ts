@@ -1,9 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
-import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { anOrderInput, type PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { anAddressInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
+import { anAddressInput, type PlaceOrderInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 
 const shippingTo = (change: Parameters<typeof anAddressInput>[0]) => ({ shippingAddress: anAddressInput(change) });
 const billingTo = (change: Parameters<typeof anAddressInput>[0]) => ({ billingAddress: anAddressInput(change) });

@@ -1,14 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
+import { type AuthResponse, LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { aCategory } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput, type PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
-import type { OrderResponse, PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { type OrderResponse, type PlaceOrderResponse, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
 import { APPROVED, approved, WAITING } from '#tests/support/api/payments.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 

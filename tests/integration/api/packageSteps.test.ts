@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { violations } from '#tests/support/api/orderInvariants.ts';
-import { OPEN_ORDER, TRACK_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { OrderResponse } from '#tests/support/api/orderOperations.ts';
+import { OPEN_ORDER, TRACK_ORDER, type OrderResponse } from '#tests/support/api/orderOperations.ts';
 import { APPROVED, openTwoShops, TRACKING, TWO_VENDORS } from '#tests/support/api/packages.ts';
 import { WAITING } from '#tests/support/api/payments.ts';
 

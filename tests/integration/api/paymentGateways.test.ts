@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DemoGatewayClient } from '#server/modules/payments/demoGatewayClient.ts';
-import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
+import { DemoGatewayClient, type Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import type { PaymentGateway, PaymentRequest } from '#server/modules/payments/gateway.ts';
 import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';

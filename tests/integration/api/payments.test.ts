@@ -4,10 +4,8 @@ import { memberWithToken } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import { openMarket } from '#tests/support/api/orderingApi.ts';
-import type { Engine } from '#tests/support/api/orderingApi.ts';
+import { type PlaceOrderResponse, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { openMarket, type Engine } from '#tests/support/api/orderingApi.ts';
 import { aClock, answerPayment, APPROVED, CLOSED, WAITING } from '#tests/support/api/payments.ts';
 
 const { stock: initialStock } = aMarket();

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { TRACK_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { PickupPlaceResponse } from '#tests/support/api/orderOperations.ts';
+import { TRACK_ORDER, type PickupPlaceResponse } from '#tests/support/api/orderOperations.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { APPROVED } from '#tests/support/api/payments.ts';
 

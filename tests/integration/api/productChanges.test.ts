@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { catalogueWith, read } from '#tests/support/api/productReading.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 const open: TestApi[] = [];
 afterEach(async () => {

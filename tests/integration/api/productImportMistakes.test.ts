@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IMPORT, mistakes, openMarketplace } from '#tests/support/api/productFiles.ts';
-import type { Imported } from '#tests/support/api/productFiles.ts';
+import { IMPORT, mistakes, openMarketplace, type Imported } from '#tests/support/api/productFiles.ts';
 
 describe('products from a file', () => {
   test('with mistakes: each is named by row and column, in the language of the request, and the other rows are kept', async () => {

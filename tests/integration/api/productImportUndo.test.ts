@@ -3,8 +3,7 @@ import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { aSeller } from '#tests/support/api/aSeller.ts';
 import { onHandOf, openMarketplace } from '#tests/support/api/productFiles.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 

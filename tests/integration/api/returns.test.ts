@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '#server/modules/fulfilment/index.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
-import { OPEN_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { OrderResponse } from '#tests/support/api/orderOperations.ts';
+import { OPEN_ORDER, type OrderResponse } from '#tests/support/api/orderOperations.ts';
 import { APPROVED, openTwoShops } from '#tests/support/api/packages.ts';
 
 /** Three teas at $3.33 and a rice at $12.34 of Utara: goods $22.33, VAT $4.47 (half a cent up), delivery $3.00. */

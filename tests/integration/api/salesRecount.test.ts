@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
-import { createServices } from '#server/services.ts';
-import type { Services } from '#server/services.ts';
+import { createServices, type Services } from '#server/services.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus, ReturnDoc } from '#server/store/documents/orders.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';

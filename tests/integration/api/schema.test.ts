@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { GraphQLNamedType } from 'graphql';
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType } from 'graphql';
+import {
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { buildApiSchema, printApiSchema } from '#server/graphql/buildSchema.ts';
 

@@ -4,8 +4,7 @@ import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { memberWithToken } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { PLACE_ORDER, PRICE_CART, TRACK_ORDER } from '#tests/support/api/orderOperations.ts';
+import { type PlaceOrderResponse, PLACE_ORDER, PRICE_CART, TRACK_ORDER } from '#tests/support/api/orderOperations.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { aClock, WAITING } from '#tests/support/api/payments.ts';
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { codes } from '#tests/support/api/accountsShop.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderResponse, QuoteResponse } from '#tests/support/api/orderOperations.ts';
-import { PLACE_ORDER, PRICE_CART } from '#tests/support/api/orderOperations.ts';
+import { type PlaceOrderResponse, type QuoteResponse, PLACE_ORDER, PRICE_CART } from '#tests/support/api/orderOperations.ts';
 import { openTown } from '#tests/support/api/town.ts';
 
 test('a bank account is answered by its last four digits alone', async () => {

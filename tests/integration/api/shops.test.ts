@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { runAdminCommand } from '#server/admin/adminCommands.ts';
 import { codes } from '#tests/support/api/accountsShop.ts';
-import type { QuoteResponse } from '#tests/support/api/orderOperations.ts';
-import { PRICE_CART } from '#tests/support/api/orderOperations.ts';
-import { CREATE_VENDOR } from '#tests/support/api/vendorOperations.ts';
-import type { VendorResponse } from '#tests/support/api/vendorOperations.ts';
-import { openTown } from '#tests/support/api/town.ts';
-import type { Change } from '#tests/support/api/town.ts';
+import { type QuoteResponse, PRICE_CART } from '#tests/support/api/orderOperations.ts';
+import { CREATE_VENDOR, type VendorResponse } from '#tests/support/api/vendorOperations.ts';
+import { openTown, type Change } from '#tests/support/api/town.ts';
 
 test('a member opens a shop with one form: it is on sale at once, and the member a seller', async () => {
   const { newcomer, open, ask, stockUp } = await openTown();

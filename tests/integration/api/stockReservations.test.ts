@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
-import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { type PlaceOrderInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { type PlaceOrderResponse, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { aClock, answerPayment, WAITING } from '#tests/support/api/payments.ts';
 

@@ -2,14 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import { ACCESS_CASES } from '#tests/support/api/accessCases.ts';
-import { aRegistration, LOGIN, REGISTER, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { aRegistration, LOGIN, REGISTER, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 /** Fields that hang on the viewer and take the number or id of something. */
 const NESTED = [

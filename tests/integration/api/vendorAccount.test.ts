@@ -4,14 +4,11 @@ import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.reposi
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
-import { LOGIN, VENDOR } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { LOGIN, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 const CONSOLE = /* GraphQL */ `
   query ($days: Int, $query: String, $status: [ProductStatus!], $low: Boolean, $first: Int, $after: String, $wanted: [PackageStatus!]) {

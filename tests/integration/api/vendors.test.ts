@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 const VENDORS = /* GraphQL */ `
   query Vendors($query: String, $sort: VendorSort, $state: MalaysianState, $first: Int, $after: String, $page: Int) {

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ordersVar } from '#client/state/orders.ts';
-import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { fill } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'msw';
 import { expect, test } from 'vitest';
-import type { ListingPageQueryVariables } from '#client/pages/listing/ListingPage.generated.ts';
-import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
+import { type ListingPageQueryVariables, ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
 import { apiServer } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 

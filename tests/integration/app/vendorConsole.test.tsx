@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
-import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { type PlaceOrderResponse, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 async function logIn(account: { email: string; password: string }) {

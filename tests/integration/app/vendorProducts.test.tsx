@@ -3,13 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { UploadRefused } from '#server/modules/media/uploadRefusal.ts';
-import { UPLOAD_REFUSALS } from '#server/modules/media/uploadRefusal.ts';
+import { type UploadRefused, UPLOAD_REFUSALS } from '#server/modules/media/uploadRefusal.ts';
 import { EMPTY_VALUES } from '#client/pages/vendorUpload/productValues.ts';
 import { productDraftsVar } from '#client/state/productDrafts.ts';
 import { aSeller } from '#tests/support/api/aSeller.ts';
-import { LOGIN, VENDOR } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { LOGIN, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { apiServer, cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { VendorStoreDocument } from '#client/pages/vendorStore/VendorStorePage.generated.ts';
 import { VendorDirectoryDocument } from '#client/pages/vendorDirectory/VendorDirectoryPage.generated.ts';
-import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, failOperation, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, postGraphql } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 import { cookiesOf, FormClient, visible } from './formClient.ts';
 import { resetToken } from '#tests/support/api/mailbox.ts';
 

@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { readRequest, render } from '#client/entry-server.tsx';
-import type { RenderPage } from '#client/entry-server.tsx';
+import { readRequest, render, type RenderPage } from '#client/entry-server.tsx';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
-import { openTestApp } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp | null = null;
 

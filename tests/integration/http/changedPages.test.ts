@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRequest, render } from '#client/entry-server.tsx';
-import type { RenderPage } from '#client/entry-server.tsx';
+import { readRequest, render, type RenderPage } from '#client/entry-server.tsx';
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
-import { openTestApp } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 /** A guest's page that shows something of a collection, what to change of it, and how that is seen. */
 interface Shown<Name extends CollectionName> {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { openTestApp, postGraphql } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
 const APP = 'https://app.example';
 const EVIL = 'https://evil.example';

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openTestApp, postGraphql } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
 

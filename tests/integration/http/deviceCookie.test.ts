@@ -2,10 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import Fastify from 'fastify';
 import cookiePlugin from '@fastify/cookie';
 import { DeviceCookie } from '#server/http/cookies.ts';
-import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { openTestApp, postGraphql } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
 const NAME = '__Host-rizq_device';
 const DAY_MS = 86_400_000;

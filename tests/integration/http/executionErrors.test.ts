@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { buildSchema, execute, getOperationAST, GraphQLError, GraphQLInterfaceType, parse, validate } from 'graphql';
-import type { ExecutionResult, GraphQLObjectType } from 'graphql';
+import {
+  buildSchema,
+  execute,
+  getOperationAST,
+  GraphQLError,
+  GraphQLInterfaceType,
+  parse,
+  validate,
+  type ExecutionResult,
+  type GraphQLObjectType,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { executeOperation } from '#server/graphql/execution/executeOperation.ts';
 

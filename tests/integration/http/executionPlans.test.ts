@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Dependencies } from '#server/graphql/dependencies.ts';
 import { PageCache } from '#server/http/pageCache.ts';
 import { ResponseCache } from '#server/http/responseCache.ts';
-import { openTestApp, postGraphql } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { BASE_URL, postGraphql } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { BASE_URL, postGraphql, type TestApp } from './openTestApp.ts';
 
 type Reply = Awaited<ReturnType<TestApp['app']['inject']>>;
 

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BASE_URL, openTestApp } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { BASE_URL, openTestApp, type TestApp } from './openTestApp.ts';
 import { cookiesOf, FormClient, visible } from './formClient.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
 let shop: TestApp;
 let browser: FormClient;

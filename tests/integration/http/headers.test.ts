@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
 

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { BASE_URL, openTestApp } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { BASE_URL, openTestApp, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
@@ -8,11 +7,9 @@ import { seedStore } from '#seed/seedStore.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
-import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { interrupted } from '#tests/support/store/wrappedStores.ts';
-import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { BASE_URL, openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
 let shop: TestApp;

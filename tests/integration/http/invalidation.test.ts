@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readRequest, render } from '#client/entry-server.tsx';
-import type { RenderPage } from '#client/entry-server.tsx';
+import { readRequest, render, type RenderPage } from '#client/entry-server.tsx';
 import { OPERATOR } from '#server/modules/fulfilment/index.ts';
 import { ResponseCache } from '#server/http/responseCache.ts';
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import type { Transaction } from '#server/store/transaction.ts';
-import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { createHttpApp } from '#tests/support/api/httpApp.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 import { BASE_URL, postGraphql } from './openTestApp.ts';
 
 /** Responses of the API, and pages by their path. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BASE_URL, openTestApp } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { BASE_URL, openTestApp, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
 

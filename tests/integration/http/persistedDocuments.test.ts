@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { curlLinesUnder } from '#tests/support/api/curlLines.ts';
-import { openTestApp } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

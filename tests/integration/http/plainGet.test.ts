@@ -2,8 +2,7 @@ import { Client, fetchExchange, gql } from '@urql/core';
 import { persistedExchange } from '@urql/exchange-persisted';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
-import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { BASE_URL, openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
 let url: string;

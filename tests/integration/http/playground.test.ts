@@ -4,8 +4,7 @@ import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { playgroundExamples } from '#server/http/playground.ts';
 import { createServices } from '#server/services.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
-import { openTestApp, postGraphql } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
 

@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { readRequest } from '#client/entry-server.tsx';
-import type { RenderPage } from '#client/entry-server.tsx';
+import { readRequest, type RenderPage } from '#client/entry-server.tsx';
 import { aRegistration, LOGIN, REGISTER, SHOPPER } from '#tests/support/api/accountOperations.ts';
-import { openTestApp, postGraphql } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
 

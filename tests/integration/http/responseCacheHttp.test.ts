@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestApp, postGraphql } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
 beforeEach(async () => {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import { openTestApp, postGraphql } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
 /** The shop's clock and the one that kept answers age by, set on together. */
 const clock = { aheadMs: 0 };

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { aRegistration, LOGIN, LOGOUT, REGISTER, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { aRegistration, LOGIN, LOGOUT, REGISTER, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
 
 /** Stands in everything that is typed: it must not come out anywhere. */

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { aRegistration, LOGIN, LOGOUT, REGISTER, SHOPPER, VIEWER } from '#tests/support/api/accountOperations.ts';
-import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { type AuthResponse, aRegistration, LOGIN, LOGOUT, REGISTER, SHOPPER, VIEWER } from '#tests/support/api/accountOperations.ts';
+import { BASE_URL, openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
 

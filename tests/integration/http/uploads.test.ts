@@ -13,8 +13,7 @@ import { VENDOR } from '#tests/support/api/accountOperations.ts';
 import { logIn, uploadTo } from '#tests/support/api/uploads.ts';
 import { CORPUS, halves, SCRIPT, SECRET } from '#tests/support/pictures/corpus.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
-import { BASE_URL, openTestApp } from './openTestApp.ts';
-import type { TestApp } from './openTestApp.ts';
+import { BASE_URL, openTestApp, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
 let bearer: Record<string, string>;

@@ -1,8 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { LOGIN, VENDOR } from '#tests/support/api/accountOperations.ts';
-import type { AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { runShop } from '#tests/support/processes/runShop.ts';
-import type { RunningShop } from '#tests/support/processes/runShop.ts';
+import { LOGIN, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { runShop, type RunningShop } from '#tests/support/processes/runShop.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 async function login({ url }: RunningShop): Promise<AuthResponse> {

@@ -4,15 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { IN_PROCESS } from '#server/platform/caller.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { createServices } from '#server/services.ts';
-import type { Migration } from '#server/store/lowdb/migrations.ts';
-import { MIGRATIONS } from '#server/store/lowdb/migrations.ts';
+import { type Migration, MIGRATIONS } from '#server/store/lowdb/migrations.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
-import { OPEN_ORDER } from '#tests/support/api/orderOperations.ts';
-import type { OrderResponse } from '#tests/support/api/orderOperations.ts';
+import { OPEN_ORDER, type OrderResponse } from '#tests/support/api/orderOperations.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 /** Data folders as earlier versions left them, with an order of a guest under each key. Only ever added to. */

@@ -1,8 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import type { LowdbOptions, LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { openLowdbStore, type LowdbOptions, type LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';
 import { SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { capacityNotices, openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import { describeQueriesAndFeed } from './queryContract.ts';
-import type { StoreFactory } from './storeContract.ts';
-import { describeStore } from './storeContract.ts';
+import { type StoreFactory, describeStore } from './storeContract.ts';
 import { describeStoreLife } from './storeLifeContract.ts';
 
 async function inFolder(): Promise<StoreFactory> {

@@ -1,7 +1,6 @@
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { describeQueriesAndFeed } from './queryContract.ts';
-import type { StoreFactory } from './storeContract.ts';
-import { describeStore } from './storeContract.ts';
+import { type StoreFactory, describeStore } from './storeContract.ts';
 import { describeStoreLife } from './storeLifeContract.ts';
 
 const inMemory = async (): Promise<StoreFactory> => ({ open: async (options) => openMemoryStore(options) });

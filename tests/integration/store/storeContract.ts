@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '#server/store/store.ts';
-import type { Transaction } from '#server/store/transaction.ts';
-import { VersionConflict } from '#server/store/transaction.ts';
+import { type Transaction, VersionConflict } from '#server/store/transaction.ts';
 import { aProduct, aStock, anOrder } from '#tests/support/builders/documents.ts';
 
 /** Opens a store that is empty at first; after it was closed, opens the same data again where an engine keeps them. */

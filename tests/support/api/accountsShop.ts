@@ -1,8 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Catalogue } from '#seed/catalogue.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
-import { aRegistration, FORGOT, LOGIN, REGISTER, RESET } from './accountOperations.ts';
-import type { AuthResponse } from './accountOperations.ts';
+import { aRegistration, FORGOT, LOGIN, REGISTER, RESET, type AuthResponse } from './accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi } from './startApi.ts';
 

@@ -1,11 +1,9 @@
-import { getOperationAST, parse, print } from 'graphql';
-import type { OperationTypeNode } from 'graphql';
+import { getOperationAST, parse, print, type OperationTypeNode } from 'graphql';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { ATTRIBUTE_KEYS, FACET_KEYS } from '#schema/rules/facets.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { AuthResponse } from './accountOperations.ts';
-import { aRegistration, LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
+import { type AuthResponse, aRegistration, LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { answerPayment, WAITING } from './payments.ts';
 import { sentDocument } from './sentDocument.ts';

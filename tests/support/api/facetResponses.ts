@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import type { Filter } from '#tests/support/search/bruteForceListing.ts';
-import { createTestApi } from './startApi.ts';
-import type { TestApi } from './startApi.ts';
+import { createTestApi, type TestApi } from './startApi.ts';
 
 const FACETS = /* GraphQL */ `
   fragment Step on RangeBucket {

@@ -5,10 +5,17 @@ import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
-import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { OrderResponse, PlaceOrderResponse, QuoteResponse, RetryResponse } from './orderOperations.ts';
-import { OPEN_ORDER, PLACE_ORDER, PRICE_CART, RETRY_PAYMENT } from './orderOperations.ts';
+import { type PlaceOrderInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
+import {
+  type OrderResponse,
+  type PlaceOrderResponse,
+  type QuoteResponse,
+  type RetryResponse,
+  OPEN_ORDER,
+  PLACE_ORDER,
+  PRICE_CART,
+  RETRY_PAYMENT,
+} from './orderOperations.ts';
 import { approved } from './payments.ts';
 import { createTestApi } from './startApi.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';

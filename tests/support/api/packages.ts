@@ -3,13 +3,10 @@ import { seedStore } from '#seed/seedStore.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
-import type { AuthResponse } from './accountOperations.ts';
-import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
+import { type AuthResponse, LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
-import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import type { ErrorResponse, OrderResponse, PlaceOrderResponse } from './orderOperations.ts';
-import { PLACE_ORDER } from './orderOperations.ts';
+import { type PlaceOrderInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { type ErrorResponse, type OrderResponse, type PlaceOrderResponse, PLACE_ORDER } from './orderOperations.ts';
 import { approved } from './payments.ts';
 import { createTestApi } from './startApi.ts';
 

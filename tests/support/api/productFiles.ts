@@ -6,8 +6,7 @@ import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
-import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
-import type { AuthResponse } from './accountOperations.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from './accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi } from './startApi.ts';
 

@@ -1,5 +1,4 @@
-import { parse } from 'graphql';
-import type { DocumentNode } from 'graphql';
+import { parse, type DocumentNode } from 'graphql';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 
 /** The client's operation of a name as sent, without client-only parts. */

@@ -4,14 +4,19 @@ import { seedStore } from '#seed/seedStore.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { emptyTables } from '#server/store/core/table.ts';
 import { TransactionalStore } from '#server/store/core/transactionalStore.ts';
-import { LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
-import type { AuthResponse } from './accountOperations.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from './accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { OWN_PRODUCT, SAVE_PRODUCT, SET_STATUS, SET_STOCK } from './productOperations.ts';
-import type { ErrorResponse, OwnProductResponse, ProductResponse } from './productOperations.ts';
-import { PLACE_ORDER } from './orderOperations.ts';
-import type { PlaceOrderResponse } from './orderOperations.ts';
+import {
+  OWN_PRODUCT,
+  SAVE_PRODUCT,
+  SET_STATUS,
+  SET_STOCK,
+  type ErrorResponse,
+  type OwnProductResponse,
+  type ProductResponse,
+} from './productOperations.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from './orderOperations.ts';
 import { createTestApi } from './startApi.ts';
 
 const LISTED = `query ($q: String, $filter: ProductFilter) { products(query: $q, filter: $filter) {

@@ -3,8 +3,7 @@ import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { aMember } from './aMember.ts';
 import { aProduct, aStock } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { aVendorInput, CREATE_VENDOR, UPDATE_SETTINGS, UPDATE_VENDOR } from './vendorOperations.ts';
-import type { VendorResponse } from './vendorOperations.ts';
+import { aVendorInput, CREATE_VENDOR, UPDATE_SETTINGS, UPDATE_VENDOR, type VendorResponse } from './vendorOperations.ts';
 import { createTestApi } from './startApi.ts';
 
 /** Fields of an input or a response. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { LOGIN, SHOPPER } from './accountOperations.ts';
-import type { AuthResponse } from './accountOperations.ts';
+import { LOGIN, SHOPPER, type AuthResponse } from './accountOperations.ts';
 
 interface UploadResponse {
   id: string;

@@ -8,8 +8,7 @@ import { getOperationAST } from 'graphql';
 import type { FastifyInstance } from 'fastify';
 import type { TypedDocumentNode } from '@apollo/client';
 import { createHttpApp } from '#tests/support/api/httpApp.ts';
-import { createTestApi } from '#tests/support/api/startApi.ts';
-import type { TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 /** The origin of jsdom: it decides which cookies apply and which pages count as same-origin. */
 const BASE_URL = 'http://localhost:3000';

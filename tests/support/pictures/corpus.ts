@@ -1,6 +1,5 @@
 import { deflateSync, gzipSync } from 'node:zlib';
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Two halves, so that a rotation is detectable: red on the left, blue on the right. */
 export function halves(width = 400, height = 300): Sharp {

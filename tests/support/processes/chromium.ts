@@ -2,12 +2,11 @@
  * A real Chromium from npm: unpacks the archives of @sparticuz/chromium once into node_modules/.cache and returns its launch options. The
  * archive is for Linux x64 with glibc; elsewhere set CHROMIUM_PATH.
  */
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { chmod, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { createWriteStream } from 'node:fs';
 import { extract } from 'tar-fs';
 
 const PACKAGE = path.resolve('node_modules/@sparticuz/chromium/bin');

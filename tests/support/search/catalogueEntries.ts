@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
-import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.ts';
+import { RATING_STEPS, type CatalogueEntry, type ValueField } from '#server/search/catalogueEntry.ts';
 import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
-import type { CatalogueQuery, CatalogueSort, Hit } from '#server/search/catalogueQuery.ts';
-import { CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
+import { type CatalogueQuery, type CatalogueSort, type Hit, CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 
 const WORDS = ['mango', 'mangosteen', 'rice', 'Beras', 'crème', 'brulee', 'kopi', 'kopi-o', '500g', 'çilek', 'silk'];

@@ -1,5 +1,4 @@
-import { nodeFileSystem } from '#server/store/lowdb/fileSystem.ts';
-import type { FileSystem, WritableFile } from '#server/store/lowdb/fileSystem.ts';
+import { nodeFileSystem, type FileSystem, type WritableFile } from '#server/store/lowdb/fileSystem.ts';
 import path from 'node:path';
 
 /** The real file system, on which this process kills itself (SIGKILL) at one of its calls. */

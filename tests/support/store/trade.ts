@@ -1,6 +1,5 @@
 import { StoreDamaged } from '#server/store/store.ts';
-import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { openLowdbStore, type LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';
 import { POWER_OFF, SimulatedDisk } from './simulatedDisk.ts';
 

@@ -1,10 +1,8 @@
 import { fstatSync, readdirSync, statSync } from 'node:fs';
-import type { FileHandle } from 'node:fs/promises';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { nodeFileSystem } from '#server/store/lowdb/fileSystem.ts';
-import type { FileSystem } from '#server/store/lowdb/fileSystem.ts';
+import { nodeFileSystem, type FileSystem } from '#server/store/lowdb/fileSystem.ts';
 
 /** File system calls in a folder, in order of completion: "write", "datasync", "sync" and "rename" with the name of the file. */
 export interface WatchedFiles {

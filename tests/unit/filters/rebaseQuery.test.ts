@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_QUERY } from '#client/features/filters/listingQuery.ts';
-import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
+import { EMPTY_QUERY, type ListingQuery } from '#client/features/filters/listingQuery.ts';
 import { rebaseQuery } from '#client/features/filters/rebaseQuery.ts';
 
 const query = (change: Partial<ListingQuery> = {}): ListingQuery => ({ ...EMPTY_QUERY, ...change });

@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
-import { PageCache } from '#server/http/pageCache.ts';
-import type { PageRequest } from '#server/http/pageCache.ts';
-import { Revisions } from '#server/platform/revisions.ts';
-import type { DependencyKey } from '#server/platform/revisions.ts';
+import { PageCache, type PageRequest } from '#server/http/pageCache.ts';
+import { Revisions, type DependencyKey } from '#server/platform/revisions.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

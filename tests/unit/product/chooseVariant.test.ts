@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { chosenVariant, missingOption, readChoice, standIn, variantWith } from '#client/pages/product/chooseVariant.ts';
-import type { DetailProduct, Variant } from '#client/pages/product/chooseVariant.ts';
+import {
+  chosenVariant,
+  missingOption,
+  readChoice,
+  standIn,
+  variantWith,
+  type DetailProduct,
+  type Variant,
+} from '#client/pages/product/chooseVariant.ts';
 
 function variant(id: string, options: Record<string, string>, cents: number, purchasable = 5): Variant {
   return {

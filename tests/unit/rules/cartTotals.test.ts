@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { totalCart } from '#schema/rules/cartTotals.ts';
-import type { PackageToPrice } from '#schema/rules/cartTotals.ts';
-import type { CouponTerms } from '#schema/rules/coupons.ts';
-import { couponMissingCents, isCouponCode, normaliseCouponCode } from '#schema/rules/coupons.ts';
+import { totalCart, type PackageToPrice } from '#schema/rules/cartTotals.ts';
+import { type CouponTerms, couponMissingCents, isCouponCode, normaliseCouponCode } from '#schema/rules/coupons.ts';
 import { refundCents, refundLines } from '#schema/rules/refunds.ts';
 
 const VENDORS = ['ven_a', 'ven_b', 'ven_c', 'ven_d'];

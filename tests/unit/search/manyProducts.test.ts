@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { INDEXED_FIELDS } from '#server/search/catalogueEntry.ts';
-import type { CatalogueEntry, ValueField } from '#server/search/catalogueEntry.ts';
+import { INDEXED_FIELDS, type CatalogueEntry, type ValueField } from '#server/search/catalogueEntry.ts';
 import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueSort } from '#server/search/catalogueQuery.ts';
 import { bruteForceOrder, idsOf } from '#tests/support/search/catalogueEntries.ts';

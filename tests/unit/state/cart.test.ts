@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { addLine, clearCart, countUnits, rejoin, removeLine, replaceAll, restoreLine, setQuantity } from '#client/state/cart.ts';
-import type { CartLine, CartState } from '#client/state/cart.ts';
+import {
+  addLine,
+  clearCart,
+  countUnits,
+  rejoin,
+  removeLine,
+  replaceAll,
+  restoreLine,
+  setQuantity,
+  type CartLine,
+  type CartState,
+} from '#client/state/cart.ts';
 
 function line(variantId: string, quantity = 1): CartLine {
   return {

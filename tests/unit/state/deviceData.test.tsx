@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { PURPOSES } from '#client/pages/information/keptThings.ts';
 import { clearDeviceData, deviceData } from '#client/state/deviceData.ts';
 import { hydrateState } from '#client/state/hydrateState.ts';
-import { STATE_REGISTRY } from '#client/state/registry.ts';
-import type { SliceName } from '#client/state/registry.ts';
+import { STATE_REGISTRY, type SliceName } from '#client/state/registry.ts';
 import { clearViewed, recentVar, rememberViewed } from '#client/state/recent.ts';
 
 test('everything the shop keeps is handed out, nothing of others', async () => {

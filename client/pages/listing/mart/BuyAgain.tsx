@@ -8,8 +8,7 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { SectionHeading } from '#client/ui/SectionHeading.tsx';
 import { cardSlots } from '../../cardSlots.tsx';
-import type { BuyAgain_OrderFragment } from './BuyAgain.generated.ts';
-import { BuyAgainDocument } from './BuyAgain.generated.ts';
+import { type BuyAgain_OrderFragment, BuyAgainDocument } from './BuyAgain.generated.ts';
 import styles from './MartFront.module.css';
 
 /** One row. */

@@ -1,7 +1,6 @@
 import { usePrefs } from '#client/app/PrefsProvider.tsx';
 import { toggleFlag } from '#client/features/filters/changeListingQuery.ts';
-import { countOf, listFacet } from '#client/features/filters/facetGroups.ts';
-import type { Facet } from '#client/features/filters/facetGroups.ts';
+import { countOf, listFacet, type Facet } from '#client/features/filters/facetGroups.ts';
 import { FilterLink } from '#client/features/filters/FilterLink.tsx';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';

@@ -1,5 +1,4 @@
-import { createSketch } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 const outer = 'M0 0C14 30 10 78 22 124C34 170 62 204 108 214C116 216 120 208 114 200C84 176 70 140 62 96C56 60 44 20 28 -6Z';
 

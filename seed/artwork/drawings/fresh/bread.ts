@@ -1,5 +1,4 @@
-import { createSketch, oval, smooth } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, smooth, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 function crumbs(s: Sketch, x: number, y: number, w: number, h: number, n: number): string {
   return Array.from({ length: n }, () => `<ellipse cx="${x + s.random() * w}" cy="${y + s.random() * h}" rx="${1.5 + s.random() * 3.5}" ry="${1 + s.random() * 2}" fill="${s.random() > 0.5 ? '#E3C48A' : '#FFFBEA'}" opacity=".6"/>`).join('');

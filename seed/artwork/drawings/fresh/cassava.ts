@@ -1,5 +1,4 @@
-import { createSketch, oval, smooth } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, smooth, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 /** A root lying with its cut end towards the eye, at the right. */
 function root(s: Sketch, x: number, y: number, rotate: number, length: number, peeled: boolean): string {

@@ -1,5 +1,4 @@
-import { createSketch } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 /** A long chilli with its cap at (0, 0), pointing right and bending down. */
 function pod(s: Sketch, x: number, y: number, rotate: number, k: number, bend: number): string {

@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 /** Kernels of a cob standing upright: the cob is 84 wide with its foot at y = 250. */
 function cob(s: Sketch): string {

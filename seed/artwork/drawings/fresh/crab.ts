@@ -1,5 +1,4 @@
-import { createSketch } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 /** A blue swimmer crab, or with `cooked` the same in coral. */
 function crab(cooked: boolean): string {

@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 function scale(s: Sketch, x: number, y: number, angle: number, k: number): string {
   const d = 'M-22 6C-22 -16 -14 -34 6 -62C16 -38 24 -18 22 6Q0 18 -22 6Z';

@@ -1,5 +1,4 @@
-import { createSketch, smooth } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, smooth, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 const husk = ['#B9BC4E', '#7E8A2E', '#44501A'] as const;
 

@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 const shells: readonly Tones[] = [['#FCE3C4', '#E6B98A', '#A9713F'], ['#F8D6B0', '#D9A371', '#985F30'], ['#FFEBD2', '#EFCBA0', '#B3804E']];
 

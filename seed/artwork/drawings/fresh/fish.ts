@@ -1,5 +1,4 @@
-import { createSketch } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 /** A mackerel swimming to the left, its snout at (14, 160). */
 function body(s: Sketch): string {

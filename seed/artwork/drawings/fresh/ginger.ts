@@ -1,5 +1,4 @@
-import { createSketch, oval, smooth } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, smooth, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 interface Knob {
   x: number;

@@ -1,6 +1,5 @@
 import { anchovy } from '#seed/artwork/drawings/fresh/fish.ts';
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 const glass = 'M76 84H244C252 96 256 110 256 126V262C256 286 240 298 214 302H106C80 298 64 286 64 262V126C64 110 68 96 76 84Z';
 

@@ -1,5 +1,4 @@
-import { createSketch } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 const pastry = ['#FFDD92', '#E5A44A', '#95561A'] as const;
 

@@ -1,5 +1,4 @@
-import { createSketch, oval, smooth } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, smooth, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 /** A thick kopitiam cup with green flowers on its saucer. */
 export function kopiCup(): string {

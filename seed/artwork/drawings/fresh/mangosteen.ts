@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 function sepals(s: Sketch, x: number, y: number): string {
   const petal = (dx: number, dy: number, rx: number, ry: number, turn: number): string =>

@@ -1,5 +1,4 @@
-import { createSketch } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 function pod(s: Sketch, x: number, y: number, rotate: number, k: number): string {
   const d = 'M0 -20C40 -27 90 -24 140 -14C176 -8 204 -2 226 2C200 8 176 14 140 18C90 26 40 27 0 20Z';

@@ -1,6 +1,5 @@
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
-import { createSketch, oval, smooth } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, smooth, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 function pores(s: Sketch): string {
   return Array.from({ length: 220 }, () => `<circle cx="${40 + s.random() * 240}" cy="${50 + s.random() * 250}" r="${0.8 + s.random() * 1.1}"/>`).join('');

@@ -1,5 +1,4 @@
-import { createSketch, smooth } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, smooth, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 function eyes(s: Sketch): string {
   return Array.from({ length: 11 }, () => {

@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 /** One tiger prawn curled to the left, head at the upper right, drawn round (x, y). */
 function body(s: Sketch, x: number, y: number, rotate: number, k: number, cooked = false): string {

@@ -1,6 +1,5 @@
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 function hairs(s: Sketch, cx: number, cy: number, r: number, from: number, to: number, keep = 1): string {
   let d = { red: '', tip: '' };

@@ -1,5 +1,4 @@
-import { createSketch, smooth } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, smooth, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 /** One leaf of choy sum: pale stalk at the foot, broad frilled blade above. */
 function stalkLeaf(s: Sketch, x: number, y: number, rotate: number, k: number, tones: Tones): string {

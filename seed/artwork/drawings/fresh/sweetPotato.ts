@@ -1,5 +1,4 @@
-import { createSketch, oval, smooth } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, smooth, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 const outline = smooth([[24, 206], [60, 158], [120, 120], [190, 104], [252, 112], [298, 140], [286, 176], [238, 212], [170, 238], [96, 240], [44, 228]]);
 

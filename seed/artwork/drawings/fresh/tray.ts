@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 /** A wooden board seen from a little above. */
 export function board(): string {

@@ -1,5 +1,4 @@
-import { mirrored } from '#seed/artwork/garments/renderer/part.ts';
-import type { Part } from '#seed/artwork/garments/renderer/part.ts';
+import { mirrored, type Part } from '#seed/artwork/garments/renderer/part.ts';
 import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 import { darker, lighter } from '#seed/artwork/garments/shape/colours.ts';
 import { drape } from '#seed/artwork/garments/shape/drape.ts';

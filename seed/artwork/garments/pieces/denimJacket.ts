@@ -1,5 +1,4 @@
-import { mirrored } from '#seed/artwork/garments/renderer/part.ts';
-import type { Part } from '#seed/artwork/garments/renderer/part.ts';
+import { mirrored, type Part } from '#seed/artwork/garments/renderer/part.ts';
 import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 import { darker } from '#seed/artwork/garments/shape/colours.ts';
 import { fold, seam, stitches } from '#seed/artwork/garments/shape/folds.ts';

@@ -1,5 +1,4 @@
-import { mirrored } from '#seed/artwork/garments/renderer/part.ts';
-import type { Part } from '#seed/artwork/garments/renderer/part.ts';
+import { mirrored, type Part } from '#seed/artwork/garments/renderer/part.ts';
 import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 import { songketBorder, songketField } from '#seed/artwork/garments/patterns/songket.ts';
 import { darker } from '#seed/artwork/garments/shape/colours.ts';

@@ -1,5 +1,4 @@
-import { mirrored } from '#seed/artwork/garments/renderer/part.ts';
-import type { Part } from '#seed/artwork/garments/renderer/part.ts';
+import { mirrored, type Part } from '#seed/artwork/garments/renderer/part.ts';
 import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 import { courses } from '#seed/artwork/garments/renderer/textures.ts';
 import { hanger } from '#seed/artwork/garments/pieces/hanger.ts';

@@ -1,7 +1,6 @@
 import type { Recipe } from '#seed/artwork/recipe.ts';
 
-import { glassesOnCase, glassesOnStand } from '#seed/artwork/garments/pieces/glasses.ts';
-import type { Frame } from '#seed/artwork/garments/pieces/glasses.ts';
+import { glassesOnCase, glassesOnStand, type Frame } from '#seed/artwork/garments/pieces/glasses.ts';
 import { coloured, lay, stand } from '#seed/artwork/garments/placing.ts';
 
 /** Flecks of light and dark horn. */

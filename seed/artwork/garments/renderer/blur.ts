@@ -1,5 +1,4 @@
-import { at, emptyField } from '#seed/artwork/garments/renderer/field.ts';
-import type { Field } from '#seed/artwork/garments/renderer/field.ts';
+import { at, emptyField, type Field } from '#seed/artwork/garments/renderer/field.ts';
 
 const PASSES = 3;
 const LARGE_SIGMA = 7;

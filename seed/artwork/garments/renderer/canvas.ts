@@ -1,7 +1,5 @@
-import { emptyField } from '#seed/artwork/garments/renderer/field.ts';
-import type { Field } from '#seed/artwork/garments/renderer/field.ts';
-import { pixelHeight, pixelWidth } from '#seed/artwork/garments/renderer/rasterise.ts';
-import type { Window } from '#seed/artwork/garments/renderer/rasterise.ts';
+import { emptyField, type Field } from '#seed/artwork/garments/renderer/field.ts';
+import { pixelHeight, pixelWidth, type Window } from '#seed/artwork/garments/renderer/rasterise.ts';
 
 /** The picture in the making: colours 0 to 1 and coverage. */
 export interface Canvas {

@@ -1,6 +1,5 @@
 import { blurred } from '#seed/artwork/garments/renderer/blur.ts';
-import { addScaled, at, emptyField } from '#seed/artwork/garments/renderer/field.ts';
-import type { Field } from '#seed/artwork/garments/renderer/field.ts';
+import { addScaled, at, emptyField, type Field } from '#seed/artwork/garments/renderer/field.ts';
 import type { Part } from '#seed/artwork/garments/renderer/part.ts';
 import { reliefField } from '#seed/artwork/garments/renderer/partFields.ts';
 import type { Window } from '#seed/artwork/garments/renderer/rasterise.ts';

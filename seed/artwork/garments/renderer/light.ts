@@ -1,6 +1,5 @@
 import { blurred } from '#seed/artwork/garments/renderer/blur.ts';
-import { at } from '#seed/artwork/garments/renderer/field.ts';
-import type { Field } from '#seed/artwork/garments/renderer/field.ts';
+import { at, type Field } from '#seed/artwork/garments/renderer/field.ts';
 import type { Fabric } from '#seed/artwork/garments/renderer/fabrics.ts';
 import type { Window } from '#seed/artwork/garments/renderer/rasterise.ts';
 import type { Texture } from '#seed/artwork/garments/renderer/textures.ts';

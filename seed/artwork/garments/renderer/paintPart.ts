@@ -1,10 +1,7 @@
 import { blurred } from '#seed/artwork/garments/renderer/blur.ts';
-import { eachPixel } from '#seed/artwork/garments/renderer/canvas.ts';
-import type { Canvas } from '#seed/artwork/garments/renderer/canvas.ts';
-import { fabrics } from '#seed/artwork/garments/renderer/fabrics.ts';
-import type { Fabric } from '#seed/artwork/garments/renderer/fabrics.ts';
-import { at, shifted } from '#seed/artwork/garments/renderer/field.ts';
-import type { Field } from '#seed/artwork/garments/renderer/field.ts';
+import { eachPixel, type Canvas } from '#seed/artwork/garments/renderer/canvas.ts';
+import { fabrics, type Fabric } from '#seed/artwork/garments/renderer/fabrics.ts';
+import { at, shifted, type Field } from '#seed/artwork/garments/renderer/field.ts';
 import { heightMap } from '#seed/artwork/garments/renderer/heightMap.ts';
 import { lightHeights } from '#seed/artwork/garments/renderer/light.ts';
 import type { Part } from '#seed/artwork/garments/renderer/part.ts';

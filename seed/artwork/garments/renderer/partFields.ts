@@ -1,8 +1,6 @@
-import { emptyField } from '#seed/artwork/garments/renderer/field.ts';
-import type { Field } from '#seed/artwork/garments/renderer/field.ts';
+import { emptyField, type Field } from '#seed/artwork/garments/renderer/field.ts';
 import type { Part } from '#seed/artwork/garments/renderer/part.ts';
-import { pixelHeight, pixelWidth, rasterise } from '#seed/artwork/garments/renderer/rasterise.ts';
-import type { Window } from '#seed/artwork/garments/renderer/rasterise.ts';
+import { pixelHeight, pixelWidth, rasterise, type Window } from '#seed/artwork/garments/renderer/rasterise.ts';
 
 const SURVEY_SCALE = 0.25;
 const MARGIN = 14;

@@ -2,15 +2,13 @@ import sharp from 'sharp';
 
 import type { RasterDrawing } from '#seed/artwork/recipe.ts';
 
-import { emptyCanvas } from '#seed/artwork/garments/renderer/canvas.ts';
-import type { Canvas } from '#seed/artwork/garments/renderer/canvas.ts';
+import { emptyCanvas, type Canvas } from '#seed/artwork/garments/renderer/canvas.ts';
 import { at } from '#seed/artwork/garments/renderer/field.ts';
 import { paintPart } from '#seed/artwork/garments/renderer/paintPart.ts';
 import type { Part } from '#seed/artwork/garments/renderer/part.ts';
 import { surveyPart } from '#seed/artwork/garments/renderer/partFields.ts';
 import type { Window } from '#seed/artwork/garments/renderer/rasterise.ts';
-import { shadowReach, wallShadow } from '#seed/artwork/garments/renderer/wallShadow.ts';
-import type { Pose } from '#seed/artwork/garments/renderer/wallShadow.ts';
+import { shadowReach, wallShadow, type Pose } from '#seed/artwork/garments/renderer/wallShadow.ts';
 import { channels } from '#seed/artwork/garments/shape/colours.ts';
 
 /** A garment as a list of parts, back to front. */

@@ -1,5 +1,4 @@
-import { at } from '#seed/artwork/garments/renderer/field.ts';
-import type { Field } from '#seed/artwork/garments/renderer/field.ts';
+import { at, type Field } from '#seed/artwork/garments/renderer/field.ts';
 
 /** Where the cloth begins and ends in each pixel row, smoothed, so that folds can run along the sides. */
 export interface RowEdges {

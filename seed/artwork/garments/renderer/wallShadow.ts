@@ -1,6 +1,5 @@
 import { blurred } from '#seed/artwork/garments/renderer/blur.ts';
-import { at, emptyField, shifted } from '#seed/artwork/garments/renderer/field.ts';
-import type { Field } from '#seed/artwork/garments/renderer/field.ts';
+import { at, emptyField, shifted, type Field } from '#seed/artwork/garments/renderer/field.ts';
 
 /** How a garment meets the ground behind it. */
 export type Pose = 'hanging' | 'lying' | 'standing';

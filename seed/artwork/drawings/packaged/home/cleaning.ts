@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { bubbles, foam, moulded, porcelain } from '#seed/artwork/drawings/packaged/home/forms.ts';
 import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel, glass, lid, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';

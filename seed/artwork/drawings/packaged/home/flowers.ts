@@ -1,6 +1,5 @@
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 /** A flat flower of broad petals around (x, y); `tilt` squashes it as seen from the side. */
 function blossom(s: Sketch, x: number, y: number, r: number, petals: number, tones: Tones, centre: Tones, tilt = 0.86, turn = 0, width = 0.4): string {

@@ -1,5 +1,4 @@
-import { oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { barrel, lid, mix, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
 
 export const porcelain: Tones = ['#FFFFFF', '#EEEDE6', '#B4B2A6'];

@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { bubbles, foam, moulded, steel } from '#seed/artwork/drawings/packaged/home/forms.ts';
 import { bars } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel, glass, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';

@@ -1,6 +1,5 @@
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
-import { createSketch, oval, smooth } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, smooth, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { bamboo, openPot, swirl } from '#seed/artwork/drawings/packaged/home/forms.ts';
 import { bars } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel, lid, patch, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';

@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { gold } from '#seed/artwork/drawings/packaged/home/forms.ts';
 import { makeUpBrush } from '#seed/artwork/drawings/packaged/home/makeUp.ts';
 import { barrel, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';

@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 const cloths: readonly (readonly [Tones, string])[] = [
   [['#FFF6DA', '#F2DDA4', '#B4945A'], '#E08A3A'],

@@ -1,6 +1,5 @@
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { gold, moulded, porcelain, pump, swirl } from '#seed/artwork/drawings/packaged/home/forms.ts';
 import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { mix, patch, vessel } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';

@@ -1,5 +1,4 @@
-import { createSketch } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { bubbles, foam } from '#seed/artwork/drawings/packaged/home/forms.ts';
 
 const pads: Record<'yellow' | 'pink' | 'blue', readonly [Tones, Tones]> = {

@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 const honey: Tones = ['#F4D2A0', '#CE9656', '#7A4C22'];
 const pale: Tones = ['#FFF3DC', '#F0D6AC', '#B8925E'];

@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { barrel, mix } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
 
 const beech: Tones = ['#FBE4B6', '#E0B878', '#9A7038'];

@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { bowlOf } from '#seed/artwork/drawings/fresh/tray.ts';
 import { filling, heap } from '#seed/artwork/drawings/packaged/pantry/heap.ts';
 import { date, longan, mangoStrip, pineappleRing, raisin } from '#seed/artwork/drawings/packaged/pantry/morsels.ts';

@@ -1,5 +1,4 @@
-import { createSketch } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
 import { bowlOf } from '#seed/artwork/drawings/fresh/tray.ts';
 import { heap, under } from '#seed/artwork/drawings/packaged/pantry/heap.ts';

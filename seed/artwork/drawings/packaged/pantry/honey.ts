@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 
 const clay = ['#E9A878', '#BE6C42', '#6A3018'] as const;

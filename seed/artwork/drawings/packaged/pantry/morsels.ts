@@ -1,5 +1,4 @@
-import { oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { under } from '#seed/artwork/drawings/packaged/pantry/heap.ts';
 
 const at = (x: number, y: number, turn: number, k: number): string => `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)}) scale(${k})"`;

@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { bowlOf } from '#seed/artwork/drawings/fresh/tray.ts';
 import { pillow } from '#seed/artwork/drawings/packaged/pantry/pillow.ts';
 import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';

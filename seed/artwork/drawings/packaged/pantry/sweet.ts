@@ -1,5 +1,4 @@
-import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
-import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
 import { heap, under } from '#seed/artwork/drawings/packaged/pantry/heap.ts';
 import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
