@@ -1,5 +1,6 @@
 /** Compression of responses: while they are sent, or once for everyone who gets them. */
-import { brotliCompressSync, constants, gzipSync, type BrotliOptions, type ZlibOptions } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions, type ZlibOptions } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -9,8 +10,14 @@ const GZIP: ZlibOptions = { level: 4 };
 /** Minimum size in bytes for compression. */
 const COMPRESSED_FROM = 1024;
 
-/** Content encodings, preferred first. On the main thread: handing a body of 20 kB to another costs five times its compression. */
-const ENCODINGS = { br: (body: Buffer) => brotliCompressSync(body, BROTLI), gzip: (body: Buffer) => gzipSync(body, GZIP) };
+/** Bodies from this size on are compressed on another thread; handing over one of 20 kB costs five times its compression. */
+const LARGE = 256 * 1024;
+
+/** Content encodings, preferred first. */
+const ENCODINGS = {
+  br: (body: Buffer) => (body.length < LARGE ? brotliCompressSync(body, BROTLI) : promisify(brotliCompress)(body, BROTLI)),
+  gzip: (body: Buffer) => (body.length < LARGE ? gzipSync(body, GZIP) : promisify(gzip)(body, GZIP)),
+} satisfies Record<string, (body: Buffer) => Buffer | Promise<Buffer>>;
 export type Encoding = keyof typeof ENCODINGS;
 const ENCODING_NAMES = Object.keys(ENCODINGS) as Encoding[];
 
@@ -32,6 +39,6 @@ export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>, body: 
   return ENCODING_NAMES.find(isAccepted) ?? null;
 }
 
-export function compressed(body: Buffer, encoding: Encoding): Buffer {
+export function compressed(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   return ENCODINGS[encoding](body);
 }

@@ -16,6 +16,9 @@ const PUBLIC = 'public, no-cache';
 const VARIES_BY = 'Accept, Accept-Language, Authorization, Cookie, Origin, X-Rizq-Viewer';
 /** Maximum distinct `Accept` headers. */
 const MAX_CONTENT_TYPES = 100;
+/** Costs assume short texts: what a response is longer than this is charged when it is known, a microsecond for so many characters. */
+const EXPECTED_LENGTH = 64 * 1024;
+const LENGTH_PER_COST = 150;
 
 export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<void> {
   const { apollo, services, responseCache } = parts;
@@ -32,7 +35,11 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
   });
   const executeByApollo = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (request.body instanceof ParsedBody) request.body = request.body.json;
-    return apolloHandler.call(app, request, reply);
+    const response: unknown = await apolloHandler.call(app, request, reply);
+    const excess = typeof response === 'string' ? response.length - EXPECTED_LENGTH : 0;
+    // The response is sent all the same: the next requests are refused.
+    if (excess > 0) await request.spend(Math.ceil(excess / LENGTH_PER_COST)).catch(() => undefined);
+    return response;
   };
 
   const execute = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -62,7 +69,12 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
   });
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse, contentType: string): FastifyReply {
+async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: CachedResponse,
+  contentType: string,
+): Promise<FastifyReply> {
   reply.removeHeader('content-length').type(contentType);
   if (request.method !== 'GET') return sendCachedBody(request, reply, cached, '');
   const etag = etagOf(cached);

@@ -11,11 +11,14 @@ import type { Parts } from './appParts.ts';
 import { BodySemaphore, memberOf } from './bodies.ts';
 import { httpError } from './errors.ts';
 import { graphqlContext, languageOf } from './graphqlContext.ts';
+import { TooManyRequests } from './rateLimit.ts';
 
 const PATH = '/imports';
 /** Concurrent imports. One takes some 50 MB at most. */
 const MAX_CONCURRENT = { perAccount: 1, inAll: 4 };
 const RETRY_AFTER_S = '5';
+/** Cost of a row: a quarter of its processor time, so that the largest file fits into a burst. */
+const ROW_COST = 50;
 
 const REFUSALS: Partial<Record<number, { code: string; text: LocalisedText }>> = {
   413: { code: 'TOO_LARGE', text: IMPORT_MESSAGES.tooLarge },
@@ -46,6 +49,7 @@ export async function serveImports(app: FastifyInstance, parts: Parts): Promise<
         const context = await graphqlContext(request, reply, parts);
         const seller = sellerOf(context);
         const file = (request.body as FileRows | undefined) ?? (await readRows(Readable.from([])));
+        await request.spend(file.rows.length * ROW_COST);
         const isDryRun = (request.query as { dryRun?: unknown }).dryRun !== 'false';
         const lines = progressOf(request, context, (onProgress) =>
           semaphore.holdDuring(reply, parts.services.imports.takeFile(seller, file, { isDryRun, onProgress })),
@@ -113,7 +117,7 @@ function payloadOf({ isDryRun, counts, rows, ignoredColumns, encoding, errors }:
 async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { statusCode = 500 } = error;
   const refusal = REFUSALS[statusCode];
-  if (refusal === undefined) throw error;
+  if (refusal === undefined || error instanceof TooManyRequests) throw error;
   if (refusal.code === 'BUSY') reply.header('retry-after', RETRY_AFTER_S);
   const message = refusal.text[languageOf(request.headers['accept-language'])];
   await reply.code(statusCode).send({ error: { code: refusal.code, message } });

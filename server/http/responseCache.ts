@@ -20,7 +20,7 @@ export interface CachedResponse {
   location: string | null;
   body: Buffer;
   /** Compressed bodies, made lazily. */
-  encoded: Partial<Record<Encoding, Buffer>>;
+  encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
   dependencies: Dependencies;
   /** Revision at which it was last found to be fresh. */
   freshAt: number;
@@ -68,9 +68,14 @@ export function etagOf({ body }: CachedResponse): string {
 }
 
 /** Sends a cached body, compressed once for all who accept it. `vary`: request headers that choose the response, beside its encoding. */
-export function sendCachedBody(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse, vary: string): FastifyReply {
+export async function sendCachedBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: CachedResponse,
+  vary: string,
+): Promise<FastifyReply> {
   const encoding = encodingFor(request, cached.body);
   if (encoding === null) return (vary === '' ? reply : reply.header('vary', vary)).send(cached.body);
-  const body = (cached.encoded[encoding] ??= compressed(cached.body, encoding));
+  const body = await (cached.encoded[encoding] ??= compressed(cached.body, encoding));
   return reply.headers({ 'content-encoding': encoding, vary: [vary, 'Accept-Encoding'].filter(Boolean).join(', ') }).send(body);
 }

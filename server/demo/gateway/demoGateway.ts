@@ -32,12 +32,12 @@ export interface DemoGatewayOptions {
 export const DEMO_GATEWAY_PATH = '/demo-bank';
 const API_PATH = '/api/payments';
 
-const DECISIONS: Partial<Record<string, BuyerDecision>> = {
-  approve: 'APPROVE',
-  decline: 'DECLINE',
-  'approve-later': 'APPROVE_LATER',
-  'decline-later': 'DECLINE_LATER',
-};
+const DECISIONS = new Map<string, BuyerDecision>([
+  ['approve', 'APPROVE'],
+  ['decline', 'DECLINE'],
+  ['approve-later', 'APPROVE_LATER'],
+  ['decline-later', 'DECLINE_LATER'],
+]);
 /** Interval at which results that are due are applied, and unacknowledged ones sent again. */
 const EVERY_MS = 2_000;
 /** Results of older charges are sent again at a start only: the merchant has to poll. */
@@ -113,7 +113,7 @@ export class DemoGateway {
 
   /** Leaving decides nothing; in any case the buyer returns to the merchant, which is notified at the same time. */
   private async takeDecision(charge: Charge, form: string, language: 'en' | 'ms'): Promise<Response> {
-    const decision = DECISIONS[new URLSearchParams(form).get('answer') ?? ''];
+    const decision = DECISIONS.get(new URLSearchParams(form).get('answer') ?? '');
     if (decision !== undefined) {
       const decided = await this.charges.decide(charge.id, decision);
       if (decided?.isUntold === true) void this.send(decided);

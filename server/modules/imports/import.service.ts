@@ -120,17 +120,19 @@ export class ImportService {
   private async begin(seller: Seller, file: FileRows, { onProgress }: ImportOptions): ReturnType<ImportJob['enqueue']> {
     return this.mutex.run(seller.vendor.id, async () => {
       onProgress?.(0, file.rows.length);
-      return this.dependencies.job.enqueue(
-        seller,
-        file,
-        await groupRows(file.rows, importContext(this.dependencies.projection, seller.vendor)),
-      );
+      const groups = await groupRows(file.rows, importContext(this.dependencies.projection, seller.vendor));
+      return Array.isArray(groups) ? this.dependencies.job.enqueue(seller, file, groups) : groups;
     });
   }
 
-  private async simulate(seller: Seller, { rows, headings }: FileRows, { onProgress }: ImportOptions): Promise<ImportRow[]> {
+  private async simulate(
+    seller: Seller,
+    { rows, headings }: FileRows,
+    { onProgress }: ImportOptions,
+  ): Promise<ImportRow[] | { refusal: LocalisedText }> {
     const context = importContext(this.dependencies.projection, seller.vendor);
     const groups = await groupRows(rows, context);
+    if (!Array.isArray(groups)) return groups;
     const results: ImportRow[] = [];
     for (let at = 0; at < groups.length; at += BATCH) {
       onProgress?.(Math.min(results.length, rows.length), rows.length);

@@ -9,7 +9,7 @@ import type { ImportBatchDoc, ImportRunDoc } from '#server/store/documents/impor
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
-import { ImportRepository, numbered, recordChanges } from './importRecord.repository.ts';
+import { deleteRun, ImportRepository, numbered, recordChanges } from './importRecord.repository.ts';
 import { rowsOf } from './importResult.ts';
 import { importContext, planProducts, restoredRow, storedRow, type ImportContext, type PlannedRow } from './planImport.ts';
 import type { FileRows } from './readRows.ts';
@@ -54,6 +54,7 @@ export class ImportJob {
         const records = new ImportRepository(transaction);
         if (await records.isRunning(vendor.id)) return IMPORT_MESSAGES.importUnderWay;
         if ((await records.countRunning()) >= MAX_RUNNING) return IMPORT_MESSAGES.busy;
+        if (at === 0) for (const id of await records.finished(vendor.id)) await deleteRun(transaction, id);
         for (let number = at; number < at + STORED_TOGETHER && number * BATCH < groups.length; number += 1) {
           const products = groups.slice(number * BATCH, (number + 1) * BATCH).map((group) => group.map(storedRow));
           await transaction.put('importBatches', { id: numbered(runId, number + 1), runId, products, results: null });
@@ -129,10 +130,7 @@ export class ImportJob {
   }
 
   private async delete(runId: string): Promise<void> {
-    await this.dependencies.store.transaction(async (transaction) => {
-      for (const { id } of await new ImportRepository(transaction).batches(runId)) await transaction.delete('importBatches', id);
-      await transaction.delete('importRuns', runId);
-    });
+    await this.dependencies.store.transaction((transaction) => deleteRun(transaction, runId));
   }
 
   private enqueueRun(transaction: Transaction, runId: string, waitMs: number): Promise<void> {

@@ -26,10 +26,22 @@ export class ImportRepository {
     return (await this.store.query('importRuns', { where: { vendorId } })).items.some(({ state }) => state === 'RUNNING');
   }
 
+  /** Ids of the vendor's runs that are over. */
+  async finished(vendorId: string): Promise<string[]> {
+    const { items } = await this.store.query('importRuns', { where: { vendorId } });
+    return items.flatMap(({ id, state }) => (state === 'RUNNING' ? [] : [id]));
+  }
+
   /** Running imports of all vendors. */
   countRunning(): Promise<number> {
     return this.store.count('importRuns', { state: 'RUNNING' });
   }
+}
+
+/** Deletes a run with its batches. */
+export async function deleteRun(transaction: Transaction, id: string): Promise<void> {
+  for (const batch of await new ImportRepository(transaction).batches(id)) await transaction.delete('importBatches', batch.id);
+  await transaction.delete('importRuns', id);
 }
 
 /** Number of a document of which there are several, so that they are in order. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ATTRIBUTE_KEYS, facetRow, type AttributeField } from '#schema/rules/facets.ts';
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS, MAX_VARIANTS } from '#schema/rules/limits.ts';
 import { skuKey, type ProductRequest, type SaveRequest, type VariantRequest } from '#server/modules/inventory/index.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
@@ -86,12 +87,14 @@ const REQUIRED_COLUMNS: ReadonlySet<Column> = new Set<Column>([
   'status',
 ]);
 
-/** Parses rows and groups them by product, in the order of the file. */
-export async function groupRows(rows: readonly FileRow[], context: ImportContext): Promise<PlannedRow[][]> {
+/** Parses rows and groups them by product, in the order of the file; or refuses a file that its sizes make too large. */
+export async function groupRows(rows: readonly FileRow[], context: ImportContext): Promise<PlannedRow[][] | { refusal: LocalisedText }> {
+  const expanded = expandSizes(rows, context);
+  if (!Array.isArray(expanded)) return expanded;
   /** First row of each SKU. */
   const seen = new Map<string, number>();
   const groups = new Map<string, PlannedRow[]>();
-  for (const [index, fileRow] of rows.flatMap((row) => oneSizeEach(row, context)).entries()) {
+  for (const [index, fileRow] of expanded.entries()) {
     if (index % ROWS_PER_SLICE === ROWS_PER_SLICE - 1) await setImmediate();
     const row = parsedRow(fileRow, context);
     const { sku, values, errors } = row;
@@ -129,11 +132,26 @@ function groupOf({ values, known, sku }: PlannedRow, row: number): string {
   return sku === '' ? `row ${row}` : `product ${skuKey(sku)}`;
 }
 
+/** Rows with one size each: within the limits of a file, because each is stored with all its cells. */
+function expandSizes(rows: readonly FileRow[], context: ImportContext): FileRow[] | { refusal: LocalisedText } {
+  const expanded: FileRow[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    const each = oneSizeEach(row, context);
+    const length = Object.values(row.cells).reduce((sum, text) => sum + text.length, 0);
+    characters += each.length * length;
+    if (characters > MAX_IMPORT_BYTES) return { refusal: IMPORT_MESSAGES.tooLarge };
+    expanded.push(...each);
+    if (expanded.length > MAX_IMPORT_ROWS) return { refusal: IMPORT_MESSAGES.tooManyRows };
+  }
+  return expanded;
+}
+
 /** Expands a new product with several sizes in one row into one row per size. */
 function oneSizeEach(row: FileRow, { variants, reader }: ImportContext): FileRow[] {
   const { sku = '', size = '', product = '' } = row.cells;
   const sizes = reader.read({ size }).values.size ?? [];
-  if (sizes.length < 2 || sku === '' || product !== '' || variants.has(skuKey(sku))) return [row];
+  if (sizes.length < 2 || sizes.length > MAX_VARIANTS || sku === '' || product !== '' || variants.has(skuKey(sku))) return [row];
   return sizes.map((one) => ({ ...row, cells: { ...row.cells, sku: `${sku}-${one.replace(/\s+/g, '')}`, product: sku, size: one } }));
 }
 

@@ -48,6 +48,32 @@ describe('products from a file', () => {
     expect(data.importProducts.rows[0]?.errors[0]?.message).toBe('Masukkan harga seperti 12.50.');
   });
 
+  test('whose sizes make it larger than a file may be is refused, and stores nothing', async () => {
+    const { api, take } = await openMarketplace();
+    const sizes = (count: number) => `"${Array.from({ length: count }, (_, at) => at + 30).join(',')}"`;
+    const file = (rows: number, count: number, description: string) =>
+      [
+        'sku,title,category,newPrice,size,description',
+        ...Array.from({ length: rows }, (_, at) => `K${at},Kain,snacks,5,${sizes(count)},${description}`),
+      ].join('\n');
+    for (const isDryRun of [true, false]) {
+      expect((await take(file(1, 4000, 'x'), isDryRun)).rows.map(({ errors }) => errors.map(({ path }) => path[0]))).toEqual([['size']]);
+      expect((await take(file(200, 60, 'x'), isDryRun)).errors[0]?.message).toMatch(/more than 10,000 rows/);
+      expect((await take(file(3, 100, 'x'.repeat(50_000)), isDryRun)).errors[0]?.message).toMatch(/too large/);
+    }
+    expect([await api.store.count('importRuns'), await api.store.count('importBatches')]).toEqual([1, 1]);
+  });
+
+  test('has its results stored until the next import of the vendor alone', async () => {
+    const { api, take } = await openMarketplace();
+    await take('sku,newPrice\nX-1,free');
+    const [first] = (await api.store.query('importRuns')).items;
+    await take('sku,newPrice\nX-2,free');
+    const { items } = await api.store.query('importRuns');
+    expect(items.map(({ id }) => id)).not.toContain(first!.id);
+    expect([items.length, await api.store.count('importBatches')]).toEqual([1, 1]);
+  });
+
   test('that cannot be read is refused as a whole, with what to do', async () => {
     const { take } = await openMarketplace();
     const cases: [csv: string, hint: RegExp][] = [

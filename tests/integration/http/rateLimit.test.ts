@@ -176,3 +176,16 @@ test.each([
   const count = await useUp(() => postGraphql(shop.app, `# ${(number += 1)}\n${document}`));
   expect(count).toBeLessThan(60);
 });
+
+test('a response of long texts is charged by its length', async () => {
+  await openMarketplace(50);
+  const { items } = await shop.api.store.query('products', { limit: 1000 });
+  await shop.api.store.transaction(async (transaction) => {
+    for (const { version: _version, ...product } of items) {
+      const long = 'x'.repeat(2000);
+      await transaction.put('products', { ...product, description: { en: long, ms: long } });
+    }
+  });
+  const query = `{ products(first: 100) { nodes { ${Array.from({ length: 12 }, (_, at) => `a${at}: description`).join(' ')} } } }`;
+  expect(await useUp(() => postGraphql(shop.app, query))).toBeLessThan(40);
+});
