@@ -4,17 +4,48 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import { GraphQLError, OperationTypeNode, type DocumentNode, type GraphQLSchema } from 'graphql';
+import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { RateLimited } from '#server/platform/errors.ts';
 import type { GraphQLContext } from './context.ts';
 import { executorOf } from './execution/executeOperation.ts';
 import { failTimedOut } from './deadline.ts';
-import { documentStore, PersistedDocuments } from './documentStores.ts';
 import { formatError, isUnexpected, translateStoreProblems } from './formatError.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
-import type { ValidatedOperation } from './operation.ts';
+import { tokensOf, type ValidatedOperation } from './operation.ts';
 import { assess, costExtension, validationCost } from './queryCost.ts';
 import { checkSession, recordForbidden } from './sessionGuard.ts';
+
+/** Measured: up to 510 bytes of nodes, tokens and locations; the rest is for the document's plan. */
+const BYTES_PER_TOKEN = 600;
+const MAX_BYTES = 24 * 2 ** 20;
+
+/** Size of a parsed document in the heap, a hundred times the length of its text. Apollo Server's own cache counts its JSON, a third of that. */
+const heapBytesOf = (document: DocumentNode) => Math.max(1, tokensOf(document)) * BYTES_PER_TOKEN;
+
+/** Documents of the marketplace's own client, by Apollo Server's key of a hash. */
+const OWN = new Map(Object.entries(CLIENT_DOCUMENTS).map(([hash, document]) => [`apq:${hash}`, document]));
+/** Upper bound of the documents registered by other clients, in characters. */
+const MAX_REGISTERED = 4 * 1024 * 1024;
+
+/**
+ * Documents by SHA-256: those of the marketplace's own client, listed by `npm run generate`, and an LRU of those that other clients
+ * registered (automatic persisted queries). Apollo Server registers a document only when it has this hash and is within the limits.
+ */
+class PersistedDocuments extends InMemoryLRUCache<string> {
+  constructor() {
+    super({ maxSize: MAX_REGISTERED, sizeCalculation: (document, key) => document.length + key.length });
+  }
+
+  override async get(key: string): Promise<string | undefined> {
+    return OWN.get(key) ?? super.get(key);
+  }
+
+  override async set(key: string, document: string): Promise<void> {
+    if (!OWN.has(key)) await super.set(key, document);
+  }
+}
 
 /** Receives errors that callers see masked. */
 export type ReportError = (error: unknown) => void;
@@ -31,7 +62,7 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
     // Cookies of requests that any page can trigger are ignored (http/origins.ts), and POST takes only JSON.
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
-    documentStore: documentStore(),
+    documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_BYTES, sizeCalculation: heapBytesOf }),
     persistedQueries: { cache: new PersistedDocuments() },
     hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,

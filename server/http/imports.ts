@@ -13,7 +13,6 @@ import { httpError } from './errors.ts';
 import { graphqlContext, languageOf } from './graphqlContext.ts';
 import { TooManyRequests } from './rateLimit.ts';
 
-const PATH = '/imports';
 /** Concurrent imports. One takes some 50 MB at most. */
 const MAX_CONCURRENT = { perAccount: 1, inAll: 4 };
 const RETRY_AFTER_S = '5';
@@ -37,7 +36,7 @@ export async function serveImports(app: FastifyInstance, parts: Parts): Promise<
     scope.setErrorHandler(sendRefusal);
     const semaphore = new BodySemaphore(MAX_CONCURRENT);
     const sellerOf = (context: GraphQLContext) => parts.services.vendorAccounts.sellerOf(memberOf(context));
-    scope.post(PATH, {
+    scope.post('/imports', {
       // Before the body is read: callers without a vendor or a free place are refused at once.
       onRequest: async (request, reply) => {
         const { vendor } = sellerOf(await graphqlContext(request, reply, parts));

@@ -1,8 +1,7 @@
 /** Public interface of the module: services, rules and their types. */
 export { FulfilmentService, OPERATOR } from './fulfilment.service.ts';
-export { illegalTransition, type IllegalTransition } from './packageSteps.ts';
 export { PackageIndex } from './packageIndex.projection.ts';
-export { isPackageStatus, nextSteps, PACKAGE_STATUSES } from './packageSteps.ts';
+export { illegalTransition, isPackageStatus, nextSteps, PACKAGE_STATUSES, type IllegalTransition } from './packageSteps.ts';
 export { ReturnService } from './return.service.ts';
 export { refundedProductsCents, returnableUntil, unitsSold } from './returns.ts';
 export { TrackingService } from './tracking.service.ts';

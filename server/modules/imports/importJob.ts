@@ -54,7 +54,7 @@ export class ImportJob {
         const records = new ImportRepository(transaction);
         if (await records.isRunning(vendor.id)) return IMPORT_MESSAGES.importUnderWay;
         if ((await records.countRunning()) >= MAX_RUNNING) return IMPORT_MESSAGES.busy;
-        if (at === 0) for (const id of await records.finished(vendor.id)) await deleteRun(transaction, id);
+        if (at === 0) for (const { id } of await records.runsOf(vendor.id)) await deleteRun(transaction, id);
         for (let number = at; number < at + STORED_TOGETHER && number * BATCH < groups.length; number += 1) {
           const products = groups.slice(number * BATCH, (number + 1) * BATCH).map((group) => group.map(storedRow));
           await transaction.put('importBatches', { id: numbered(runId, number + 1), runId, products, results: null });

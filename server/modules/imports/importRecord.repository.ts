@@ -22,14 +22,13 @@ export class ImportRepository {
     return (await this.store.query('importBatches', { where: { runId } })).items;
   }
 
-  async isRunning(vendorId: string): Promise<boolean> {
-    return (await this.store.query('importRuns', { where: { vendorId } })).items.some(({ state }) => state === 'RUNNING');
+  /** Runs of a vendor, as long as their results are stored. */
+  async runsOf(vendorId: string): Promise<ImportRunDoc[]> {
+    return (await this.store.query('importRuns', { where: { vendorId } })).items;
   }
 
-  /** Ids of the vendor's runs that are over. */
-  async finished(vendorId: string): Promise<string[]> {
-    const { items } = await this.store.query('importRuns', { where: { vendorId } });
-    return items.flatMap(({ id, state }) => (state === 'RUNNING' ? [] : [id]));
+  async isRunning(vendorId: string): Promise<boolean> {
+    return (await this.runsOf(vendorId)).some(({ state }) => state === 'RUNNING');
   }
 
   /** Running imports of all vendors. */
