@@ -1,6 +1,8 @@
 /** Security and cache headers of every response. */
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
@@ -45,12 +47,16 @@ interface HeaderOptions {
 export async function setHeaders(app: FastifyInstance, options: HeaderOptions): Promise<void> {
   const { inlineScript } = options;
   const scripts = inlineScript === undefined ? PAGE_POLICY['script-src'] : [...PAGE_POLICY['script-src'], hashSource(inlineScript)];
-  await app.register(helmet, {
+  const constant = await helmetHeaders({
     contentSecurityPolicy: options.hasPolicy && { useDefaults: false, directives: { ...PAGE_POLICY, 'script-src': scripts } },
     crossOriginEmbedderPolicy: false,
     hsts: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(constant);
+    done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -62,6 +68,16 @@ export async function setHeaders(app: FastifyInstance, options: HeaderOptions): 
 /** CSP source that allows only the inline script with this text. */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Helmet's headers, computed once: they are constant, and computing them took as long as sending a response. */
+async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const probe = Fastify();
+  await probe.register(helmet, options);
+  probe.get('/', (_request, reply) => reply.getHeaders());
+  const response = await probe.inject('/');
+  await probe.close();
+  return response.json<Record<string, string>>();
 }
 
 /** Headers of pictures: any page may show them. */
