@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { OPERATOR, PACKAGE_STATUSES, isPackageStatus, nextSteps } from '#server/modules/fulfilment/index.ts';
 import { packageStatus } from '#server/modules/orders/index.ts';
 import type { Services } from '#server/services.ts';
@@ -7,7 +8,7 @@ import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { StoreDamaged } from '#server/store/store.ts';
 import { StoreUnavailable } from '#server/store/transaction.ts';
 import { done, refused, table, toMinute, type AdminResponse } from './adminResponse.ts';
-import { COUPON_OPTIONS, COUPON_USAGE, runCouponCommand, type CouponOptions } from './couponCommands.ts';
+import { COUPON_OPTIONS, runCouponCommand, type CouponOptions } from './couponCommands.ts';
 
 export interface AdminServices extends Pick<
   Services,
@@ -17,14 +18,7 @@ export interface AdminServices extends Pick<
   backup?: LowdbStore['backup'];
 }
 
-export const ADMIN_USAGE = `npm run admin -- orders [--all]                     lists packages on their way, or all
-npm run admin -- advance PACKAGE STATUS             moves a package to its next state
-                         [--place TEXT] [--note TEXT]  what shoppers read beside the step
-npm run admin -- messages [REFERENCE]               lists what people wrote, the newest first, or shows one message
-npm run admin -- shops                              lists the shops that wait for approval
-npm run admin -- approve-shop SLUG                  puts one of them on sale
-npm run admin -- subscribers                        lists the e-mails that asked for the newsletter
-${COUPON_USAGE}`;
+export const ADMIN_USAGE = readFileSync('server/admin/usage.txt', 'utf8').trimEnd();
 
 /** The options of the commands, as node:util reads them. */
 export const ADMIN_OPTIONS = { all: { type: 'boolean' }, place: { type: 'string' }, note: { type: 'string' }, ...COUPON_OPTIONS } as const;

@@ -20,16 +20,6 @@ export const COUPON_OPTIONS = {
 
 export type CouponOptions = Partial<Record<keyof typeof COUPON_OPTIONS, string>>;
 
-export const COUPON_USAGE = `npm run admin -- coupons                            lists all coupons
-npm run admin -- coupons add CODE --percent 10      makes one that takes off a percentage,
-                         --off 5.00                   or an amount in dollars
-                         [--minimum 30.00]            for goods of at least so much
-                         [--shop SLUG]                for the goods of one shop alone
-                         [--from 2026-12-01]          from the first moment of a day in Malaysia
-                         [--until 2026-12-31]         to the last moment of a day
-                         [--uses 100]                 for so many orders
-npm run admin -- coupons end CODE                   ends one now`;
-
 const MAX_USES = 1_000_000_000;
 
 /** Lists, creates and ends coupons; null for words that are none of these commands. */
