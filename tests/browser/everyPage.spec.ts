@@ -66,7 +66,7 @@ async function emulatePhone(page: Page): Promise<void> {
 /** Opens a page as a new document: one page, quiet, titled and accessible; one of each kind on a phone, too. */
 async function expectWhole(page: Page, path: string): Promise<void> {
   // A list of twelve cards is built like one of forty-eight.
-  const address = /^\/(shop|banner)-[^?]*$/.test(path) ? `${path}?per=12` : path;
+  const address = /^\/(shop-|banner-|rizq-marketplace|fashion-shop-)[^?]*$/.test(path) ? `${path}?per=12` : path;
   const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
   expect(response?.status(), path).toBe(NOWHERE.has(path) ? 404 : 200);
   await hydrated(page);

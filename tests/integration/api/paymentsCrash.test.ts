@@ -1,4 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { paidOnline } from '#tests/support/builders/buyers.ts';
@@ -13,20 +16,32 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 const { stock: initialStock } = aMarket();
 const KEY = 'killed-in-between';
 
-/** The shop that is started after one was killed at a step of a payment, so many seconds later. */
-async function afterKill(
-  step: 'opened' | 'placed' | 'approved' | 'taken' | 'listed' | 'returned' | 'refunded',
-  secondsLater = 0,
-  key = KEY,
-) {
-  const directory = await temporaryFolder();
+type Step = 'opened' | 'placed' | 'approved' | 'taken' | 'listed' | 'returned' | 'refunded';
+
+/** Data folders of processes killed at a step, by step: each is made once and copied for every start. */
+const killedFolders = new Map<Step, Promise<string>>();
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+async function killAt(step: Step, key: string): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'rizq-killed-'));
+  folders.push(directory);
   const seeding = await openLowdbStore({ directory });
   await seedStore(seeding, aMarket());
   await seeding.transaction((inside) => inside.put('coupons', aCoupon()));
   await seeding.close();
-  const shop = startChildScript('paymentStep.ts', directory, key, step);
-  await shop.printed(/^reached/);
-  await shop.kill();
+  const process = startChildScript('paymentStep.ts', directory, key, step);
+  await process.printed(/^reached/);
+  await process.kill();
+  return directory;
+}
+
+/** The process that is started after one was killed at a step of a payment, so many seconds later. */
+async function afterKill(step: Step, secondsLater = 0, key = KEY) {
+  const killed = killedFolders.get(step) ?? killAt(step, key);
+  killedFolders.set(step, killed);
+  const directory = await temporaryFolder();
+  await cp(await killed, directory, { recursive: true });
   const store = await openLowdbStore({ directory });
   const states = async () => (await store.query('demoCharges', { limit: 10 })).items.map(({ state }) => state);
   const found = await states();
