@@ -4,8 +4,8 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type Bro
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Somebody waits: half the time of quality 5 for 7 % more bytes. The default window of 4 MB costs as much time again. */
-const BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+/** Somebody waits: a third of the time of quality 5 for 8 % more bytes. The default window of 4 MB costs as much time again. */
+const BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const GZIP: ZlibOptions = { level: 4 };
 /** Minimum size in bytes for compression. */
 const COMPRESSED_FROM = 1024;

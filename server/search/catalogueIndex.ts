@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CatalogueEntry } from './catalogueEntry.ts';
 import type { CatalogueQuery } from './catalogueQuery.ts';
 import { ProductTable } from './index/productTable.ts';
@@ -5,6 +6,8 @@ import { Selection } from './index/selection.ts';
 
 /** Longest slice of a rebuild before it yields. */
 const SLICE_MS = 5;
+/** Selections that are shared by pages, sort orders and facets of one query; each has up to a megabyte at a million products. */
+const MAX_SELECTIONS = 64;
 
 /**
  * In-memory index of all listed products: full-text search, filters, sorting and facet counts. Every result is exact. Its table can be
@@ -14,6 +17,7 @@ export class CatalogueIndex {
   private table: ProductTable;
   /** Changes since the running rebuild began, by id; null while none is running. */
   private missed: Map<string, CatalogueEntry | null> | null = null;
+  private readonly selections = new LRUCache<string, Selection>({ max: MAX_SELECTIONS });
 
   /** `sumsFrom`: values and terms with at least this many products have precomputed facet counts. */
   constructor(private readonly options: { sumsFrom?: number } = {}) {
@@ -51,7 +55,10 @@ export class CatalogueIndex {
 
   /** Lazy query: no work is done until the selection is read. */
   select(query: CatalogueQuery): Selection {
-    return new Selection(() => this.table, query);
+    const key = JSON.stringify(query);
+    const selection = this.selections.get(key) ?? new Selection(() => this.table, query);
+    this.selections.set(key, selection);
+    return selection;
   }
 
   /**

@@ -74,14 +74,16 @@ export class PlanExecutor {
   }
 
   private field(planned: PlannedField, type: GraphQLObjectType, source: unknown, above: Path): unknown {
-    const path = { prev: above, key: planned.key, typename: type.name };
+    const { shape } = planned;
     let value: unknown;
     try {
       value = this.resolve(planned, type, source);
+      // Most fields are leaves, and few have an error, which alone needs their path.
+      if (shape.kind === 'leaf' && !isPromise(value)) return this.complete(planned, shape, value, undefined);
     } catch (error) {
-      return this.fail(planned, planned.shape, error, path);
+      return this.fail(planned, shape, error, pathTo(planned, type, above));
     }
-    return this.settle(planned, planned.shape, value, path);
+    return this.settle(planned, shape, value, pathTo(planned, type, above));
   }
 
   /** Completes the value of a field or of an item, now or when it is there. */
@@ -179,6 +181,10 @@ export class PlanExecutor {
   private below(planned: PlannedField, type: GraphQLObjectType, value: unknown, path: Path): ResponseObject | Promise<ResponseObject> {
     return this.object(planned.below.get(type) ?? [], type, value, path);
   }
+}
+
+function pathTo({ key }: PlannedField, { name }: GraphQLObjectType, above: Path): ResponsePath {
+  return { prev: above, key, typename: name };
 }
 
 async function settled(response: ResponseObject, pending: readonly string[]): Promise<ResponseObject> {
