@@ -4,13 +4,11 @@ import {
   Kind,
   OperationTypeNode,
   type ASTVisitor,
-  type DocumentNode,
+  type ExecutableDefinitionNode,
   type FieldNode,
   type SelectionNode,
-  type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { fragmentsOf } from './operation.ts';
 
 /** Lexical tokens. */
 export const MAX_TOKENS = 1000;
@@ -29,48 +27,29 @@ export function tooComplex(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: QUERY_TOO_COMPLEX, limit: QUERY_TOO_COMPLEX, http: { status: 400 } } });
 }
 
-/** Refuses documents that nest deeper than the limit. */
+/**
+ * Refuses documents that nest deeper than the limit. Fragments are measured once each, so that nesting them costs nothing; a fragment that
+ * spreads itself, which another rule refuses, counts as empty there.
+ */
 function depthRule(context: ValidationContext): ASTVisitor {
+  const fragments = new Map<string, number>();
+  const depthOf = (node: SelectionNode | ExecutableDefinitionNode | null | undefined): number => {
+    if (node?.kind === Kind.FRAGMENT_SPREAD) {
+      const name = node.name.value;
+      if (!fragments.has(name)) fragments.set(name, 0).set(name, depthOf(context.getFragment(name)));
+      return fragments.get(name) ?? 0;
+    }
+    if (node?.kind === Kind.FIELD && isIntrospection(node.name.value)) return 0;
+    const below = Math.max(0, ...(node?.selectionSet?.selections ?? []).map(depthOf));
+    return node?.kind === Kind.FIELD ? 1 + below : below;
+  };
   return {
-    Document(document) {
-      const depth = queryDepth(document);
+    Document({ definitions }) {
+      const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+      const depth = Math.max(0, ...operations.map(depthOf));
       if (depth > MAX_DEPTH) context.reportError(tooComplex(`The query is ${depth} fields deep; ${MAX_DEPTH} are allowed.`));
     },
   };
-}
-
-/**
- * Depth of the deepest field of a document in fields, itself included. Fragments are measured once each, so that nesting them costs
- * nothing; a fragment that spreads itself, which another rule refuses, counts as empty there.
- */
-function queryDepth(document: DocumentNode): number {
-  const fragments = fragmentsOf(document);
-  const depths = new Map<string, number>();
-
-  const depthOfSet = (set: SelectionSetNode | undefined): number => Math.max(0, ...(set?.selections ?? []).map(depthOf));
-
-  const depthOf = (selection: SelectionNode): number => {
-    switch (selection.kind) {
-      case Kind.FIELD:
-        return isIntrospection(selection.name.value) ? 0 : 1 + depthOfSet(selection.selectionSet);
-      case Kind.INLINE_FRAGMENT:
-        return depthOfSet(selection.selectionSet);
-      case Kind.FRAGMENT_SPREAD:
-        return depthOfFragment(selection.name.value);
-    }
-  };
-
-  const depthOfFragment = (name: string): number => {
-    const known = depths.get(name);
-    if (known !== undefined) return known;
-    depths.set(name, 0);
-    const depth = depthOfSet(fragments.get(name)?.selectionSet);
-    depths.set(name, depth);
-    return depth;
-  };
-
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  return Math.max(0, ...operations.map((operation) => depthOfSet(operation.selectionSet)));
 }
 
 function isIntrospection(field: string): boolean {
