@@ -1,4 +1,5 @@
 /** Error responses; they echo neither the address nor the error. Their pages have no assets, no scripts and no queries. */
+import { readFileSync } from 'node:fs';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#server/graphql/locale.ts';
 import { BadInput, NoVendor, NotSignedIn } from '#server/platform/errors.ts';
@@ -127,31 +128,15 @@ const BUSY: Record<Locale, { crowded: Notice; tooFast: (seconds: number) => Noti
   },
 };
 
-const BODY =
-  'margin:0;min-height:100vh;display:grid;place-items:center;background:light-dark(#f7f4ec,#0d1411);color:light-dark(#1f2a24,#e8ede9);font:1.0625rem/1.6 system-ui,sans-serif';
-const CARD = 'max-width:30rem;margin:1.5rem;padding:2rem;background:light-dark(#fff,#17211c);border-radius:1rem;box-shadow:0 1px 3px #0002';
-const HEADING = 'margin:0 0 .5rem;font-size:1.5rem;line-height:1.25';
-const LINK =
-  'display:inline-block;margin-top:1rem;padding:.7rem 1.4rem;border-radius:2rem;background:#1d6b45;color:#fff;text-decoration:none';
+const PAGE = readFileSync('server/http/errorPage.html', 'utf8');
 
 /** Page of an error before a page could be rendered: for 429 and 503 with a link to the same address, else to the home page. */
 function errorPage({ status, message, retryAfterSeconds }: Problem, { locale, scheme }: Preferences): string {
-  if (status !== 429 && status !== 503)
-    return page('en', scheme, 'Rizq', `<h1 style="${HEADING}">${message}</h1><a href="/" style="${LINK}">Rizq</a>`);
   const { crowded, tooFast, again } = BUSY[locale];
-  const { title, text } = retryAfterSeconds === undefined ? crowded : tooFast(Math.max(1, retryAfterSeconds));
-  return page(
-    locale,
-    scheme,
-    title,
-    `<h1 style="${HEADING}">${title}</h1><p style="margin:0">${text}</p><a href="" style="${LINK}">${again}</a>`,
-  );
-}
-
-function page(locale: Locale, scheme: string, title: string, content: string): string {
-  return [
-    `<!doctype html><html lang="${locale}-MY" style="color-scheme:${scheme}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${title}</title></head><body style="${BODY}"><main style="${CARD}">${content}</main></body></html>`,
-  ].join('');
+  const busy = retryAfterSeconds === undefined ? crowded : tooFast(retryAfterSeconds);
+  const values: Record<string, string> =
+    status === 429 || status === 503
+      ? { locale, scheme, ...busy, heading: busy.title, address: '', link: again }
+      : { locale: 'en', scheme, title: 'Rizq', heading: message, text: '', address: '/', link: 'Rizq' };
+  return PAGE.replace(/\{(\w+)\}/g, (_placeholder, name: string) => values[name] ?? '');
 }

@@ -1,9 +1,7 @@
 /** Security and cache headers of every response. */
 import { createHash } from 'node:crypto';
-import helmet from '@fastify/helmet';
-import type { FastifyHelmetOptions } from '@fastify/helmet';
-import Fastify from 'fastify';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 /**
  * Scripts only from own files, and the one inline script by its hash. `style-src-attr` permits the `style` attributes that the server
