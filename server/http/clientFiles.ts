@@ -3,17 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { PageAssets, RenderOptions } from '#client/entry-server.tsx';
 import { PUBLIC_FILE } from './headers.ts';
-
-interface ManifestChunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-  assets?: string[];
-}
-
-export type Manifest = Record<string, ManifestChunk>;
 
 /** Folders of built files; null in development, which has none. */
 export interface BuiltFolders {
@@ -21,7 +13,7 @@ export interface BuiltFolders {
   playground: string;
 }
 
-export interface ScriptedAssets extends PageAssets {
+interface ScriptedAssets extends PageAssets {
   modules: string[];
   /** Entry scripts of the browser. */
   entries: string[];
@@ -32,31 +24,24 @@ export interface ClientFiles {
   assetsFor: RenderOptions['assetsFor'];
   /** Text of the inline script of each page; undefined in development. */
   inlineScript?: string;
-  /** Files of the playground page. */
-  playground: ScriptedAssets;
+  /** HTML of the playground page, without its tabs. */
+  playground: string;
 }
 
 const HEAD_ENTRY = 'client/entry-head.ts';
 const ENTRY = 'client/entry-client.tsx';
-const PLAYGROUND = 'client/playground/main.tsx';
-/** As in vite.playground.config.ts. */
-const PLAYGROUND_BASE = '/playground/';
 /** Font faces that the first screen always uses. */
 const FONTS = [/figtree-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
 
 export function readClientFiles(folders: BuiltFolders): ClientFiles {
-  const manifest = readManifest(folders.client);
+  const manifest = JSON.parse(readFileSync(path.join(folders.client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const inlineScript = readInlineScript(folders.client, manifest);
   return {
     folders,
     inlineScript,
     assetsFor: assetLookup(manifest, inlineScript),
-    playground: collect(readManifest(folders.playground), PLAYGROUND, [], PLAYGROUND_BASE),
+    playground: readFileSync(path.join(folders.playground, 'client/playground/index.html'), 'utf8'),
   };
-}
-
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
 /** The built file wrapped in a function, so that its names are not global in the page. */
@@ -87,18 +72,18 @@ export function startScript(inlineScript: string, { entries, modules }: Pick<Scr
   return `<script data-entry="${entries.join(' ')}" data-modules="${modules.join(' ')}">${inlineScript}</script>`;
 }
 
-function collect(manifest: Manifest, entry: string, modules: string[], base = '/'): ScriptedAssets {
-  const chunks = new Map<string, ManifestChunk>();
+function collect(manifest: Manifest, entry: string, modules: string[]): ScriptedAssets {
+  const chunks = new Set<ManifestChunk>();
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (chunk === undefined || chunks.has(name)) return;
-    chunks.set(name, chunk);
+    if (chunk === undefined || chunks.has(chunk)) return;
+    chunks.add(chunk);
     chunk.imports?.forEach(visit);
   };
   [entry, ...modules, ...modules.map(loaderOf)].forEach(visit);
-  const all = [...chunks.values()];
+  const all = [...chunks];
   const entryFile = manifest[entry]?.file;
-  const files = (list: string[]) => [...new Set(list)].map((file) => base + file);
+  const files = (list: string[]) => [...new Set(list)].map((file) => `/${file}`);
   return {
     styles: files(all.flatMap(({ css }) => css ?? [])),
     fonts: files(all.flatMap(({ assets }) => assets ?? []).filter((file) => FONTS.some((face) => face.test(file)))),
@@ -121,33 +106,17 @@ function folderOf(module: string): string {
   return path.posix.basename(path.posix.dirname(module));
 }
 
-const DAY_MS = 86_400_000;
-const THIRTY_DAYS_MS = 30 * DAY_MS;
-const ONE_YEAR_MS = 365 * DAY_MS;
-
 /** Serves the client's hashed builds, which are immutable, and pictures and icons, which rarely change. */
 export async function serveFiles(app: FastifyInstance, folders: { built: BuiltFolders | null; public: string }): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: path.resolve(folders.public),
-    wildcard: false,
-    index: false,
-    dotfiles: 'ignore',
-    maxAge: THIRTY_DAYS_MS,
-    globIgnore: ['pictures/**'],
-  });
-  await serveFolder(app, '/pictures/', path.resolve(folders.public, 'pictures'), {
-    maxAge: THIRTY_DAYS_MS,
-    setHeaders: (reply) => void reply.headers(PUBLIC_FILE),
-  });
+  const serve = (prefix: string, root: string, options: FileOptions) =>
+    app.register(fastifyStatic, { prefix, root: path.resolve(root), decorateReply: false, index: false, dotfiles: 'ignore', ...options });
+  await serve('/', folders.public, { wildcard: false, maxAge: '30d', globIgnore: ['pictures/**'] });
+  await serve('/pictures/', `${folders.public}/pictures`, { maxAge: '30d', setHeaders: (reply) => void reply.headers(PUBLIC_FILE) });
   if (folders.built === null) return;
   // The build wrote `.br` and `.gz` variants of each file.
-  const hashed = { maxAge: ONE_YEAR_MS, immutable: true, preCompressed: true };
-  await serveFolder(app, '/assets/', path.resolve(folders.built.client, 'assets'), hashed);
-  await serveFolder(app, '/playground/assets/', path.resolve(folders.built.playground, 'assets'), hashed);
+  const hashed = { maxAge: '365d', immutable: true, preCompressed: true };
+  await serve('/assets/', `${folders.built.client}/assets`, hashed);
+  await serve('/playground/assets/', `${folders.built.playground}/assets`, hashed);
 }
 
-type FolderOptions = Pick<FastifyStaticOptions, 'setHeaders' | 'maxAge' | 'immutable' | 'preCompressed'>;
-
-async function serveFolder(app: FastifyInstance, prefix: string, root: string, options: FolderOptions): Promise<void> {
-  await app.register(fastifyStatic, { prefix, root, decorateReply: false, index: false, dotfiles: 'ignore', ...options });
-}
+type FileOptions = Pick<FastifyStaticOptions, 'wildcard' | 'globIgnore' | 'setHeaders' | 'maxAge' | 'immutable' | 'preCompressed'>;

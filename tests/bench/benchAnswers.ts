@@ -113,7 +113,6 @@ const logger = (): FastifyBaseLogger => makeLogger('info', new Writable({ write:
 /** The application as it is served. */
 async function shopApp(store: Store, services: Services, responseCache: ResponseCache): Promise<FastifyInstance> {
   const apollo = createApolloServer(await buildApiSchema());
-  const noFiles = { styles: [], fonts: [] };
   const parts = {
     apollo,
     services,
@@ -128,8 +127,8 @@ async function shopApp(store: Store, services: Services, responseCache: Response
     clientFiles: {
       folders: null,
       inlineScript: '',
-      assetsFor: () => ({ ...noFiles, startScript: '' }),
-      playground: { ...noFiles, modules: [], entries: [] },
+      assetsFor: () => ({ styles: [], fonts: [], startScript: '' }),
+      playground: '',
     },
     publicFolder: 'client/public',
   };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
@@ -43,7 +44,7 @@ export function createHttpApp(
       folders: null,
       inlineScript: INLINE_SCRIPT,
       assetsFor: () => ({ styles: [], fonts: [], startScript: startScript(INLINE_SCRIPT, SCRIPTS) }),
-      playground: { styles: [], fonts: [], ...SCRIPTS },
+      playground: readFileSync('client/playground/index.html', 'utf8'),
     },
     publicFolder: 'client/public',
     demoGateway: api.bank,
