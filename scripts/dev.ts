@@ -10,7 +10,7 @@ import type { PageRenderer } from '#client/entry-server.tsx';
 import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { addressOf, explainStart, readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/createApp.ts';
-import type { ClientFiles } from '#server/http/clientFiles.ts';
+import type { ClientFiles } from '#server/http/appParts.ts';
 import { makeLogger } from '#server/http/requestLog.ts';
 import { openMarketplace } from '#server/openMarketplace.ts';
 

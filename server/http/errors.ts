@@ -7,11 +7,6 @@ import { languageOf } from './graphqlContext.ts';
 import { TooManyRequests } from './rateLimit.ts';
 import { logRequest } from './requestLog.ts';
 
-interface Notice {
-  title: string;
-  text: string;
-}
-
 interface Problem {
   /** Set when the caller's budget is used up. */
   retryAfterSeconds?: number | undefined;
@@ -20,8 +15,9 @@ interface Problem {
   message: string;
 }
 
+const UNREADABLE = { code: 'BAD_REQUEST', message: 'The request could not be read.' };
 const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
-  400: { code: 'BAD_REQUEST', message: 'The request could not be read.' },
+  400: UNREADABLE,
   401: { code: 'UNAUTHENTICATED', message: 'Log in first.' },
   403: { code: 'FORBIDDEN', message: 'This is for sellers, and for their own shop.' },
   404: { code: 'NOT_FOUND', message: 'There is nothing here.' },
@@ -61,16 +57,11 @@ export function sendBadAddress(_error: FastifyError, request: FastifyRequest, re
 /** Sends errors to GraphQL clients in GraphQL's shape, to browsers as a page, to others as JSON. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, code, message, retryAfterSeconds } = problem;
+  reply.code(status);
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
-  if (request.url.startsWith('/graphql')) {
-    return reply.code(status).send({ errors: [{ message, extensions: { code, retryAfterSeconds } }] });
-  }
-  if (wantsHtml(request))
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(errorPage(problem, preferencesOf(request)));
-  return reply.code(status).send({ error: { code, message } });
+  if (request.url.startsWith('/graphql')) return reply.send({ errors: [{ message, extensions: { code, retryAfterSeconds } }] });
+  if (wantsHtml(request)) return reply.type('text/html; charset=utf-8').send(errorPage(problem, request));
+  return reply.send({ error: { code, message } });
 }
 
 /** Services know no HTTP: their refusals have no status. */
@@ -83,24 +74,14 @@ function statusOf(error: FastifyError): number {
 function problemOf(status: number): Problem {
   const known = PROBLEMS[status];
   if (known !== undefined) return { status, ...known };
-  return status < 500 ? { status, code: 'BAD_REQUEST', message: 'The request could not be read.' } : { status: 500, ...UNKNOWN_PROBLEM };
+  return status < 500 ? { status, ...UNREADABLE } : { status: 500, ...UNKNOWN_PROBLEM };
 }
 
 export function wantsHtml(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
 }
 
-interface Preferences {
-  locale: Locale;
-  /** CSS `color-scheme`. */
-  scheme: string;
-}
-
-/** Language and theme of the preferences cookie, else of the browser. */
-function preferencesOf({ headers }: FastifyRequest): Preferences {
-  const [, locale, scheme = 'light dark'] = /(?:^|;\s*)rizq_prefs=(en|ms)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
-  return { locale: locale === 'en' || locale === 'ms' ? locale : languageOf(headers['accept-language']), scheme };
-}
+type Notice = Record<'title' | 'text', string>;
 
 /** Texts of the page for 429 and 503. `tooFast`: this caller alone exceeded its limit. */
 const BUSY: Record<Locale, { crowded: Notice; tooFast: (seconds: number) => Notice; again: string }> = {
@@ -130,8 +111,12 @@ const BUSY: Record<Locale, { crowded: Notice; tooFast: (seconds: number) => Noti
 
 const PAGE = readFileSync('server/http/errorPage.html', 'utf8');
 
-/** Page of an error before a page could be rendered: for 429 and 503 with a link to the same address, else to the home page. */
-function errorPage({ status, message, retryAfterSeconds }: Problem, { locale, scheme }: Preferences): string {
+/**
+ * Page of an error before a page could be rendered: for 429 and 503 with a link to the same address, else to the home page. Language and theme are those of the preferences cookie, else of the browser.
+ */
+function errorPage({ status, message, retryAfterSeconds }: Problem, { headers }: FastifyRequest): string {
+  const [, chosen, scheme = 'light dark'] = /(?:^|;\s*)rizq_prefs=(en|ms)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
+  const locale = chosen === 'en' || chosen === 'ms' ? chosen : languageOf(headers['accept-language']);
   const { crowded, tooFast, again } = BUSY[locale];
   const busy = retryAfterSeconds === undefined ? crowded : tooFast(retryAfterSeconds);
   const values: Record<string, string> =

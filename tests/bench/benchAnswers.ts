@@ -177,8 +177,8 @@ async function readyApp(
 
 /** Puts before an application what createApp puts before the API. */
 async function likeTheShop(app: FastifyInstance): Promise<void> {
-  logRequests(app);
-  await setHeaders(app, { isHttps: false, hasPolicy: true });
+  logRequests(app, { trustProxy: false });
+  await setHeaders(app, { isHttps: false, clientFiles: {} });
   await app.register(cookie);
   limitRates(app, RATE_LIMIT, () => Promise.resolve({ account: null, device: null }));
   sendErrors(app);
