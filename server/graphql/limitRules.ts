@@ -56,29 +56,6 @@ function isIntrospection(field: string): boolean {
   return field === '__schema' || field === '__type';
 }
 
-/** Refuses documents with more aliases, or more directives, than their limits. */
-function countRule(context: ValidationContext): ASTVisitor {
-  let aliases = 0;
-  let directives = 0;
-  const refuse = (count: number, what: string, limit: number) => {
-    if (count > limit) context.reportError(tooComplex(`The query has ${count} ${what}; ${limit} are allowed.`));
-  };
-  return {
-    Field({ alias }) {
-      if (alias !== undefined) aliases += 1;
-    },
-    Directive() {
-      directives += 1;
-    },
-    Document: {
-      leave() {
-        refuse(aliases, 'aliases', MAX_ALIASES);
-        refuse(directives, 'directives', MAX_DIRECTIVES);
-      },
-    },
-  };
-}
-
 /** Refuses kinds of operations that the API does not have: subscriptions. */
 function knownOperationRule(context: ValidationContext): ASTVisitor {
   return {
@@ -134,25 +111,34 @@ function oneMutationRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Query that can guess the number and email of an order; its limit counts one guess per document. */
+/** Query that can guess the number and email of an order. */
 const GUESSING_QUERY = 'trackOrder';
 /** Query that can guess coupon codes, where it names one. */
 const COUPON_QUERY = 'quote';
 
-/** Refuses documents that track more than one order, or try more than one coupon: each document counts as one guess. */
-function oneGuessRule(context: ValidationContext): ASTVisitor {
-  let guesses = 0;
-  let coupons = 0;
+/** Refuses documents that contain more of something than its limit. A document counts as one attempt, so that it may hold one guess. */
+function countRule(context: ValidationContext): ASTVisitor {
+  const counts = { aliases: 0, directives: 0, guesses: 0, coupons: 0 };
+  const refuse = (count: number, limit: number, message: string) => {
+    if (count > limit) context.reportError(tooComplex(message));
+  };
   return {
     Field(node) {
+      if (node.alias !== undefined) counts.aliases += 1;
       if (context.getParentType() !== context.getSchema().getQueryType()) return;
-      if (node.name.value === GUESSING_QUERY) guesses += 1;
-      if (node.name.value === COUPON_QUERY && mayNameCoupon(node)) coupons += 1;
+      if (node.name.value === GUESSING_QUERY) counts.guesses += 1;
+      if (node.name.value === COUPON_QUERY && mayNameCoupon(node)) counts.coupons += 1;
+    },
+    Directive() {
+      counts.directives += 1;
     },
     Document: {
       leave() {
-        if (guesses > 1) context.reportError(tooComplex('The document tracks more than one order; one is allowed.'));
-        if (coupons > 1) context.reportError(tooComplex('The document tries a coupon in more than one quote; one is allowed.'));
+        const { aliases, directives, guesses, coupons } = counts;
+        refuse(aliases, MAX_ALIASES, `The query has ${aliases} aliases; ${MAX_ALIASES} are allowed.`);
+        refuse(directives, MAX_DIRECTIVES, `The query has ${directives} directives; ${MAX_DIRECTIVES} are allowed.`);
+        refuse(guesses, 1, 'The document tracks more than one order; one is allowed.');
+        refuse(coupons, 1, 'The document tries a coupon in more than one quote; one is allowed.');
       },
     },
   };
@@ -174,4 +160,4 @@ function introspectionRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-export const LIMIT_RULES = [depthRule, countRule, knownOperationRule, oneMutationRule, oneGuessRule, introspectionRule];
+export const LIMIT_RULES = [depthRule, countRule, knownOperationRule, oneMutationRule, introspectionRule];
