@@ -61,10 +61,8 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
     introspection: true,
     // Cookies of requests that any page can trigger are ignored (http/origins.ts), and POST takes only JSON.
     csrfPrevention: false,
-    allowBatchedHttpRequests: false,
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_BYTES, sizeCalculation: heapBytesOf }),
     persistedQueries: { cache: new PersistedDocuments() },
-    hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [

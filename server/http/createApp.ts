@@ -16,7 +16,7 @@ import { setHeaders } from './headers.ts';
 import { limitRates } from './rateLimit.ts';
 import { serveHealth } from './health.ts';
 import { servePages } from './page.ts';
-import { warnOfUntrustedProxy, logRequests } from './requestLog.ts';
+import { logRequests } from './requestLog.ts';
 import { serveImports } from './imports.ts';
 import { serveForRobots } from './sitemap.ts';
 import { serveUploads } from './uploads.ts';
@@ -48,13 +48,8 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  logRequests(app);
-  warnOfUntrustedProxy(app, parts.trustProxy);
-  await setHeaders(app, {
-    isHttps,
-    hasPolicy: !parts.isDevelopment,
-    inlineScript: parts.clientFiles.inlineScript,
-  });
+  logRequests(app, parts);
+  await setHeaders(app, parts);
   parts.prepare?.(app);
   await app.register(cookie);
   limitRates(app, parts.rateLimit, async (request) => ({
@@ -63,7 +58,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   }));
   sendErrors(app);
   await compressResponses(app);
-  await serveFiles(app, { built: parts.clientFiles.folders, public: parts.publicFolder });
+  await serveFiles(app, parts);
   serveHealth(app, parts.store);
   serveForRobots(app, parts);
   await servePayments(app, parts);

@@ -7,7 +7,7 @@ import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
 import { takeRawBodies } from './bodies.ts';
 import { sendCachedBody } from './responseCache.ts';
-import { RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
+import { httpError, RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
 import { graphqlContext, languageOf, viewerOf } from './graphqlContext.ts';
 import type { Parts } from './appParts.ts';
 import { isOwnOrigin } from './origins.ts';
@@ -97,7 +97,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       try {
         return await respond(request, reply);
       } catch (error) {
-        if (error instanceof QueueFull) throw Object.assign(new Error('Too many pages wait.'), { statusCode: 503 });
+        if (error instanceof QueueFull) throw httpError(503);
         if (!(error instanceof HungUp)) throw error;
         // Another client that waited for the same page disconnected: this one tries again.
         if (request.raw.socket.destroyed) return reply.hijack();

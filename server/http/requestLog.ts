@@ -20,12 +20,25 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
   return pino({ ...OPTIONS, level }, destination);
 }
 
-export function logRequests(app: FastifyInstance): void {
+/** Logs each request, and once that requests carry forwarding headers of a proxy that is not trusted. */
+export function logRequests(app: FastifyInstance, { trustProxy }: { trustProxy: boolean }): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply);
     done();
   });
+  let isWarned = trustProxy;
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    if (!isWarned && (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)) {
+      isWarned = true;
+      app.log.warn(UNTRUSTED_PROXY);
+    }
+    done();
+  });
 }
+
+const UNTRUSTED_PROXY =
+  'A proxy in front tells the addresses of shoppers, and TRUST_PROXY is off: for every limit all shoppers are one. ' +
+  'Set TRUST_PROXY=on if the proxy is yours; otherwise somebody made the header up, and nothing is to be done.';
 
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode: status, elapsedTime } = reply;
@@ -45,23 +58,6 @@ function framesOf(error: Error): string[] {
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .map((line) => line.trim());
-}
-
-const UNTRUSTED_PROXY =
-  'A proxy in front tells the addresses of shoppers, and TRUST_PROXY is off: for every limit all shoppers are one. ' +
-  'Set TRUST_PROXY=on if the proxy is yours; otherwise somebody made the header up, and nothing is to be done.';
-
-/** Logs once that requests carry forwarding headers of a proxy that is not trusted. */
-export function warnOfUntrustedProxy(app: FastifyInstance, trustProxy: boolean): void {
-  if (trustProxy) return;
-  let isLogged = false;
-  app.addHook('onRequest', ({ headers }, _reply, done) => {
-    if (!isLogged && (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)) {
-      isLogged = true;
-      app.log.warn(UNTRUSTED_PROXY);
-    }
-    done();
-  });
 }
 
 /** Path and query of a request target. A host in it is ignored: the marketplace knows its own. */

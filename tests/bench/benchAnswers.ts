@@ -113,7 +113,6 @@ const logger = (): FastifyBaseLogger => makeLogger('info', new Writable({ write:
 /** The application as it is served. */
 async function shopApp(store: Store, services: Services, responseCache: ResponseCache): Promise<FastifyInstance> {
   const apollo = createApolloServer(await buildApiSchema());
-  const noFiles = { styles: [], fonts: [] };
   const parts = {
     apollo,
     services,
@@ -128,8 +127,8 @@ async function shopApp(store: Store, services: Services, responseCache: Response
     clientFiles: {
       folders: null,
       inlineScript: '',
-      assetsFor: () => ({ ...noFiles, startScript: '' }),
-      playground: { ...noFiles, modules: [], entries: [] },
+      assetsFor: () => ({ styles: [], fonts: [], startScript: '' }),
+      playground: '',
     },
     publicFolder: 'client/public',
   };
@@ -178,8 +177,8 @@ async function readyApp(
 
 /** Puts before an application what createApp puts before the API. */
 async function likeTheShop(app: FastifyInstance): Promise<void> {
-  logRequests(app);
-  await setHeaders(app, { isHttps: false, hasPolicy: true });
+  logRequests(app, { trustProxy: false });
+  await setHeaders(app, { isHttps: false, clientFiles: {} });
   await app.register(cookie);
   limitRates(app, RATE_LIMIT, () => Promise.resolve({ account: null, device: null }));
   sendErrors(app);
