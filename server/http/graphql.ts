@@ -3,7 +3,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Dependencies } from '#server/graphql/dependencies.ts';
-import { guestKey, ParsedBody, registerBodyParser } from './graphqlRequest.ts';
+import { guestKey } from './graphqlRequest.ts';
 import { etagOf, sendCachedBody, type CachedResponse } from './responseCache.ts';
 import { httpError, wantsHtml } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
@@ -34,7 +34,6 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
     }),
   });
   const executeByApollo = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (request.body instanceof ParsedBody) request.body = request.body.json;
     const response: unknown = await apolloHandler.call(app, request, reply);
     const excess = typeof response === 'string' ? response.length - EXPECTED_LENGTH : 0;
     // The response is sent all the same: the next requests are refused.
@@ -60,7 +59,6 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
 
   app.get('/playground', (_request, reply) => sendPlayground(reply, parts));
   await app.register(async (scope) => {
-    registerBodyParser(scope);
     // Cross-site pages can send text/plain without a preflight.
     scope.removeContentTypeParser('text/plain');
     scope.get('/graphql', (request, reply) => (wantsPlayground(request) ? sendPlayground(reply, parts) : execute(request, reply)));
