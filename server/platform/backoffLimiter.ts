@@ -34,13 +34,7 @@ export class CallerBackoffLimiter {
   ) {
     const maxWaitMs = Math.min(limit.maxWaitMs, MAX_NETWORK_WAIT_MS);
     const firstWaitMs = Math.min(limit.firstWaitMs, maxWaitMs);
-    this.ofNetwork = {
-      name: `${limit.name} of a network`,
-      free: limit.free * CALLERS_OF_NETWORK,
-      firstWaitMs,
-      maxWaitMs,
-      forgetMs: limit.forgetMs,
-    };
+    this.ofNetwork = { ...limit, name: `${limit.name} of a network`, free: limit.free * CALLERS_OF_NETWORK, firstWaitMs, maxWaitMs };
   }
 
   /** Counts an attempt: 0 when it is allowed, else the seconds to wait, uncounted. */

@@ -54,7 +54,7 @@ const PURPOSE = 'reset-password';
 
 /** Limit of reset emails per address, so that nobody's inbox can be flooded: 3 at once, then waits of 1, 2, 4 … minutes, at most 15. */
 const MAILS_TO_ADDRESS = {
-  name: 'reset emails to an address',
+  name: 'emails to address',
   free: 3,
   firstWaitMs: MINUTE_MS,
   maxWaitMs: 15 * MINUTE_MS,
@@ -62,13 +62,7 @@ const MAILS_TO_ADDRESS = {
 };
 const MAILS_FROM_CALLER = { name: 'reset emails', free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 /** Limit of attempts with reset tokens: 256 bits cannot be guessed, but each valid token costs a password hash. */
-const RESETS_FROM_CALLER = {
-  name: 'password resets',
-  free: 20,
-  firstWaitMs: MINUTE_MS,
-  maxWaitMs: 60 * MINUTE_MS,
-  forgetMs: 60 * MINUTE_MS,
-};
+const RESETS_FROM_CALLER = { name: 'resets', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 interface Dependencies {
   store: Transactions;

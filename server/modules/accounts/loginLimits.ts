@@ -10,13 +10,7 @@ const FIVE = { free: 5, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, f
 const BY_DEVICE: AttemptLimit = { name: 'logins by device', ...FIVE };
 const BY_ACCOUNT_AND_ADDRESS: AttemptLimit = { name: 'logins by account and address', ...FIVE };
 /** Slows down guessing from many addresses; waits stay short, because an owner on a new device shares them. */
-const BY_ACCOUNT: AttemptLimit = {
-  name: 'logins by account',
-  free: 100,
-  firstWaitMs: 2 * SECOND_MS,
-  maxWaitMs: MINUTE_MS,
-  forgetMs: HOUR_MS,
-};
+const BY_ACCOUNT: AttemptLimit = { ...FIVE, name: 'logins by account', free: 100, maxWaitMs: MINUTE_MS };
 /** The same for addresses without a failure at this account: attackers polling it must not block the owner's first attempt. */
 const BY_ACCOUNT_FIRST_TRY: AttemptLimit = { ...BY_ACCOUNT, name: 'first logins by account', maxWaitMs: 10 * SECOND_MS };
 /** Limit for one address that tries many accounts. */
