@@ -26,7 +26,7 @@ export interface AttemptRecord {
 
 /**
  * Where attempts are counted: nodes that share a store share its limits. Each call is one atomic step, so that parallel attempts cannot
- * bypass a limit. Keys contain emails and addresses: what is written to a disk is a hash of them.
+ * bypass a limit, and none is made inside a transaction, which may run twice. Keys contain emails and addresses: a database stores hashes.
  */
 export interface AttemptStore {
   /** Counts an attempt under every key and returns 0, or the longest wait in seconds, and none is counted. */
@@ -106,10 +106,8 @@ export class MemoryAttempts implements AttemptStore {
     if (count > 0) (count < limit.free ? light : heavy).set(key, { count, lastAt });
     if (light.size + heavy.size <= MAX_KEYS) return;
     const evicted = light.size > 0 ? light : heavy;
-    for (const oldest of evicted.keys()) {
-      evicted.delete(oldest);
-      return;
-    }
+    const [oldest] = evicted.keys();
+    if (oldest !== undefined) evicted.delete(oldest);
   }
 
   private recordsOf({ name }: AttemptLimit): Records {

@@ -4,7 +4,7 @@ import type { AttemptStore } from '#server/platform/attemptStore.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { callerKey, type Caller } from '#server/platform/caller.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
-import type { Transactions } from '#server/store/transaction.ts';
+import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import type { CouponRepository } from './coupon.repository.ts';
 import type { WantedCoupon } from './judgeCoupon.ts';
 
@@ -66,18 +66,26 @@ export class CouponService {
     this.guard = new CouponGuard(dependencies.attempts);
   }
 
-  /** Looks up a code for a caller, in a transaction with its `coupons`; null without a code. Guesses are rate-limited. */
-  async find(typed: string | null, caller: Caller, coupons = this.dependencies.coupons): Promise<WantedCoupon | null> {
+  /** Looks up a code for a caller, outside of transactions, which may run twice; null without a code. Guesses are rate-limited. */
+  async find(typed: string | null, caller: Caller): Promise<WantedCoupon | null> {
     const code = normaliseCouponCode(typed ?? '');
     if (code === '') return null;
+    const { coupons, demo } = this.dependencies;
     const coupon = await this.guard.find(caller, code, async () => {
       const kept = isCouponCode(code) ? await coupons.find(code) : null;
-      return kept?.isSample === true && !this.dependencies.demo ? null : kept;
+      return kept?.isSample === true && !demo ? null : kept;
     });
     if (typeof coupon === 'number') return { kind: 'blocked', code, waitSeconds: coupon };
     if (coupon === null) return { kind: 'unknown', code };
     const vendorName = coupon.vendorId === null ? null : (this.dependencies.catalog.vendor(coupon.vendorId)?.name ?? '');
     return { kind: 'known', code, coupon, vendorName };
+  }
+
+  /** A coupon that was found, as a transaction has it: with its uses and its end. */
+  async current(wanted: WantedCoupon | null, transaction: Transaction): Promise<WantedCoupon | null> {
+    if (wanted?.kind !== 'known') return wanted;
+    const coupon = await transaction.get('coupons', wanted.code);
+    return coupon === null ? { kind: 'unknown', code: wanted.code } : { ...wanted, coupon };
   }
 
   /** All coupons, by code. */
