@@ -16,7 +16,7 @@ export interface WindowTotal {
   msLeft: number;
 }
 
-/** Adds up over all nodes what callers consume. */
+/** Adds up over all nodes what callers consume. Keys contain addresses: a database stores hashes. */
 export interface RateExchange {
   /**
    * Adds a node's uses and returns the total of each. A window lasts `durationMs`, and longer in proportion if more than its points were
