@@ -6,6 +6,7 @@ import type { Services } from '#server/services.ts';
 import type { Store } from '#server/store/store.ts';
 import type { DeviceCookie } from './cookies.ts';
 import type { ResponseCache } from './responseCache.ts';
+import type { RateExchange } from './sharedWindows.ts';
 
 /** What the HTTP layer is opened with. */
 export interface AppParts {
@@ -24,6 +25,8 @@ export interface AppParts {
   trustProxy: boolean;
   /** CPU milliseconds per second for one network; 0: no limit. */
   rateLimit: number;
+  /** Adds up what callers consume on other nodes; without it `rateLimit` is per process. */
+  rateExchange?: RateExchange;
   /** Resolved per request, so that development can swap the code under a running server. */
   renderer: () => Promise<PageRenderer>;
   clientFiles: ClientFiles;

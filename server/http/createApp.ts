@@ -1,6 +1,6 @@
 /** Assembles the HTTP layer: headers, limits, files, health, the API with its playground, and the pages. */
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AppParts, Parts } from './appParts.ts';
 import { compressResponses } from './compression.ts';
 import { ResponseCache } from './responseCache.ts';
@@ -52,10 +52,11 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   await setHeaders(app, parts);
   parts.prepare?.(app);
   await app.register(cookie);
-  limitRates(app, parts.rateLimit, async (request) => ({
+  const callerOf = async (request: FastifyRequest) => ({
     account: (await viewerOf(tokenOf(request, parts).token, parts))?.userId ?? null,
     device: devices.idOf(request),
-  }));
+  });
+  limitRates(app, parts.rateLimit, callerOf, parts.rateExchange);
   sendErrors(app);
   await compressResponses(app);
   await serveFiles(app, parts);
