@@ -1,6 +1,9 @@
 /** One log line per request: method, path, status, duration. Never a value that a user typed or holds. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestSeconds } from '#server/platform/metrics.ts';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+
+const MS_PER_SECOND = 1000;
 
 const OPTIONS: LoggerOptions = {
   base: undefined,
@@ -20,9 +23,12 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
   return pino({ ...OPTIONS, level }, destination);
 }
 
+/** Logs and measures every request. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply);
+    const { method, routeOptions } = request;
+    requestSeconds.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / MS_PER_SECOND);
     done();
   });
 }
