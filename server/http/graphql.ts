@@ -3,6 +3,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Dependencies } from '#server/graphql/dependencies.ts';
+import { cacheReads } from '#server/platform/metrics.ts';
 import { guestKey } from './graphqlRequest.ts';
 import { etagOf, sendCachedBody, type CachedResponse } from './responseCache.ts';
 import { httpError, wantsHtml } from './errors.ts';
@@ -47,6 +48,7 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
     const accept = request.headers.accept ?? '';
     const known = contentTypes.get(accept);
     const cached = known === undefined ? null : responseCache.get(key);
+    cacheReads.inc({ cache: 'responses', result: cached === null ? 'miss' : 'hit' });
     if (known !== undefined && cached !== null) return sendCached(request, reply, cached, known);
     const dependencies = new Dependencies(services.revisions);
     collected.set(request, dependencies);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guestContext } from '#server/graphql/context.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
+import { renderSeconds } from '#server/platform/metrics.ts';
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
 import { takeRawBodies } from './bodies.ts';
 import { sendCachedBody } from './responseCache.ts';
@@ -66,8 +67,10 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     const shared = isPublic ? pageCache : null;
     await request.spend(shared?.has(requested.key) ? CACHED_PAGE_COST : requested.cost);
     const network = widerNetworkOf(networkOf(request.ip));
-    const render = (dependencies: Dependencies | null) =>
-      renderInTime({ request, renderer, requested, context, posted, dependencies }, parts);
+    const render = async (dependencies: Dependencies | null) => {
+      const stop = renderSeconds.startTimer();
+      return renderInTime({ request, renderer, requested, context, posted, dependencies }, parts).finally(stop);
+    };
     const inTurn = <Result>(work: () => Promise<Result>) =>
       semaphore.take(async () => {
         // Yields to pending I/O first: queued pages must not delay the API.

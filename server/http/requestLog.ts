@@ -1,6 +1,9 @@
 /** One log line per request: method, path, status, duration. Never a value that a user typed or holds. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestSeconds } from '#server/platform/metrics.ts';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+
+const MS_PER_SECOND = 1000;
 
 const OPTIONS: LoggerOptions = {
   base: undefined,
@@ -20,10 +23,12 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
   return pino({ ...OPTIONS, level }, destination);
 }
 
-/** Logs each request, and once that requests carry forwarding headers of a proxy that is not trusted. */
+/** Logs and measures each request, and logs once that requests carry forwarding headers of a proxy that is not trusted. */
 export function logRequests(app: FastifyInstance, { trustProxy }: { trustProxy: boolean }): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply);
+    const { method, routeOptions } = request;
+    requestSeconds.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / MS_PER_SECOND);
     done();
   });
   let isWarned = trustProxy;
