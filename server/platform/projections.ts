@@ -1,7 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { allDocuments } from './allDocuments.ts';
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import type { Change, Commit, Position, Reader, Store } from '#server/store/store.ts';
 import type { Stored, Transactions } from '#server/store/transaction.ts';
+
+/** Interval after which a reload is tried again, such as one from a database that is away. */
+const RELOAD_RETRY_MS = 500;
+/** Maximum wait of a writer for the projections, so that a change feed that is cut, or a long reload, holds no request. */
+const APPLIED_WAIT_MS = 500;
 
 /** Documents of the store from which projections load. They may be newer than the position, and later commits may deliver them again. */
 export interface Snapshot {
@@ -83,7 +89,10 @@ export type ProjectedStore = Reader & Transactions;
 export class Projections {
   private readonly members: Projection[] = [];
   private stop: () => void = () => undefined;
-  private isReloading = false;
+  /** Reloads that run or wait for an earlier one. */
+  private reloads = 0;
+  private reloading: Promise<void> = Promise.resolve();
+  private isClosed = false;
   private waiting: { position: Position; resolve: () => void }[] = [];
 
   private constructor(
@@ -105,10 +114,19 @@ export class Projections {
     return projection;
   }
 
-  /** Resolves once every projection has applied the commit at a position. */
+  /** Resolves once every projection has applied the commit at a position, or after a while. */
   async applied(position: Position): Promise<void> {
     if (this.hasApplied(position)) return;
-    await new Promise<void>((resolve) => this.waiting.push({ position, resolve }));
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, APPLIED_WAIT_MS);
+      this.waiting.push({
+        position,
+        resolve: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      });
+    });
   }
 
   /** Reads of the store, and transactions with read-your-writes. */
@@ -118,8 +136,8 @@ export class Projections {
       get: store.get.bind(store),
       query: store.query.bind(store),
       count: store.count.bind(store),
-      transaction: async (work) => {
-        const { result, position } = await store.transaction(work);
+      transaction: async (work, options) => {
+        const { result, position } = await store.transaction(work, options);
         await this.applied(position);
         return result;
       },
@@ -127,6 +145,7 @@ export class Projections {
   }
 
   close(): void {
+    this.isClosed = true;
     this.stop();
     for (const member of this.members) member.close();
     for (const { resolve } of this.waiting.splice(0)) resolve();
@@ -135,17 +154,28 @@ export class Projections {
   private subscribe(): void {
     this.stop = this.store.changes(this.position, {
       apply: (commit) => this.apply(commit),
-      tooOld: () => void this.reload().catch(this.reportError),
+      tooOld: () => {
+        this.reloads += 1;
+        this.reloading = this.reloading.then(() => this.reload());
+      },
     });
   }
 
   private async reload(): Promise<void> {
-    this.isReloading = true;
-    this.position = await this.store.position();
-    this.subscribe();
-    const snapshot = this.snapshot();
-    for (const member of this.members) await member.load(snapshot);
-    this.isReloading = false;
+    while (!this.isClosed) {
+      try {
+        this.position = await this.store.position();
+        this.subscribe();
+        const snapshot = this.snapshot();
+        for (const member of this.members) await member.load(snapshot);
+        break;
+      } catch (error) {
+        this.stop();
+        this.reportError(error);
+        await delay(RELOAD_RETRY_MS);
+      }
+    }
+    this.reloads -= 1;
     this.wakeWaiting();
   }
 
@@ -154,7 +184,7 @@ export class Projections {
   }
 
   private hasApplied(position: Position): boolean {
-    return !this.isReloading && position <= this.position;
+    return this.reloads === 0 && position <= this.position;
   }
 
   private apply(commit: Commit): void {

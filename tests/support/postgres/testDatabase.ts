@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 
 /** Speed instead of durability: the data end with the test run. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 let server: Promise<string> | null = null;
 let template: Promise<string> | null = null;
