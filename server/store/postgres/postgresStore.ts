@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreClosed, type ChangeListener, type Committed, type Position, type Store } from '#server/store/store.ts';
-import { StoreBusy, StoreUnreachable, type Transaction, type TransactionOptions } from '#server/store/transaction.ts';
+import { StoreBusy, StoreUnreachable, UniqueViolation, type Transaction, type TransactionOptions } from '#server/store/transaction.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { isConflict, type Connections, type Row, type Session, type Statement } from './connections.ts';
 import { positionOf } from './position.ts';
@@ -131,7 +131,8 @@ export class PostgresStore extends SqlReader implements Store {
         const { result, delivery } = await this.connections.transactions.use((session) => this.attempt(session, work, locks));
         return { result, position: await this.positionAfter(delivery) };
       } catch (error) {
-        if (!isConflict(error)) throw error;
+        // A unique value may have been taken by a transaction that this one did not see: its next run does.
+        if (!isConflict(error) && !(error instanceof UniqueViolation && attempt === 1)) throw error;
         if (performance.now() > end) throw new StoreBusy();
         await delay(Math.random() * Math.min(MAX_BACKOFF_MS, 2 ** attempt));
       }
