@@ -154,7 +154,7 @@ export default {
       'only-openers-know-a-store-engine',
       {
         path: '^(client|server|seed|schema)/',
-        pathNot: ['^server/(store|admin)/', '^server/(main|openMarketplace|secret)[.]ts$', '^seed/'],
+        pathNot: ['^server/(store|admin)/', '^server/(main|openStore|secret)[.]ts$', '^seed/'],
       },
       { path: '^server/store/(core|lowdb|postgres)/' },
       'Import the store port (server/store/store.ts): types, guarantees and errors. What opens a store passes it on.',
@@ -166,7 +166,7 @@ export default {
         pathNot: [
           '^server/modules/.*[.](repository|projection)[.]ts$',
           '^server/(store|admin)/',
-          '^server/(services|openMarketplace|demo/openDemoGateway)[.]ts$',
+          '^server/(services|openMarketplace|openStore|demo/openDemoGateway)[.]ts$',
           '^server/platform/(allDocuments|collectionReplica|projections|revisions)[.]ts$',
           '^server/http/(appParts|health)[.]ts$',
           '^seed/',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,6 +40,8 @@ export async function startThrowAwayPostgres(settings: readonly string[] = []): 
     postgresFlags: [...FLAGS, ...settings].flatMap((setting) => ['-c', setting]),
     onLog: () => undefined,
   });
+  // The package stops its servers at a signal, and leaves their data.
+  process.once('exit', () => rmSync(databaseDir, { recursive: true, force: true }));
   await server.initialise();
   await server.start();
   await server.createDatabase('rizq');

@@ -6,6 +6,8 @@ import { SCHEMA, schemaStatements, tableOf } from './schema.ts';
 import { documentOf } from './sqlReader.ts';
 
 const NUMBER_TABLE = `${SCHEMA}.schema_number`;
+/** Generated secrets, which all processes share. */
+export const SECRETS_TABLE = `${SCHEMA}.secrets`;
 const PAGE_SIZE = 1000;
 
 /**
@@ -24,6 +26,7 @@ export async function migrateDatabase(client: pg.Client, migrations: readonly Mi
       const statements = [
         `CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`,
         `CREATE TABLE IF NOT EXISTS ${NUMBER_TABLE} (number integer NOT NULL)`,
+        `CREATE TABLE IF NOT EXISTS ${SECRETS_TABLE} (name text PRIMARY KEY, value text NOT NULL)`,
         ...schemaStatements(rows.length > 0),
       ];
       await client.query(statements.join(';\n'));

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { StoreOptions } from '#server/store/core/transactionalStore.ts';
 import { MIGRATIONS, type Migration } from '#server/store/migrations.ts';
-import { StoreUnusable, type Store } from '#server/store/store.ts';
+import { StoreUnusable } from '#server/store/store.ts';
 import { ChangeFeed } from './changeFeed.ts';
 import { codeOf, Connections, CONNECT_MS, Hosts } from './connections.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
@@ -20,7 +20,12 @@ export interface PostgresOptions extends StoreOptions, PostgresStoreOptions {
  * Opens the store of a PostgreSQL database, whose tables it makes and migrates. Several processes may open one database: they are one
  * marketplace. Throws StoreUnusable with a sentence that says what to do.
  */
-export async function openPostgresStore({ urls, migrations = MIGRATIONS, retainedCommits, ...options }: PostgresOptions): Promise<Store> {
+export async function openPostgresStore({
+  urls,
+  migrations = MIGRATIONS,
+  retainedCommits,
+  ...options
+}: PostgresOptions): Promise<PostgresStore> {
   const hosts = new Hosts(urls);
   let feed: ChangeFeed;
   try {

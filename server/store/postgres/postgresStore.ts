@@ -3,6 +3,7 @@ import { StoreClosed, type ChangeListener, type Committed, type Position, type S
 import { StoreBusy, StoreUnreachable, UniqueViolation, type Transaction, type TransactionOptions } from '#server/store/transaction.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { isConflict, type Connections, type Row, type Session, type Statement } from './connections.ts';
+import { SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
 import { PostgresTransaction } from './postgresTransaction.ts';
 import { KeyedQueues } from './queues.ts';
@@ -16,11 +17,14 @@ const FEED_WAIT_MS = 50;
 const CONFLICTS_MS = 10_000;
 const MAX_BACKOFF_MS = 100;
 const VISIBILITY_MS = 5;
+const LOCK_POLL_MS = 100;
 
 const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
 /** In the order of their hashes, so that two transactions never wait for each other. */
 const LOCK = `SELECT pg_advisory_lock(hash) FROM (
   SELECT DISTINCT hashtextextended(key, 0) AS hash FROM unnest($1::text[]) AS key ORDER BY hash) AS hashes`;
+/** Waits outside of the database, whose limit for a wait is that of a transaction. */
+const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 1)) AS "isLocked"';
 const UNLOCK = 'SELECT pg_advisory_unlock_all()';
 /** A place after every commit that has returned, and a record after that place, so that delivery passes it. */
 const CURRENT = `SELECT pg_current_wal_insert_lsn()::text AS lsn, pg_logical_emit_message(false, 'rizq', '')`;
@@ -104,6 +108,26 @@ export class PostgresStore extends SqlReader implements Store {
     } catch (error) {
       return { writable: false, reason: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  /** The secret of a name, which all processes share; `generated`: for the first of them. */
+  async secret(name: string, generated: string): Promise<string> {
+    await this.run({ text: `INSERT INTO ${SECRETS_TABLE} VALUES ($1, $2) ON CONFLICT DO NOTHING`, values: [name, generated] });
+    const [row] = await this.run({ text: `SELECT value FROM ${SECRETS_TABLE} WHERE name = $1`, values: [name] });
+    return row?.['value'] as string;
+  }
+
+  /** Runs work while no other process runs work of this name. It may open transactions. */
+  async exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    this.assertOpen();
+    return this.connections.reads.use(async (session) => {
+      try {
+        while ((await session.run({ text: TRY_LOCK, values: [name] }))[0]?.['isLocked'] !== true) await delay(LOCK_POLL_MS);
+        return await work();
+      } finally {
+        await session.clean(UNLOCK);
+      }
+    });
   }
 
   close(): Promise<void> {
