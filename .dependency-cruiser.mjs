@@ -145,18 +145,18 @@ export default {
       'lib and config lie below everything else.',
     ),
     boundary(
-      'only-the-store-knows-lowdb',
+      'only-the-store-knows-databases',
       { pathNot: '^server/store/' },
-      { path: '(^|/)node_modules/lowdb/' },
+      { path: '(^|/)node_modules/(lowdb|pg|pg-logical-replication)/' },
       'Speak to the store port (server/store/transaction.ts, store.ts).',
     ),
     boundary(
       'only-openers-know-a-store-engine',
       {
         path: '^(client|server|seed|schema)/',
-        pathNot: ['^server/(store|admin)/', '^server/(main|openMarketplace|secret)[.]ts$', '^seed/'],
+        pathNot: ['^server/(store|admin)/', '^server/(main|openStore|secret)[.]ts$', '^seed/'],
       },
-      { path: '^server/store/(core|lowdb)/' },
+      { path: '^server/store/(core|lowdb|postgres)/' },
       'Import the store port (server/store/store.ts): types, guarantees and errors. What opens a store passes it on.',
     ),
     boundary(
@@ -166,7 +166,7 @@ export default {
         pathNot: [
           '^server/modules/.*[.](repository|projection)[.]ts$',
           '^server/(store|admin)/',
-          '^server/(services|openMarketplace|demo/openDemoGateway)[.]ts$',
+          '^server/(services|openMarketplace|openStore|demo/openDemoGateway)[.]ts$',
           '^server/platform/(allDocuments|collectionReplica|projections|revisions)[.]ts$',
           '^server/http/(appParts|health)[.]ts$',
           '^seed/',
@@ -226,7 +226,7 @@ export default {
     boundary(
       'search-knows-products-only',
       { path: '^server/search/' },
-      { path: '^server/(modules|graphql|http|platform|store/(core|lowdb))/' },
+      { path: '^server/(modules|graphql|http|platform|store/(core|lowdb|postgres))/' },
       'The index takes product documents and gives ids.',
     ),
   ],

@@ -1,6 +1,8 @@
 /** `npm run seed -- [--products N] [--seed S] [--data DIR] [--replace]`: fills a data folder with the seed's or any number of products. */
 import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { openPostgresStore } from '#server/store/postgres/openPostgresStore.ts';
 import { buildCatalogueReport, type CatalogueReport } from './buildCatalogue.ts';
 import { streamCatalogue } from './generate.ts';
 import { seedStore, seedStream } from './seedStore.ts';
@@ -41,16 +43,21 @@ async function main(): Promise<void> {
   const start = wholeNumber('seed', values.seed);
   const report = buildCatalogueReport();
   tellReport(report);
-  // A single checkpoint after all writes is enough.
-  const store = await openLowdbStore({ directory: values.data, checkpointAt: Infinity });
+  const { databaseUrls } = readConfig({ RIZQ_DATABASE_URL: process.env['RIZQ_DATABASE_URL'] });
+  const target = databaseUrls === null ? values.data : 'the database';
+  const store =
+    databaseUrls === null
+      ? // A single checkpoint after all writes is enough.
+        await openLowdbStore({ directory: values.data, checkpointAt: Infinity })
+      : await openPostgresStore({ urls: databaseUrls });
   try {
     const { replace } = values;
     const written =
       count === null
         ? await seedStore(store, report.catalogue, { replace })
         : await seedStream(store, streamCatalogue(count, start), { replace });
-    if (written.products > 0) console.log(`Wrote ${written.products} products of ${written.vendors} sellers into ${values.data}`);
-    else console.log(`${values.data} has goods already and stays as it is; --replace writes them anew`);
+    if (written.products > 0) console.log(`Wrote ${written.products} products of ${written.vendors} sellers into ${target}`);
+    else console.log(`${target} has goods already and stays as it is; --replace writes them anew`);
   } finally {
     await store.close();
   }

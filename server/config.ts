@@ -25,6 +25,9 @@ const SMTP_URL_MESSAGE = 'SMTP_URL must be a mail server such as smtps://name:pa
 const MAIL_FROM_MESSAGE = 'MAIL_FROM must be an e-mail address such as no-reply@shop.example, or Rizq <no-reply@shop.example>';
 const BASE_URL_MESSAGE = 'BASE_URL must be an address such as https://shop.example, without a path';
 
+const DATABASE_MESSAGE =
+  'RIZQ_DATABASE_URL must be a PostgreSQL database such as postgres://name:password@db.example:5432/rizq, its hosts separated by commas';
+
 const CORS_MESSAGE = 'RIZQ_CORS_ORIGINS must be origins such as https://app.example, separated by commas, or *, or off';
 
 /** A quarter of one CPU: four rendered pages a second, or eighty cached ones. */
@@ -42,6 +45,12 @@ const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'HOST must be a host name or an IP address')), '127.0.0.1'),
   BASE_URL: v.optional(v.pipe(v.string(), v.check(isOrigin, BASE_URL_MESSAGE))),
   RIZQ_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('RIZQ_DATA must name a folder')), 'data'),
+  RIZQ_DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => databaseUrlsOf(text) !== null, DATABASE_MESSAGE),
+    ),
+  ),
   RIZQ_DEMO: v.optional(switchOf('RIZQ_DEMO', 'on')),
   RIZQ_SHOP_APPROVAL: switchOf('RIZQ_SHOP_APPROVAL', 'off'),
   RIZQ_SECRET: secretOf('RIZQ_SECRET'),
@@ -79,8 +88,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     baseUrl,
     /** Whether no base URL is configured: then the host name of the request counts as own. */
     takesAnyHost: settings.BASE_URL === undefined,
-    /** The folder of the embedded store. */
+    /** The folder of the embedded store, of pictures and of emails that are not sent. */
     dataFolder: settings.RIZQ_DATA,
+    /** URLs of a PostgreSQL database, by host; null: the embedded store. */
+    databaseUrls: databaseUrlsOf(settings.RIZQ_DATABASE_URL ?? ''),
     /** Demo: the cart is filled with sample products. */
     demo,
     /** Whether it was set explicitly: under https the default is off. */
@@ -112,6 +123,14 @@ export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/** One URL per host of a database's URL, which `pg` does not take with several; null: it is none. */
+function databaseUrlsOf(text: string): string[] | null {
+  const parts = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^@/?]+)(\/[^/?#]+(?:\?[^#]*)?)$/.exec(text.trim());
+  const [, start = '', hosts = '', end = ''] = parts ?? [];
+  const urls = hosts.split(',').map((host) => `${start}${host.trim()}${end}`);
+  return parts !== null && urls.every((url) => URL.canParse(url) && new URL(url).hostname !== '') ? urls : null;
+}
+
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin } = new URL(text);
@@ -140,7 +159,7 @@ function isSender(text: string): boolean {
 }
 
 /** Errors whose message says what to do. */
-const CLEAR_ERRORS = new Set(['ConfigError', 'SeedError', 'SeedUnfinished', 'StoreDamaged', 'StoreLocked', 'StartError']);
+const CLEAR_ERRORS = new Set(['ConfigError', 'SeedError', 'SeedUnfinished', 'StoreDamaged', 'StoreLocked', 'StoreUnusable', 'StartError']);
 
 /** System error codes of a host that is not this machine, or is unknown. */
 const NO_OWN_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);

@@ -40,8 +40,7 @@ async function start(config: Config): Promise<void> {
     warn: (message) => logger.warn(message),
     securityLog: (level, line) => logger[level](line, 'security event'),
   });
-  const { replayed, tornBytes, documents } = marketplace.store.recovery;
-  logger.info({ replayed, tornBytes, ...documents }, 'data folder opened');
+  logger.info(marketplace.found, 'store opened');
   if (config.demo && config.baseUrl.startsWith('https:'))
     logger.warn('RIZQ_DEMO is on: everybody can log in with the demo accounts, and read all mails at /outbox');
   const calendar = calendarNotice(new Date());

@@ -8,10 +8,9 @@ import { settleDemoAccounts } from '#server/modules/accounts/index.ts';
 import { OutboxCarrier, SmtpCarrier } from './platform/mail/carriers.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 import { FolderOfPictures } from '#server/modules/media/index.ts';
-import { readOrMakeSecret } from './secret.ts';
+import { openStore } from './openStore.ts';
 import { StoreReadOnly } from './store/transaction.ts';
 import type { Store } from './store/store.ts';
-import { openLowdbStore } from './store/lowdb/openLowdbStore.ts';
 
 /** Deadline of running jobs at shutdown; pending ones run after the next start. */
 const JOB_DEADLINE_MS = 10_000;
@@ -20,7 +19,8 @@ const FULL_DISK_RETRY_MS = 5_000;
 
 type Settings = 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl';
 
-export interface MarketplaceOptions extends Pick<Config, Settings>, Partial<Pick<Config, 'paymentSecret' | 'takesAnyHost'>> {
+export interface MarketplaceOptions
+  extends Pick<Config, Settings>, Partial<Pick<Config, 'paymentSecret' | 'takesAnyHost' | 'databaseUrls'>> {
   /** Seeds an empty marketplace. */
   fill: (store: Store) => Promise<unknown>;
   /** Receives errors that API callers see masked. */
@@ -38,24 +38,27 @@ export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>;
 /** Multiple of the free space floor for uploads: they may not take the space that orders need. */
 const PICTURE_FLOORS = 8;
 
-/** Opens the data folder, seeds an empty marketplace, and builds the API. Throws errors that name the broken file. */
+/** Opens the database or data folder, seeds an empty marketplace, and builds the API. Throws errors that say what to do, or name the broken file. */
 export async function openMarketplace(options: MarketplaceOptions) {
   const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError } = options;
-  const store = await openLowdbStore({ directory: path.resolve(dataFolder), floorBytes: options.minFreeBytes, warn: options.warn });
+  const opened = await openStore(options);
+  const { store } = opened;
   let hasFailed = false;
   store.onFailure(() => (hasFailed = true));
   try {
     /** Configured, or generated at the first start. */
-    const secret = given ?? (await readOrMakeSecret(dataFolder));
-    await fill(store);
-    await settleDemoAccounts(store, demo);
+    const secret = given ?? (await opened.secret('secret'));
+    await opened.exclusively(async () => {
+      await fill(store);
+      await settleDemoAccounts(store, demo);
+    });
     const pictureFiles = new FolderOfPictures(path.resolve(dataFolder, 'uploads'));
-    const paymentSecret = options.paymentSecret ?? (await readOrMakeSecret(dataFolder, 'payment-secret'));
+    const paymentSecret = options.paymentSecret ?? (await opened.secret('payment-secret'));
     const loopback = new LoopbackTransport();
     // Without a configured base URL, relative paths lead wherever the browser already is.
     const publicUrl = options.takesAnyHost ? '' : baseUrl;
-    const opened = openDemoGateway({ store, secret: paymentSecret, publicUrl, deliver: loopback.deliver, reportError });
-    const gatewayClient = { secret: paymentSecret, transport: demo ? loopback.transport : opened.transport };
+    const demoCharges = openDemoGateway({ store, secret: paymentSecret, publicUrl, deliver: loopback.deliver, reportError });
+    const gatewayClient = { secret: paymentSecret, transport: demo ? loopback.transport : demoCharges.transport };
     const mail = openMail(options);
     const pictureFloorBytes = PICTURE_FLOORS * (options.minFreeBytes ?? 0);
     const services = await createServices(store, {
@@ -82,12 +85,14 @@ export async function openMarketplace(options: MarketplaceOptions) {
       }
     };
     const schema = await buildApiSchema();
-    const stopAdmin = await listenForAdmin(dataFolder, { ...services, backup: (target) => store.backup(target) }, reportError);
+    const { backup } = opened;
+    // Commands reach a data folder through its process alone; a database takes them from any.
+    const stopAdmin = backup === null ? async () => undefined : await listenForAdmin(dataFolder, { ...services, backup }, reportError);
     /** Called once it listens: at this address marketplace and demo gateway reach each other. Begins the background work. */
     const listening = async (address: string) => {
       loopback.address = address;
       await retryOnFullDisk(async () => {
-        if (demo) await opened.gateway.resume();
+        if (demo) await demoCharges.gateway.resume();
         await services.start();
       });
     };
@@ -95,7 +100,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
     const close = async () => {
       clearTimeout(waiting);
       await stopAdmin();
-      opened.gateway.close();
+      demoCharges.gateway.close();
       // After a failed write no result could be recorded: a mail server that hangs must not delay the next start.
       if (!hasFailed) {
         await services.jobs.stop(JOB_DEADLINE_MS);
@@ -106,8 +111,9 @@ export async function openMarketplace(options: MarketplaceOptions) {
       await store.close();
     };
     /** The demo gateway to be mounted; null where there is no demo. */
-    const demoGateway = demo ? opened.gateway : null;
-    return { store, services, schema, apollo: createApolloServer(schema, { reportError }), secret, demoGateway, listening, close };
+    const demoGateway = demo ? demoCharges.gateway : null;
+    const apollo = createApolloServer(schema, { reportError });
+    return { store, found: opened.found, services, schema, apollo, secret, demoGateway, listening, close };
   } catch (error) {
     await store.close();
     throw error;

@@ -1,4 +1,7 @@
-/** `npm run admin -- …`: an operator's commands. A running server executes them itself; without one they work on the data folder. */
+/**
+ * `npm run admin -- …`: an operator's commands. With PostgreSQL they work on the database; else a running server executes them itself, and
+ * without one they work on the data folder.
+ */
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,22 +9,17 @@ import { parseArgs } from 'node:util';
 import { createServices } from '#server/services.ts';
 import { BackupRefused, restoreBackup } from '#server/store/lowdb/backup.ts';
 import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
-import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { readConfig } from '#server/config.ts';
+import { openStore, type StoreSettings } from '#server/openStore.ts';
 import type { AdminResponse } from './adminResponse.ts';
 import { type AdminRequest, ADMIN_OPTIONS, ADMIN_USAGE, runAdminCommand, sizeOf, runBackup } from './adminCommands.ts';
 import { sendToServer } from './adminSocket.ts';
 
-async function runOnDataFolder(dataFolder: string, request: AdminRequest): Promise<AdminResponse> {
-  const isShop = await stat(path.join(dataFolder, 'manifest.json')).then(
-    () => true,
-    () => false,
-  );
-  if (!isShop) return { isDone: false, text: `${dataFolder} is not the data folder of a shop: --data or RIZQ_DATA names it.` };
-  const store = await openLowdbStore({ directory: dataFolder });
+async function runOnStore(settings: StoreSettings, request: AdminRequest): Promise<AdminResponse> {
+  const { store, backup } = await openStore(settings);
   try {
-    const backup = (target: string) => store.backup(target);
     const [command, target] = request.words;
-    if (command === 'backup' && target !== undefined) return await runBackup(target, backup);
+    if (command === 'backup' && target !== undefined) return backup === null ? DATABASE_BACKUP : await runBackup(target, backup);
     const secret = randomBytes(32).toString('hex');
     const { transport } = openDemoGateway({
       store,
@@ -31,7 +29,7 @@ async function runOnDataFolder(dataFolder: string, request: AdminRequest): Promi
     });
     const services = await createServices(store, { demo: false, demoGateway: { transport, secret } });
     try {
-      return await runAdminCommand({ ...services, backup }, request);
+      return await runAdminCommand(services, request);
     } finally {
       services.close();
     }
@@ -39,6 +37,20 @@ async function runOnDataFolder(dataFolder: string, request: AdminRequest): Promi
     await store.close();
   }
 }
+
+async function runOnDataFolder(dataFolder: string, request: AdminRequest): Promise<AdminResponse> {
+  const isShop = await stat(path.join(dataFolder, 'manifest.json')).then(
+    () => true,
+    () => false,
+  );
+  if (!isShop) return { isDone: false, text: `${dataFolder} is not the data folder of a shop: --data or RIZQ_DATA names it.` };
+  return runOnStore({ dataFolder }, request);
+}
+
+const DATABASE_BACKUP: AdminResponse = {
+  isDone: false,
+  text: 'The data are in PostgreSQL (RIZQ_DATABASE_URL): back them up with pg_dump and restore them with pg_restore.',
+};
 
 /** The server's working directory may differ from the command's. */
 function withWholePath(words: string[]): string[] {
@@ -68,8 +80,11 @@ async function main(): Promise<AdminResponse> {
   if (help) return { isDone: true, text: ADMIN_USAGE };
   const request: AdminRequest = { words: withWholePath(positionals), values: options };
   const [command, source] = positionals;
+  const { databaseUrls } = readConfig({ RIZQ_DATABASE_URL: process.env['RIZQ_DATABASE_URL'] });
+  if (databaseUrls !== null && command === 'restore') return DATABASE_BACKUP;
   if (command === 'restore' && source !== undefined && positionals.length === 2) return restore(source, data);
   if (positionals.length === 0) return { isDone: false, text: ADMIN_USAGE };
+  if (databaseUrls !== null) return runOnStore({ dataFolder: data, databaseUrls }, request);
   return (await sendToServer(data, request)) ?? (await runOnDataFolder(data, request));
 }
 

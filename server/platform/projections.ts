@@ -1,8 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { allDocuments } from './allDocuments.ts';
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import type { Change, Commit, Position, Reader, Store } from '#server/store/store.ts';
 import { StoreUnavailable, type Stored, type Transactions } from '#server/store/transaction.ts';
 import { transactionSeconds } from './metrics.ts';
+
+/** Interval after which a reload is tried again, such as one from a database that is away. */
+const RELOAD_RETRY_MS = 500;
+/** Maximum wait of a writer for the projections, so that a change feed that is cut, or a long reload, holds no request. */
+const APPLIED_WAIT_MS = 500;
 
 /** Documents of the store from which projections load. They may be newer than the position, and later commits may deliver them again. */
 export interface Snapshot {
@@ -84,7 +90,10 @@ export type ProjectedStore = Reader & Transactions;
 export class Projections {
   private readonly members: Projection[] = [];
   private stop: () => void = () => undefined;
-  private isReloading = false;
+  /** Reloads that run or wait for an earlier one. */
+  private reloads = 0;
+  private reloading: Promise<void> = Promise.resolve();
+  private isClosed = false;
   private waiting: { position: Position; resolve: () => void }[] = [];
 
   private constructor(
@@ -106,10 +115,19 @@ export class Projections {
     return projection;
   }
 
-  /** Resolves once every projection has applied the commit at a position. */
+  /** Resolves once every projection has applied the commit at a position, or after a while. */
   async applied(position: Position): Promise<void> {
     if (this.hasApplied(position)) return;
-    await new Promise<void>((resolve) => this.waiting.push({ position, resolve }));
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, APPLIED_WAIT_MS);
+      this.waiting.push({
+        position,
+        resolve: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      });
+    });
   }
 
   /** Reads of the store, and transactions with read-your-writes. */
@@ -119,10 +137,10 @@ export class Projections {
       get: store.get.bind(store),
       query: store.query.bind(store),
       count: store.count.bind(store),
-      transaction: async (work) => {
+      transaction: async (work, options) => {
         const stop = transactionSeconds.startTimer();
         try {
-          const { result, position } = await store.transaction(work);
+          const { result, position } = await store.transaction(work, options);
           await this.applied(position);
           stop({ result: 'committed' });
           return result;
@@ -135,6 +153,7 @@ export class Projections {
   }
 
   close(): void {
+    this.isClosed = true;
     this.stop();
     for (const member of this.members) member.close();
     for (const { resolve } of this.waiting.splice(0)) resolve();
@@ -143,17 +162,28 @@ export class Projections {
   private subscribe(): void {
     this.stop = this.store.changes(this.position, {
       apply: (commit) => this.apply(commit),
-      tooOld: () => void this.reload().catch(this.reportError),
+      tooOld: () => {
+        this.reloads += 1;
+        this.reloading = this.reloading.then(() => this.reload());
+      },
     });
   }
 
   private async reload(): Promise<void> {
-    this.isReloading = true;
-    this.position = await this.store.position();
-    this.subscribe();
-    const snapshot = this.snapshot();
-    for (const member of this.members) await member.load(snapshot);
-    this.isReloading = false;
+    while (!this.isClosed) {
+      try {
+        this.position = await this.store.position();
+        this.subscribe();
+        const snapshot = this.snapshot();
+        for (const member of this.members) await member.load(snapshot);
+        break;
+      } catch (error) {
+        this.stop();
+        this.reportError(error);
+        await delay(RELOAD_RETRY_MS);
+      }
+    }
+    this.reloads -= 1;
     this.wakeWaiting();
   }
 
@@ -162,7 +192,7 @@ export class Projections {
   }
 
   private hasApplied(position: Position): boolean {
-    return !this.isReloading && position <= this.position;
+    return this.reloads === 0 && position <= this.position;
   }
 
   private apply(commit: Commit): void {

@@ -1,5 +1,5 @@
 import type { CollectionName } from './documents/collections.ts';
-import type { Stored, Transaction } from './transaction.ts';
+import type { Stored, Transaction, TransactionOptions } from './transaction.ts';
 
 /** Reads of the store outside of a transaction, or of a transaction. */
 export type Reader = Pick<Transaction, 'get' | 'query' | 'count'>;
@@ -15,7 +15,7 @@ export type Reader = Pick<Transaction, 'get' | 'query' | 'count'>;
  */
 export interface Store extends Reader {
   /** As `Transactions.transaction`, with the position at which its writes, and all that it has read, are committed. */
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Committed<Result>>;
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Committed<Result>>;
   /** Position of the last commit that can be read. */
   position(): Promise<Position>;
   /** Delivers all commits after a position, in order, then each further one once it can be read. Returns the unsubscribe function. */
@@ -78,4 +78,9 @@ export class StoreLocked extends Error {
   constructor(directory: string) {
     super(`The data folder ${directory} is in use by another process: stop that one first, or give this one a folder of its own`);
   }
+}
+
+/** The database cannot be used as it is. The message says what to do; nothing was changed. */
+export class StoreUnusable extends Error {
+  override readonly name = 'StoreUnusable';
 }

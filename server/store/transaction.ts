@@ -28,6 +28,14 @@ export interface Page<Name extends CollectionName> {
   next: string | null;
 }
 
+export interface TransactionOptions {
+  /**
+   * What the transaction contends for, such as the stock of a variant: transactions with a key in common run one after the other, instead
+   * of being repeated after a conflict. It makes them faster, never safer.
+   */
+  locks?: readonly string[];
+}
+
 /** Opens transactions, and nothing else: what services get of the store. */
 export interface Transactions {
   /**
@@ -35,7 +43,7 @@ export interface Transactions {
    * When it resolves, its writes and what it has read survive a killed process (the memory engine aside), and every projection of this
    * process has applied them. An engine may run `work` again after a conflict: it has no effects beside its writes.
    */
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
 }
 
 /** Reads see its own writes, and are served by indexes of the declared keys. */
@@ -83,11 +91,14 @@ export class UniqueViolation extends Error {
 /** Base of refused transactions. HTTP responds with `statusCode`. */
 export abstract class StoreUnavailable extends Error {
   readonly statusCode = 503;
+  /** Whether the transaction may have been stored nevertheless. */
+  readonly mayBeStored: boolean = false;
 }
 
 /** An earlier write failed: no write is accepted until the process has restarted. */
 export class StoreNotWritable extends StoreUnavailable {
   override readonly name = 'StoreNotWritable';
+  override readonly mayBeStored = true;
   /** System error code: ENOSPC, EIO… */
   readonly code: string | undefined;
   constructor(cause: unknown) {
@@ -105,6 +116,17 @@ export class StoreReadOnly extends StoreUnavailable {
     readonly floorBytes: number,
   ) {
     super(`The disk is nearly full: ${inMib(freeBytes)} free, and writes are taken from ${inMib(floorBytes)} on`);
+  }
+}
+
+/** The database cannot be reached, or takes no writes now. It is tried again with each call. */
+export class StoreUnreachable extends StoreUnavailable {
+  override readonly name = 'StoreUnreachable';
+  constructor(
+    cause: unknown,
+    override readonly mayBeStored = false,
+  ) {
+    super('The database cannot be reached', { cause });
   }
 }
 

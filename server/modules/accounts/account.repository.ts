@@ -3,7 +3,7 @@ import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import type { PasswordResetDoc, SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import type { Reader } from '#server/store/store.ts';
-import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
+import type { Stored, Transaction, TransactionOptions, Transactions } from '#server/store/transaction.ts';
 
 /** Normalised key of an email: case and surrounding spaces are ignored, overlong input is cut. */
 export function emailKeyOf(email: string): string {
@@ -113,12 +113,13 @@ export async function memberTransaction<Result>(
   store: Transactions,
   viewer: SignedIn | null,
   work: (transaction: Transaction, viewer: SignedIn) => Promise<Result>,
+  options?: TransactionOptions,
 ): Promise<Result> {
   if (viewer === null) throw new NotSignedIn();
   return store.transaction(async (transaction) => {
     if ((await transaction.get('sessions', viewer.sessionId)) === null) throw new NotSignedIn();
     return work(transaction, viewer);
-  });
+  }, options);
 }
 
 /** As `memberTransaction`, but null (a guest) is allowed. */
@@ -126,6 +127,7 @@ export function visitorTransaction<Result>(
   store: Transactions,
   viewer: SignedIn | null,
   work: (transaction: Transaction) => Promise<Result>,
+  options?: TransactionOptions,
 ): Promise<Result> {
-  return viewer === null ? store.transaction(work) : memberTransaction(store, viewer, work);
+  return viewer === null ? store.transaction(work, options) : memberTransaction(store, viewer, work, options);
 }

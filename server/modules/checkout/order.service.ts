@@ -21,7 +21,7 @@ import {
 } from '#server/modules/orders/index.ts';
 import { PAYMENT_MESSAGES, type PaymentAuthorisation, type PaymentService } from '#server/modules/payments/index.ts';
 import { takeUse, type CouponService, type WantedCoupon } from '#server/modules/promotions/index.ts';
-import { StoreNotWritable, type Transaction, type Transactions } from '#server/store/transaction.ts';
+import { StoreUnavailable, type Transaction, type TransactionOptions, type Transactions } from '#server/store/transaction.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { buildOrder, requestHash } from './buildOrder.ts';
 import { paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
@@ -84,7 +84,7 @@ export class OrderService {
     if (!payments.isCash(order.payment.method)) return this.keys.run(order.idempotencyKey, () => this.placePaidOnline(order, buyer));
     const authorisation = await this.authorise(order);
     if (authorisation.kind === 'declined') return refused([paymentDeclined(authorisation.reason)]);
-    return visitorTransaction(store, viewer, (transaction) => this.place(transaction, order, buyer, authorisation));
+    return visitorTransaction(store, viewer, (transaction) => this.place(transaction, order, buyer, authorisation), contention(order));
   }
 
   /**
@@ -100,10 +100,11 @@ export class OrderService {
     if (authorisation.kind === 'declined') return refused([paymentDeclined(authorisation.reason)]);
     let result: PlaceOrderResult;
     try {
-      result = await visitorTransaction(store, buyer.viewer, (transaction) => this.place(transaction, order, buyer, authorisation));
+      const place = (transaction: Transaction) => this.place(transaction, order, buyer, authorisation);
+      result = await visitorTransaction(store, buyer.viewer, place, contention(order));
     } catch (error) {
-      // After a failed write the order may be on disk all the same: the next start checks, and keeps or refunds the payment.
-      if (!(error instanceof StoreNotWritable)) await payments.conclude(authorisation, false);
+      // After a failed write the order may be stored all the same: the sweep of payments checks, and keeps or refunds the payment.
+      if (!(error instanceof StoreUnavailable && error.mayBeStored)) await payments.conclude(authorisation, false);
       throw error;
     }
     await payments.conclude(authorisation, result.order !== null && !result.replayed);
@@ -200,6 +201,11 @@ export class OrderService {
     // After a change of the secret the derived token opens nothing: return none rather than a wrong one.
     return { ...document, accessToken: isTokenOf(document.accessTokenHash, token) ? token : null };
   }
+}
+
+/** What an order contends for: the next invoice number, the stock of its variants, the uses of its coupon. */
+function contention({ lines, coupon }: ParsedOrder): TransactionOptions {
+  return { locks: ['invoices', ...lines.map(({ variantId }) => `stock/${variantId}`), ...(coupon === null ? [] : [`coupons/${coupon}`])] };
 }
 
 function placed(order: OrderView, replayed: boolean): PlaceOrderResult {

@@ -2,7 +2,7 @@
  * Deeply frozen copy of a plain JSON document, so that one object can be stored and handed out; values equal to those of other documents of
  * its collection are shared. Throws a TypeError with the path of a value that would not survive serialisation as JSON.
  */
-export function frozenDocument<Document extends object>(document: Document, place: string, shared: SharedValues): Document {
+export function frozenDocument<Document extends object>(document: Document, place: string, shared?: SharedValues): Document {
   const copy: Record<string, unknown> = {};
   try {
     for (const [key, value] of Object.entries(document)) copy[key] = copyOf(value);
@@ -13,7 +13,7 @@ export function frozenDocument<Document extends object>(document: Document, plac
     if (typeof value === 'string') throw new TypeError(`${path} is not storable text: it holds U+0000 or half a surrogate pair`);
     throw new TypeError(`${path} is not plain JSON: ${typeof value === 'number' ? value : typeof value}`);
   }
-  shared.shareWith(copy);
+  shared?.shareWith(copy);
   return Object.freeze(copy) as Document;
 }
 
@@ -23,8 +23,13 @@ class NotPlain extends Error {
   }
 }
 
+/** Whether text has neither U+0000 nor half a surrogate pair. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
 function copyOf(value: unknown): unknown {
-  if (typeof value === 'string' && !value.includes('\0') && value.isWellFormed()) return value;
+  if (typeof value === 'string' && isStorableText(value)) return value;
   if (typeof value === 'boolean' || value === null) return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(copyOf));

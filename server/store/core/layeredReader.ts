@@ -64,8 +64,7 @@ export abstract class LayeredReader implements Reader {
     this.assertOpen();
     const { where, isDescending = false, after = null, limit = Infinity } = query;
     const orderBy: string = query.orderBy ?? 'id';
-    if (limit !== Infinity && (!Number.isSafeInteger(limit) || limit < 1))
-      throw new RangeError(`A page holds at least one document, not ${limit}`);
+    assertLimit(limit);
     const range = { isDescending, start: after === null ? null : parseCursor(after), limit: limit + 1 };
     // One more than requested shows whether there is a next page.
     const found =
@@ -137,8 +136,15 @@ export abstract class LayeredReader implements Reader {
   }
 }
 
-function conditionsOf(where: object): [field: string, value: KeyValue][] {
+/** Conditions of a query; null: no value. */
+export function conditionsOf(where: object): [field: string, value: KeyValue][] {
   return Object.entries(where).flatMap(([field, value]): [string, KeyValue][] => (value === undefined ? [] : [[field, value as KeyValue]]));
+}
+
+/** Throws a RangeError for a page of nothing. */
+export function assertLimit(limit: number): void {
+  if (limit !== Infinity && (!Number.isSafeInteger(limit) || limit < 1))
+    throw new RangeError(`A page holds at least one document, not ${limit}`);
 }
 
 interface Range {
@@ -165,7 +171,7 @@ function cut(
 const cursorSchema = v.strictTuple([v.nullable(v.union([v.string(), v.number(), v.boolean()])), v.string()]);
 
 /** Throws a RangeError for a cursor that no page has given. */
-function parseCursor(cursor: string): Place {
+export function parseCursor(cursor: string): Place {
   try {
     return v.parse(cursorSchema, JSON.parse(cursor));
   } catch {

@@ -1,21 +1,12 @@
-import {
-  StoreClosed,
-  type Change,
-  type ChangeListener,
-  type Commit,
-  type Committed,
-  type Position,
-  type Store,
-} from '#server/store/store.ts';
+import { StoreClosed, type Change, type ChangeListener, type Committed, type Position, type Store } from '#server/store/store.ts';
 import { StoreBusy, StoreNotWritable, type StoreUnavailable, type Transaction } from '#server/store/transaction.ts';
 import { BufferedTransaction, CommitBatch } from './bufferedTransaction.ts';
+import { CommitLog } from './commitLog.ts';
 import { LayeredReader, type Layer } from './layeredReader.ts';
 import { emptyTables, type Tables } from './table.ts';
 
 /** Default maximum of concurrent transactions, queued or waiting for the disk. */
 const MAX_WAITING = 2000;
-/** Default number of commits that can be delivered again. */
-const RETAINED_COMMITS = 1000;
 const POSITION_DIGITS = 16;
 
 /** Durable storage of an engine. */
@@ -49,14 +40,11 @@ export function openMemoryStore(options: StoreOptions = {}): Store {
  * After a failed flush the state of the disk is unknown: everything waiting rejects, and no write is accepted any more.
  */
 export class TransactionalStore extends LayeredReader implements Store {
-  private readonly listeners = new Set<ChangeListener>();
-  /** The last commits that can be read, oldest first. */
-  private readonly recent: Commit[] = [];
-  /** Numbers of the last commit that has run, and of the last one that can be read. */
+  /** The commits that can be read. */
+  private readonly log: CommitLog;
+  /** Number of the last commit that has run. */
   private lastRun: number;
-  private lastReadable: number;
   private readonly failureListeners = new Set<(failure: Error) => void>();
-  private readonly retainedCommits: number;
   private readonly maxWaiting: number;
   private gathering = new CommitBatch();
   private flushing: CommitBatch | null = null;
@@ -74,14 +62,13 @@ export class TransactionalStore extends LayeredReader implements Store {
   constructor(
     tables: Tables,
     private readonly persistence: Persistence,
-    { maxWaiting = MAX_WAITING, retainedCommits = RETAINED_COMMITS }: StoreOptions = {},
+    { maxWaiting = MAX_WAITING, retainedCommits }: StoreOptions = {},
     sequence = 0,
   ) {
     super(tables);
     this.maxWaiting = maxWaiting;
-    this.retainedCommits = retainedCommits;
+    this.log = new CommitLog(positionAt(sequence), retainedCommits);
     this.lastRun = sequence;
-    this.lastReadable = sequence;
   }
 
   /** Never call it inside another transaction's work: that is a deadlock. */
@@ -102,18 +89,11 @@ export class TransactionalStore extends LayeredReader implements Store {
 
   async position(): Promise<Position> {
     this.assertOpen();
-    return positionAt(this.lastReadable);
+    return this.log.position;
   }
 
   changes(after: Position, listener: ChangeListener): () => void {
-    const missed = this.recent.filter(({ position }) => position > after);
-    const isComplete = after >= positionAt(this.lastReadable - this.recent.length);
-    if (!isComplete) listener.tooOld();
-    else {
-      for (const commit of missed) listener.apply(commit);
-      this.listeners.add(listener);
-    }
-    return () => void this.listeners.delete(listener);
+    return this.log.changes(after, listener);
   }
 
   onFailure(listener: (failure: Error) => void): () => void {
@@ -205,22 +185,8 @@ export class TransactionalStore extends LayeredReader implements Store {
     if (this.failure !== null) return;
     for (const [collection, id, document] of batch.writes.entries()) this.tables[collection].apply(id, document);
     this.flushing = null;
-    this.lastReadable += batch.commits.length;
-    this.recent.push(...batch.commits);
-    this.recent.splice(0, this.recent.length - this.retainedCommits);
-    for (const commit of batch.commits) this.notify(commit);
+    for (const commit of batch.commits) this.log.add(commit);
     batch.succeed();
-  }
-
-  private notify(commit: Commit): void {
-    for (const listener of this.listeners) {
-      try {
-        listener.apply(commit);
-      } catch (error) {
-        // The commit stands, and the other listeners are still called.
-        process.emitWarning(error instanceof Error ? error : new Error(String(error)));
-      }
-    }
   }
 
   private pendingLayers(): readonly Layer[] {

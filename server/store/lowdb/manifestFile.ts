@@ -7,7 +7,7 @@ import { StoreDamaged } from '#server/store/store.ts';
 import { type GenerationEntry, isGenerationFileName } from './collectionFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { firstOfSegment } from './journalFormat.ts';
-import { FIRST_SCHEMA } from './migrations.ts';
+import { FIRST_SCHEMA } from '#server/store/migrations.ts';
 import { isMissing, readWhole, sha256, writeFileDurably } from './fileOperations.ts';
 
 export const MANIFEST_NAME = 'manifest.json';

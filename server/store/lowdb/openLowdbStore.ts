@@ -1,5 +1,8 @@
 import path from 'node:path';
+import type { Tables } from '#server/store/core/table.ts';
 import type { StoreOptions } from '#server/store/core/transactionalStore.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
+import { FIRST_SCHEMA, type Migration, MIGRATIONS, schemaAfter } from '#server/store/migrations.ts';
 import type { Store } from '#server/store/store.ts';
 import { makeBackup, type Backup } from './backup.ts';
 import { DataFolder } from './dataFolder.ts';
@@ -7,7 +10,6 @@ import { type FileSystem, nodeFileSystem } from './fileSystem.ts';
 import { lockFolder } from './folderLock.ts';
 import { Journal } from './journal.ts';
 import { LowdbEngine } from './lowdbEngine.ts';
-import { type Migration, migrate, MIGRATIONS, schemaAfter } from './migrations.ts';
 import { replayJournal } from './journalReader.ts';
 import { SpaceWatch } from './spaceWatch.ts';
 
@@ -119,6 +121,22 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     await release();
     throw error;
   }
+}
+
+/** Runs the steps from a schema on. Changes the tables, and returns the collections that it changed. */
+function migrate(tables: Tables, from: number, migrations: readonly Migration[]): Set<CollectionName> {
+  const changed = new Set<CollectionName>();
+  for (const { documents } of migrations.slice(from - FIRST_SCHEMA)) {
+    if (documents === undefined) continue;
+    const { collection, change } = documents;
+    for (const document of [...tables[collection].documents()]) {
+      const after = change(document);
+      if (after === document) continue;
+      tables[collection].apply(document.id, after);
+      changed.add(collection);
+    }
+  }
+  return changed;
 }
 
 /** All documents are in memory and are read at each start: beyond these numbers the embedded store is the wrong engine. */

@@ -61,10 +61,10 @@ const planted: Record<string, Record<string, string>> = {
   'state-knows-no-components': { 'client/state/usesUi.ts': "import '../ui/Button.ts';", 'client/ui/Button.ts': 'export {};' },
   'ui-knows-no-graphql-nor-state': { 'client/ui/usesState.ts': "import '../state/cart.ts';", 'client/state/cart.ts': 'export {};' },
   'lib-and-config-are-leaves': { 'client/lib/usesUi.ts': "import '../ui/Button.ts';" },
-  'only-the-store-knows-lowdb': { 'server/modules/usesLowdb.ts': "import { Low } from 'lowdb';\nexport const low = Low;" },
+  'only-the-store-knows-databases': { 'server/modules/usesLowdb.ts': "import { Low } from 'lowdb';\nexport const low = Low;" },
   'only-openers-know-a-store-engine': {
-    'server/modules/usesEngine.ts': "import '../store/lowdb/engine.ts';",
-    'server/store/lowdb/engine.ts': 'export {};',
+    'server/modules/usesEngine.ts': "import '../store/postgres/engine.ts';",
+    'server/store/postgres/engine.ts': 'export {};',
   },
   'only-repositories-and-read-models-see-the-store': {
     'server/modules/orders/usesStore.service.ts': "import type { Reader } from '../../store/store.ts';\nexport type Planted = Reader;",

@@ -122,7 +122,7 @@ test('a backup of a running shop restores into a new folder, as does one of a st
   expect(answer).toMatchObject({ code: 0, errors: '' });
   expect(answer.output).toContain('Everybody has to log in again');
   const again = await open(restored);
-  expect(again.store.recovery.replayed).toBe(0);
+  expect(again.found.replayed).toBe(0);
   expect(await again.services.tracking.track(order?.number ?? '', 'aina@example.com', IN_PROCESS)).toMatchObject({ number: order?.number });
   await again.close();
 });

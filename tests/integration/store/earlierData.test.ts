@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { IN_PROCESS } from '#server/platform/caller.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { createServices } from '#server/services.ts';
-import { type Migration, MIGRATIONS } from '#server/store/lowdb/migrations.ts';
+import { type Migration, MIGRATIONS } from '#server/store/migrations.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';

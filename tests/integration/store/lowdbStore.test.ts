@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { capacityNotices, openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { aStock } from '#tests/support/builders/documents.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import { describeQueriesAndFeed } from './queryContract.ts';
 import { type StoreFactory, describeStore } from './storeContract.ts';
@@ -23,4 +24,17 @@ test('says what it holds, and from which number of documents on PostgreSQL is th
     'The data folder holds 2,000,000 products; the embedded store is made for 2,000,000, and PostgreSQL is the place for more',
     'The data folder holds 300,000 orders; the embedded store is made for 300,000, and PostgreSQL is the place for more',
   ]);
+});
+
+test('is at the position of its last commit after a restart, so that nothing has to be loaded anew', async () => {
+  const factory = await inFolder();
+  const first = await factory.open();
+  const { position } = await first.transaction((transaction) => transaction.put('stock', aStock('var_1', 1)));
+  await first.close();
+  const second = await factory.open();
+  onTestFinished(() => second.close());
+  expect(await second.position()).toBe(position);
+  const tooOld = vi.fn();
+  second.changes(position, { apply: () => undefined, tooOld });
+  expect(tooOld).not.toHaveBeenCalled();
 });

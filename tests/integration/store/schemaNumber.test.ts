@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { MIGRATIONS, schemaAfter } from '#server/store/lowdb/migrations.ts';
+import { MIGRATIONS, schemaAfter } from '#server/store/migrations.ts';
 import { shapeOf } from '#tests/support/store/typeShape.ts';
 
 /**

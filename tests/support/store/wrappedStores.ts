@@ -19,15 +19,15 @@ class Discarded extends Error {}
 
 /** A store that runs the work of every transaction twice, as an engine does after a conflict, and discards the first run. */
 export function rerunning(inner: Store): Store {
-  const transaction: Store['transaction'] = async (work) => {
+  const transaction: Store['transaction'] = async (work, options) => {
     const first = inner.transaction(async (discarded) => {
       await work(discarded);
       throw new Discarded();
-    });
+    }, options);
     await first.catch((error: unknown) => {
       if (!(error instanceof Discarded)) throw error;
     });
-    return inner.transaction(work);
+    return inner.transaction(work, options);
   };
   return { ...callsOf(inner), transaction };
 }
@@ -40,14 +40,14 @@ export interface InterruptedStore extends Store {
 
 export function interrupted(inner: Store): InterruptedStore {
   let next: { work: () => Promise<void>; after: number } | null = null;
-  const transaction: Store['transaction'] = async (work) => {
+  const transaction: Store['transaction'] = async (work, options) => {
     if (next !== null && next.after > 0) next.after -= 1;
     else {
       const before = next;
       next = null;
       await before?.work();
     }
-    return inner.transaction(work);
+    return inner.transaction(work, options);
   };
   return { ...callsOf(inner), transaction, interrupt: (work, after = 0) => (next = { work, after }) };
 }

@@ -1,5 +1,4 @@
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
-import type { Tables } from '#server/store/core/table.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 
@@ -94,20 +93,4 @@ function withTaxPercent(document: StoredDocument): object {
 /** The schema after a list of steps. */
 export function schemaAfter(migrations: readonly Migration[]): number {
   return FIRST_SCHEMA + migrations.length;
-}
-
-/** Runs the steps from a schema on. Changes the tables, and returns the collections that it changed. */
-export function migrate(tables: Tables, from: number, migrations: readonly Migration[]): Set<CollectionName> {
-  const changed = new Set<CollectionName>();
-  for (const { documents } of migrations.slice(from - FIRST_SCHEMA)) {
-    if (documents === undefined) continue;
-    const { collection, change } = documents;
-    for (const document of [...tables[collection].documents()]) {
-      const after = change(document);
-      if (after === document) continue;
-      tables[collection].apply(document.id, after);
-      changed.add(collection);
-    }
-  }
-  return changed;
 }

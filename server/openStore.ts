@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { readOrMakeSecret } from './secret.ts';
+import { openLowdbStore, type LowdbStore } from './store/lowdb/openLowdbStore.ts';
+import { openPostgresStore } from './store/postgres/openPostgresStore.ts';
+import type { Store } from './store/store.ts';
+
+const SECRET_BYTES = 32;
+
+export interface StoreSettings extends Pick<Config, 'dataFolder'>, Partial<Pick<Config, 'databaseUrls' | 'minFreeBytes'>> {
+  /** Called with notices for the operator about the data folder. */
+  warn?: (message: string) => void;
+}
+
+/** The store of a process, and what is kept beside its documents: with PostgreSQL all processes of the marketplace share both. */
+export interface OpenedStore {
+  store: Store;
+  /** For the log of the start. */
+  found: { engine: 'lowdb' | 'postgres' } & Record<string, number | string>;
+  /** A generated secret; the same at every start. */
+  secret(name: 'secret' | 'payment-secret'): Promise<string>;
+  /** Runs work while no other process of the marketplace does. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Copies the data into a folder; null: the database has tools of its own. */
+  backup: LowdbStore['backup'] | null;
+}
+
+/** Opens the database if one is configured, else the data folder. */
+export async function openStore({ databaseUrls, dataFolder, minFreeBytes, warn }: StoreSettings): Promise<OpenedStore> {
+  if (databaseUrls) {
+    const store = await openPostgresStore({ urls: databaseUrls });
+    return {
+      store,
+      found: { engine: 'postgres', hosts: databaseUrls.map((url) => new URL(url).host).join(', ') },
+      secret: (name) => store.secret(name, randomBytes(SECRET_BYTES).toString('base64url')),
+      exclusively: (work) => store.exclusively('start', work),
+      backup: null,
+    };
+  }
+  const store = await openLowdbStore({ directory: path.resolve(dataFolder), floorBytes: minFreeBytes, warn });
+  const { replayed, tornBytes, documents } = store.recovery;
+  return {
+    store,
+    found: { engine: 'lowdb', replayed, tornBytes, ...documents },
+    secret: (name) => readOrMakeSecret(dataFolder, name),
+    // The folder is locked.
+    exclusively: (work) => work(),
+    backup: (target) => store.backup(target),
+  };
+}

@@ -1,0 +1,151 @@
+import { CommitLog } from '#server/store/core/commitLog.ts';
+import type { ChangeListener, Commit, Position } from '#server/store/store.ts';
+import type { Hosts } from './connections.ts';
+import { Replication } from './replication.ts';
+
+const FIRST_RETRY_MS = 100;
+const MAX_RETRY_MS = 5_000;
+/** Interval at which a keepalive is requested while a position without a commit is to be reached. */
+const PING_MS = 50;
+/** Commits whose visibility is checked: of older ones none can be invisible. */
+const CHECKED_COMMITS = 200;
+
+/** The delivery of a transaction's commit. */
+export interface Delivery {
+  /** The position of the commit; null: it was not delivered in time, or the feed is lost. */
+  delivered(waitMs: number): Promise<Position | null>;
+  /** It will not be committed. */
+  forget(): void;
+}
+
+/**
+ * The change feed of a process: what logical replication delivers, retained for later listeners. When its connection is lost it opens
+ * another, with a new slot; commits between the two may be missing, so that every listener loads anew. Reads and writes go on meanwhile.
+ */
+export class ChangeFeed {
+  private readonly log: CommitLog;
+  private replication: Replication | null = null;
+  private isDelivering = false;
+  /** Transactions of this process that wait for their commit, by number. */
+  private readonly expected = new Map<number, (position: Position | null) => void>();
+  /** Numbers of the last transactions that were delivered. */
+  private readonly delivered: number[] = [];
+  /** Highest position that was given away without a commit of its own. */
+  private promised: Position | null = null;
+  private nextPing: NodeJS.Timeout | undefined;
+  private nextAttempt: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  private constructor(
+    private readonly hosts: Hosts,
+    retainedCommits: number | undefined,
+  ) {
+    this.log = new CommitLog('' as Position, retainedCommits);
+  }
+
+  static async open(hosts: Hosts, retainedCommits?: number): Promise<ChangeFeed> {
+    const feed = new ChangeFeed(hosts, retainedCommits);
+    await feed.connect();
+    return feed;
+  }
+
+  /** Position of the last commit that was delivered. */
+  get position(): Position {
+    return this.log.position;
+  }
+
+  /** Numbers of transactions that were delivered lately, and may not be visible yet. */
+  get deliveredNumbers(): readonly number[] {
+    return this.delivered;
+  }
+
+  changes(after: Position, listener: ChangeListener): () => void {
+    return this.log.changes(after, listener);
+  }
+
+  /** To be called before the transaction commits. */
+  expect(number: number): Delivery {
+    let settle: (position: Position | null) => void = () => undefined;
+    const position = new Promise<Position | null>((resolve) => (settle = resolve));
+    const forget = () => {
+      this.expected.delete(number);
+      settle(null);
+    };
+    if (this.isDelivering) this.expected.set(number, settle);
+    else settle(null);
+    const delivered = async (waitMs: number) => {
+      const timer = setTimeout(forget, waitMs);
+      return position.finally(() => clearTimeout(timer));
+    };
+    return { delivered, forget };
+  }
+
+  /** Reaches a position that may have no commit of its own. */
+  promise(position: Position): void {
+    if (position <= this.position || position <= (this.promised ?? '')) return;
+    this.promised = position;
+    this.ping();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.nextPing);
+    clearTimeout(this.nextAttempt);
+    await this.replication?.close();
+  }
+
+  private async connect(): Promise<void> {
+    const replication = await Replication.open(this.hosts.url, {
+      started: (position) => {
+        this.isDelivering = true;
+        this.delivered.length = 0;
+        this.log.restart(position);
+      },
+      commit: (commit, number) => this.deliver(commit, number),
+      reached: (position) => this.reach(position),
+      lost: () => this.lose(),
+    });
+    if (this.isClosed) return replication.close();
+    this.replication = replication;
+    this.ping();
+  }
+
+  private deliver(commit: Commit, number: number): void {
+    this.delivered.push(number);
+    if (this.delivered.length > CHECKED_COMMITS) this.delivered.shift();
+    this.log.add(commit);
+    this.expected.get(number)?.(commit.position);
+    this.expected.delete(number);
+  }
+
+  private reach(position: Position): void {
+    const { promised } = this;
+    if (promised === null || position < promised) return;
+    this.promised = null;
+    if (promised > this.position) this.log.add({ position: promised, changes: [] });
+  }
+
+  private ping(): void {
+    clearTimeout(this.nextPing);
+    if (this.promised === null || this.replication === null) return;
+    this.replication.ping();
+    this.nextPing = setTimeout(() => this.ping(), PING_MS);
+  }
+
+  private lose(): void {
+    this.replication = null;
+    this.isDelivering = false;
+    for (const settle of this.expected.values()) settle(null);
+    this.expected.clear();
+    this.reconnect(0);
+  }
+
+  private reconnect(failures: number): void {
+    if (this.isClosed) return;
+    const backoff = failures === 0 ? 0 : Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures) * (0.5 + Math.random() / 2);
+    this.nextAttempt = setTimeout(() => {
+      const found = this.hosts.isList ? this.hosts.find() : Promise.resolve();
+      found.then(() => this.connect()).catch(() => this.reconnect(failures + 1));
+    }, backoff);
+  }
+}

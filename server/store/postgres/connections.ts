@@ -1,0 +1,230 @@
+import pg from 'pg';
+import { StoreBusy, StoreUnreachable } from '#server/store/transaction.ts';
+import { Places } from './queues.ts';
+
+/** A server that does not answer is given up after this. */
+export const CONNECT_MS = 1500;
+/** Limits of the server for a statement, for a wait for a lock, and for a transaction in which nothing happens. */
+const STATEMENT_MS = 15_000;
+const LOCK_MS = 5_000;
+const IDLE_MS = 30_000;
+/** Limit of this side, for a server that no longer answers. */
+const ANSWER_MS = STATEMENT_MS + 2_000;
+/** Maximum wait for a connection while all are in use. */
+const PLACE_MS = 5_000;
+
+/** Connections of one process: transactions and reads have their own, since a transaction may wait for a read outside of it. */
+const MAX_CONNECTIONS = 8;
+
+/**
+ * A sequential scan locks its whole table against concurrent writes (SERIALIZABLE), which an index scan does not; small tables would always
+ * be scanned.
+ */
+const OPTIONS = '-c enable_seqscan=off';
+
+/** SQLSTATE classes of a server that is stopping, starting, full or a standby, and of a lost connection. */
+const UNREACHABLE = /^(08|53|57P|58|25006|28|3D000)/;
+const TIMED_OUT = new Set(['57014', '55P03']);
+const CONFLICT = new Set(['40001', '40P01']);
+
+/** SQLSTATE of an error of the server; a system error code or null of others. */
+export function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+
+/** Whether the transaction was rolled back because of another one, and may be run again. */
+export function isConflict(error: unknown): boolean {
+  return CONFLICT.has(codeOf(error) ?? '');
+}
+
+/** Errors of the driver as those of the port; others stay as they are. */
+export function portError(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code !== null && TIMED_OUT.has(code)) return new StoreBusy();
+  if (error instanceof TypeError) return error;
+  if (error instanceof pg.DatabaseError && code !== null && !UNREACHABLE.test(code)) return error;
+  return new StoreUnreachable(error);
+}
+
+export interface Statement {
+  text: string;
+  values?: unknown[];
+}
+
+export type Row = Record<string, unknown>;
+
+/** Names of prepared statements, by text. There are as many as kinds of queries. */
+const statementNames = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const known = statementNames.get(text);
+  if (known !== undefined) return known;
+  const name = `s${statementNames.size}`;
+  statementNames.set(text, name);
+  return name;
+}
+
+/** One connection while it is used. Statements run one after the other; after the first that fails, none does. */
+export class Session {
+  private tail: Promise<unknown> = Promise.resolve();
+  private problem: { error: unknown } | null = null;
+  /** Whether the connection may be used again. */
+  isClean = true;
+
+  constructor(private readonly client: pg.PoolClient) {}
+
+  /** `translate`: the error of the port for one of the server. */
+  run(statement: Statement, translate: (error: unknown) => unknown = portError): Promise<Row[]> {
+    const result = this.tail.then(async () => {
+      this.assertIntact();
+      try {
+        return await this.send(statement);
+      } catch (error) {
+        this.problem = { error: isConflict(error) ? error : translate(error) };
+        throw this.problem.error;
+      }
+    });
+    this.tail = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Waits for all statements. Throws the error of the one that has failed, even if its caller has caught it. */
+  async settle(): Promise<void> {
+    await this.tail;
+    this.assertIntact();
+  }
+
+  /** Ends what was begun, also after a failure; a connection on which that fails is closed. */
+  async clean(...statements: string[]): Promise<void> {
+    await this.tail;
+    try {
+      for (const text of statements) await this.client.query(text);
+    } catch {
+      this.isClean = false;
+    }
+  }
+
+  private async send({ text, values = [] }: Statement): Promise<Row[]> {
+    const { rows } = await this.client.query<Row>({ name: nameOf(text), text, values });
+    return rows;
+  }
+
+  private assertIntact(): void {
+    if (this.problem !== null) throw this.problem.error;
+  }
+}
+
+/** Servers of one database, of which one takes writes. `pg` takes no list: they are tried in turn. */
+export class Hosts {
+  private current = 0;
+  private search: Promise<void> | null = null;
+
+  constructor(private readonly urls: readonly string[]) {}
+
+  /** URL of the server that took writes when it was last tried. */
+  get url(): string {
+    return this.urls[this.current] as string;
+  }
+
+  get isList(): boolean {
+    return this.urls.length > 1;
+  }
+
+  /** Finds the server that takes writes. Throws the error of the last one when none does. */
+  find(): Promise<void> {
+    this.search ??= this.tryAll().finally(() => (this.search = null));
+    return this.search;
+  }
+
+  private async tryAll(): Promise<void> {
+    let problem: unknown;
+    for (let tried = 0; tried < this.urls.length; tried += 1) {
+      const index = (this.current + tried) % this.urls.length;
+      try {
+        if (!(await isStandby(this.urls[index] as string, CONNECT_MS / this.urls.length))) {
+          this.current = index;
+          return;
+        }
+        problem ??= new Error('The server is a standby, which takes no writes');
+      } catch (error) {
+        problem = error;
+      }
+    }
+    throw problem;
+  }
+}
+
+async function isStandby(url: string, connectMs: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, query_timeout: CONNECT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
+    return rows[0]?.standby === true;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** A bounded number of connections, each used by one at a time. */
+export class Connections {
+  private readonly pool: pg.Pool;
+  private readonly places = new Places(MAX_CONNECTIONS, PLACE_MS);
+
+  constructor(private readonly hosts: Hosts) {
+    class Client extends pg.Client {
+      constructor(config?: pg.ClientConfig) {
+        super({ ...config, connectionString: hosts.url });
+      }
+    }
+    this.pool = new pg.Pool({
+      Client,
+      max: MAX_CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: STATEMENT_MS,
+      lock_timeout: LOCK_MS,
+      idle_in_transaction_session_timeout: IDLE_MS,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+      application_name: 'rizq',
+      options: OPTIONS,
+    });
+    // A connection that is lost is reported by its next statement.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
+    this.pool.on('error', () => undefined);
+  }
+
+  /** Runs work on a connection. Throws StoreBusy when all stay in use, StoreUnreachable when there is none. */
+  async use<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
+    return this.places.take(async () => {
+      const client = await this.connect();
+      const session = new Session(client);
+      try {
+        return await work(session);
+      } catch (error) {
+        if (error instanceof StoreUnreachable || error instanceof StoreBusy) session.isClean = false;
+        throw error;
+      } finally {
+        client.release(!session.isClean);
+      }
+    });
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+
+  private async connect(): Promise<pg.PoolClient> {
+    try {
+      return await this.pool.connect();
+    } catch (error) {
+      if (!this.hosts.isList) throw new StoreUnreachable(error);
+    }
+    try {
+      await this.hosts.find();
+      return await this.pool.connect();
+    } catch (error) {
+      throw new StoreUnreachable(error);
+    }
+  }
+}

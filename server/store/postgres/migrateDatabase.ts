@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import type { StoredDocument } from '#server/store/core/storedDocument.ts';
+import { FIRST_SCHEMA, schemaAfter, type Migration } from '#server/store/migrations.ts';
+import { StoreUnusable } from '#server/store/store.ts';
+import { SCHEMA, schemaStatements, tableOf } from './schema.ts';
+import { documentOf } from './sqlReader.ts';
+
+const NUMBER_TABLE = `${SCHEMA}.schema_number`;
+/** Generated secrets, which all processes share. */
+export const SECRETS_TABLE = `${SCHEMA}.secrets`;
+const PAGE_SIZE = 1000;
+
+/**
+ * Brings the database to the schema of this version: in one transaction, under an advisory lock, so that of several processes that start
+ * together one does it. Throws StoreUnusable for a database of a later version.
+ */
+export async function migrateDatabase(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  const schema = schemaAfter(migrations);
+  if ((await schemaOf(client, schema)) === schema) return;
+  await client.query('BEGIN');
+  try {
+    await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('${NUMBER_TABLE}', 0))`);
+    const found = await schemaOf(client, schema);
+    if (found !== schema) {
+      const { rows } = await client.query<object>(`SELECT FROM pg_publication WHERE pubname = '${SCHEMA}'`);
+      const statements = [
+        `CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`,
+        `CREATE TABLE IF NOT EXISTS ${NUMBER_TABLE} (number integer NOT NULL)`,
+        `CREATE TABLE IF NOT EXISTS ${SECRETS_TABLE} (name text PRIMARY KEY, value text NOT NULL)`,
+        ...schemaStatements(rows.length > 0),
+      ];
+      await client.query(statements.join(';\n'));
+      for (const { documents } of migrations.slice((found ?? schema) - FIRST_SCHEMA))
+        if (documents) await migrateDocuments(client, documents);
+      await client.query(`DELETE FROM ${NUMBER_TABLE}; INSERT INTO ${NUMBER_TABLE} VALUES (${schema})`);
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The schema number of the database; null: it is empty. */
+async function schemaOf(client: pg.Client, schema: number): Promise<number | null> {
+  const { rows: tables } = await client.query<{ name: string | null }>(`SELECT to_regclass('${NUMBER_TABLE}')::text AS name`);
+  if (tables[0]?.name == null) return null;
+  const { rows } = await client.query<{ number: number }>(`SELECT number FROM ${NUMBER_TABLE}`);
+  const number = rows[0]?.number ?? null;
+  if (number !== null && number > schema) {
+    throw new StoreUnusable(
+      `The database holds data of a later version (schema ${number}; this version knows ${schema}): start that version, or use a backup.`,
+    );
+  }
+  return number;
+}
+
+async function migrateDocuments(client: pg.Client, { collection, change }: NonNullable<Migration['documents']>): Promise<void> {
+  const table = tableOf(collection);
+  let after = '';
+  for (;;) {
+    const { rows } = await client.query<Record<string, unknown>>(
+      `SELECT id, version, document FROM ${table} WHERE id > $1 ORDER BY id LIMIT ${PAGE_SIZE}`,
+      [after],
+    );
+    for (const row of rows) {
+      const before = documentOf(row);
+      const changed = change(before);
+      if (changed === before) continue;
+      if (changed === null) await client.query(`DELETE FROM ${table} WHERE id = $1`, [before.id]);
+      else await client.query(`UPDATE ${table} SET version = version + 1, document = $2 WHERE id = $1`, [before.id, textOf(changed)]);
+    }
+    if (rows.length < PAGE_SIZE) return;
+    after = rows.at(-1)?.['id'] as string;
+  }
+}
+
+function textOf({ version: _version, ...document }: StoredDocument): string {
+  return JSON.stringify(document);
+}

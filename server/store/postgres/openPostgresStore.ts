@@ -1,0 +1,106 @@
+import pg from 'pg';
+import type { StoreOptions } from '#server/store/core/transactionalStore.ts';
+import { MIGRATIONS, type Migration } from '#server/store/migrations.ts';
+import { StoreUnusable } from '#server/store/store.ts';
+import { ChangeFeed } from './changeFeed.ts';
+import { codeOf, Connections, CONNECT_MS, Hosts } from './connections.ts';
+import { migrateDatabase } from './migrateDatabase.ts';
+import { PostgresStore, type PostgresStoreOptions } from './postgresStore.ts';
+
+/** The oldest release that PostgreSQL supports. */
+const MIN_VERSION = 14;
+
+export interface PostgresOptions extends StoreOptions, PostgresStoreOptions {
+  /** URLs of one database, by host: the one that takes writes is used. */
+  urls: readonly string[];
+  migrations?: readonly Migration[];
+}
+
+/**
+ * Opens the store of a PostgreSQL database, whose tables it makes and migrates. Several processes may open one database: they are one
+ * marketplace. Throws StoreUnusable with a sentence that says what to do.
+ */
+export async function openPostgresStore({
+  urls,
+  migrations = MIGRATIONS,
+  retainedCommits,
+  ...options
+}: PostgresOptions): Promise<PostgresStore> {
+  const hosts = new Hosts(urls);
+  let feed: ChangeFeed;
+  try {
+    await hosts.find();
+    await prepare(hosts.url, migrations);
+  } catch (error) {
+    throw unusable(error, hosts.url, 'create a schema and a publication in the database: GRANT CREATE ON DATABASE');
+  }
+  try {
+    feed = await ChangeFeed.open(hosts, retainedCommits);
+  } catch (error) {
+    throw unusable(error, hosts.url, 'use replication: ALTER ROLE … REPLICATION');
+  }
+  return new PostgresStore({ transactions: new Connections(hosts), reads: new Connections(hosts) }, feed, options);
+}
+
+async function prepare(url: string, migrations: readonly Migration[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<ServerFacts>(SERVER_FACTS);
+    for (const facts of rows) assertServer(facts);
+    await migrateDatabase(client, migrations);
+  } finally {
+    await client.end();
+  }
+}
+
+interface ServerFacts {
+  /** Major version. */
+  version: number;
+  level: string;
+  encoding: string;
+}
+
+const SERVER_FACTS = `SELECT current_setting('server_version_num')::integer / 10000 AS version, current_setting('wal_level') AS level,
+  current_setting('server_encoding') AS encoding`;
+
+/** Throws StoreUnusable for a server that cannot hold the marketplace. */
+export function assertServer({ version, level, encoding }: ServerFacts): void {
+  if (version < MIN_VERSION) throw new StoreUnusable(`PostgreSQL ${version} is too old: ${MIN_VERSION} or later is needed.`);
+  if (level !== 'logical')
+    throw new StoreUnusable(
+      `wal_level of the PostgreSQL server is ${level}: set it to logical in postgresql.conf, and restart the server.`,
+    );
+  if (encoding !== 'UTF8')
+    throw new StoreUnusable(
+      `The encoding of the database is ${encoding}: create one with ENCODING UTF8, and name it in RIZQ_DATABASE_URL.`,
+    );
+}
+
+/** Explains an error of opening; `right`: what the role was denied. */
+function unusable(error: unknown, url: string, right: string): unknown {
+  if (error instanceof StoreUnusable) return error;
+  const { host, pathname, username } = new URL(url);
+  const because = { cause: error };
+  switch (codeOf(error)) {
+    case '28P01':
+    case '28000':
+      return new StoreUnusable(`PostgreSQL at ${host} refuses the user name or password of RIZQ_DATABASE_URL: correct them.`, because);
+    case '3D000':
+      return new StoreUnusable(
+        `PostgreSQL at ${host} has no database ${pathname.slice(1)}: create it, or correct RIZQ_DATABASE_URL.`,
+        because,
+      );
+    case '42501':
+      return new StoreUnusable(`The role ${username} of RIZQ_DATABASE_URL may not ${right}.`, because);
+    case '53300':
+    case '53400':
+      return new StoreUnusable(
+        `PostgreSQL at ${host} has no connection or replication slot left: raise max_connections, max_wal_senders and max_replication_slots.`,
+        because,
+      );
+  }
+  const problem = error instanceof Error ? error.message : String(error);
+  return new StoreUnusable(`PostgreSQL at ${host} cannot be used (${problem}): start the server, or correct RIZQ_DATABASE_URL.`, because);
+}

@@ -1,0 +1,231 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { StoreClosed, type ChangeListener, type Committed, type Position, type Store } from '#server/store/store.ts';
+import { StoreBusy, StoreUnreachable, UniqueViolation, type Transaction, type TransactionOptions } from '#server/store/transaction.ts';
+import type { ChangeFeed, Delivery } from './changeFeed.ts';
+import { isConflict, type Connections, type Row, type Session, type Statement } from './connections.ts';
+import { SECRETS_TABLE } from './migrateDatabase.ts';
+import { positionOf } from './position.ts';
+import { PostgresTransaction } from './postgresTransaction.ts';
+import { KeyedQueues } from './queues.ts';
+import { SqlReader } from './sqlReader.ts';
+
+/** Default maximum of concurrent transactions, waiting ones included. */
+const MAX_WAITING = 2000;
+/** Default maximum wait of a writer for its own commit. */
+const FEED_WAIT_MS = 50;
+/** A transaction that conflicts with others for this long is given up. */
+const CONFLICTS_MS = 10_000;
+const MAX_BACKOFF_MS = 100;
+const VISIBILITY_MS = 5;
+const LOCK_POLL_MS = 100;
+
+const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
+/** In the order of their hashes, so that two transactions never wait for each other. */
+const LOCK = `SELECT pg_advisory_lock(hash) FROM (
+  SELECT DISTINCT hashtextextended(key, 0) AS hash FROM unnest($1::text[]) AS key ORDER BY hash) AS hashes`;
+/** Waits outside of the database, whose limit for a wait is that of a transaction. */
+const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 1)) AS "isLocked"';
+const UNLOCK = 'SELECT pg_advisory_unlock_all()';
+/** A place after every commit that has returned, and a record after that place, so that delivery passes it. */
+const CURRENT = `SELECT pg_current_wal_insert_lsn()::text AS lsn, pg_logical_emit_message(false, 'rizq', '')`;
+const SNAPSHOT =
+  'SELECT pg_snapshot_xmax(s)::text AS next, ARRAY(SELECT pg_snapshot_xip(s))::text[] AS running FROM pg_current_snapshot() AS s';
+
+/** Low half of a transaction's number, as the change feed knows it. */
+const lowHalf = (number: bigint): number => Number(BigInt.asUintN(32, number));
+
+export interface PostgresStoreOptions {
+  maxWaiting?: number;
+  /** Maximum wait of a writer for its own commit to come back through the change feed. */
+  feedWaitMs?: number;
+}
+
+/**
+ * The store on PostgreSQL. Transactions are SERIALIZABLE and are run again after a conflict; those that share a lock key queue, first within
+ * the process, then for an advisory lock of the database, which is taken before the transaction begins: its snapshot would be too old
+ * otherwise. A writer resolves once its own commit has come back through the change feed.
+ */
+export class PostgresStore extends SqlReader implements Store {
+  private readonly queues = new KeyedQueues();
+  private readonly pending = new Set<Promise<unknown>>();
+  private waiting = 0;
+  private closing: Promise<void> | null = null;
+  private readonly maxWaiting: number;
+  private readonly feedWaitMs: number;
+
+  constructor(
+    private readonly connections: { readonly transactions: Connections; readonly reads: Connections },
+    private readonly feed: ChangeFeed,
+    { maxWaiting = MAX_WAITING, feedWaitMs = FEED_WAIT_MS }: PostgresStoreOptions = {},
+  ) {
+    super();
+    this.maxWaiting = maxWaiting;
+    this.feedWaitMs = feedWaitMs;
+  }
+
+  async transaction<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    { locks = [] }: TransactionOptions = {},
+  ): Promise<Committed<Result>> {
+    this.assertOpen();
+    if (this.waiting >= this.maxWaiting) throw new StoreBusy();
+    this.waiting += 1;
+    try {
+      return await this.track(this.queues.run(locks, () => this.untilSerialised(work, locks)));
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  /** A commit may be delivered just before it is visible to reads: waits for that. */
+  async position(): Promise<Position> {
+    this.assertOpen();
+    for (;;) {
+      const { position, deliveredNumbers } = this.feed;
+      const [row] = await this.run({ text: SNAPSHOT });
+      const running = new Set((row?.['running'] as string[]).map((number) => lowHalf(BigInt(number))));
+      const next = lowHalf(BigInt(row?.['next'] as string));
+      // Numbers wrap around: their distance is a signed half.
+      if (deliveredNumbers.every((number) => ((number - next) | 0) < 0 && !running.has(number))) return position;
+      await delay(VISIBILITY_MS);
+    }
+  }
+
+  changes(after: Position, listener: ChangeListener): () => void {
+    return this.feed.changes(after, listener);
+  }
+
+  /** A database that is away comes back: no failure ends the process. */
+  onFailure(): () => void {
+    return () => undefined;
+  }
+
+  async health(): Promise<{ writable: boolean; reason: string | null }> {
+    if (this.closing !== null) return { writable: false, reason: new StoreClosed().message };
+    try {
+      await this.connections.reads.use((session) => session.run({ text: 'SELECT 1' }));
+      return { writable: true, reason: null };
+    } catch (error) {
+      return { writable: false, reason: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  /** The secret of a name, which all processes share; `generated`: for the first of them. */
+  async secret(name: string, generated: string): Promise<string> {
+    await this.run({ text: `INSERT INTO ${SECRETS_TABLE} VALUES ($1, $2) ON CONFLICT DO NOTHING`, values: [name, generated] });
+    const [row] = await this.run({ text: `SELECT value FROM ${SECRETS_TABLE} WHERE name = $1`, values: [name] });
+    return row?.['value'] as string;
+  }
+
+  /** Runs work while no other process runs work of this name. It may open transactions. */
+  async exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    this.assertOpen();
+    return this.connections.reads.use(async (session) => {
+      try {
+        while ((await session.run({ text: TRY_LOCK, values: [name] }))[0]?.['isLocked'] !== true) await delay(LOCK_POLL_MS);
+        return await work();
+      } finally {
+        await session.clean(UNLOCK);
+      }
+    });
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.finish();
+    return this.closing;
+  }
+
+  protected async run(statement: Statement): Promise<Row[]> {
+    this.assertOpen();
+    return this.track(this.connections.reads.use((session) => session.run(statement)));
+  }
+
+  protected async nothing<Result>(result: Result): Promise<Result> {
+    this.assertOpen();
+    return result;
+  }
+
+  private async untilSerialised<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    locks: readonly string[],
+  ): Promise<Committed<Result>> {
+    const end = performance.now() + CONFLICTS_MS;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const { result, delivery } = await this.connections.transactions.use((session) => this.attempt(session, work, locks));
+        return { result, position: await this.positionAfter(delivery) };
+      } catch (error) {
+        // A unique value may have been taken by a transaction that this one did not see: its next run does.
+        if (!isConflict(error) && !(error instanceof UniqueViolation && attempt === 1)) throw error;
+        if (performance.now() > end) throw new StoreBusy();
+        await delay(Math.random() * Math.min(MAX_BACKOFF_MS, 2 ** attempt));
+      }
+    }
+  }
+
+  private async attempt<Result>(
+    session: Session,
+    work: (transaction: Transaction) => Promise<Result>,
+    locks: readonly string[],
+  ): Promise<{ result: Result; delivery: Delivery | null }> {
+    const transaction = new PostgresTransaction(session);
+    let delivery: Delivery | null = null;
+    try {
+      if (locks.length > 0) await session.run({ text: LOCK, values: [locks] });
+      await session.run({ text: BEGIN });
+      const result = await work(transaction).finally(() => transaction.end());
+      await session.settle();
+      if (transaction.number !== null) delivery = this.feed.expect(lowHalf(transaction.number));
+      await session.run({ text: 'COMMIT' });
+      return { result, delivery };
+    } catch (error) {
+      delivery?.forget();
+      // A statement that has failed ends the transaction, even if the work caught its error.
+      const cause: unknown = await session.settle().then(
+        () => error,
+        (problem: unknown) => problem,
+      );
+      await session.clean('ROLLBACK');
+      // The connection was lost during COMMIT.
+      if (delivery !== null && cause instanceof StoreUnreachable) throw new StoreUnreachable(cause.cause, true);
+      throw cause;
+    } finally {
+      if (locks.length > 0) await session.clean(UNLOCK);
+    }
+  }
+
+  /** The position of a commit. Of a transaction without writes: what was delivered here, which is all that its result is compared with. */
+  private async positionAfter(delivery: Delivery | null): Promise<Position> {
+    if (delivery === null) return this.feed.position;
+    const own = await delivery.delivered(this.feedWaitMs);
+    if (own !== null) return own;
+    try {
+      const [row] = await this.connections.reads.use((session) => session.run({ text: CURRENT }));
+      const position = positionOf(row?.['lsn'] as string);
+      this.feed.promise(position);
+      return position;
+    } catch {
+      // The transaction stands, although the database is away by now.
+      return this.feed.position;
+    }
+  }
+
+  private async track<Result>(call: Promise<Result>): Promise<Result> {
+    this.pending.add(call);
+    try {
+      return await call;
+    } finally {
+      this.pending.delete(call);
+    }
+  }
+
+  private async finish(): Promise<void> {
+    await Promise.allSettled(this.pending);
+    await this.feed.close();
+    await Promise.all([this.connections.transactions.close(), this.connections.reads.close()]);
+  }
+
+  private assertOpen(): void {
+    if (this.closing !== null) throw new StoreClosed();
+  }
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { LogicalReplicationService, PgoutputPlugin, type Pgoutput } from 'pg-logical-replication';
+import { changeOf } from '#server/store/core/storedDocument.ts';
+import { isCollectionName } from '#server/store/documents/collections.ts';
+import type { Change, Commit, Position } from '#server/store/store.ts';
+import { CONNECT_MS, type Row } from './connections.ts';
+import { lsnBefore, positionOf } from './position.ts';
+import { SCHEMA } from './schema.ts';
+import { documentOf } from './sqlReader.ts';
+
+/** A process that acknowledges nothing for this long loses its slot, so that a hung one does not fill the disk of the server. */
+const SENDER_TIMEOUT_MS = 10_000;
+const ACKNOWLEDGE_MS = 2_000;
+/** Without a word for this long the connection counts as lost: the server sends a keepalive after half of its timeout. */
+const SILENCE_MS = 15_000;
+
+export interface ReplicationListener {
+  /** Called first: no commit after this position will be missing. */
+  started(position: Position): void;
+  /** `number`: the low half of the number of its transaction. */
+  commit(commit: Commit, number: number): void;
+  /** All commits up to a position have been delivered. */
+  reached(position: Position): void;
+  /** The connection is lost; nothing follows. */
+  lost(error: unknown): void;
+}
+
+/** The pgoutput plug-in on a temporary slot: it is made on the connection that reads it, and is gone with it. */
+class TemporarySlot extends PgoutputPlugin {
+  /** Every commit after it is delivered. */
+  consistentPoint = '';
+
+  override async start(client: pg.Client, slotName: string): Promise<unknown> {
+    const { rows } = await client.query<{ consistent_point: string }>(
+      `CREATE_REPLICATION_SLOT "${slotName}" TEMPORARY LOGICAL pgoutput NOEXPORT_SNAPSHOT`,
+    );
+    this.consistentPoint = rows[0]?.consistent_point ?? '';
+    return super.start(client, slotName, '0/0');
+  }
+}
+
+/** One connection that delivers the commits of all processes, in order. */
+export class Replication {
+  private transaction: { number: number; changes: Map<string, Change> } = { number: 0, changes: new Map() };
+  private isOpen = false;
+  private isOver = false;
+  private silence: NodeJS.Timeout | undefined;
+  private readonly acknowledging = setInterval(() => this.acknowledge(), ACKNOWLEDGE_MS);
+  /** The last place in the log that the server has named. */
+  private lsn = '0/0';
+
+  private constructor(
+    private readonly service: LogicalReplicationService,
+    private readonly listener: ReplicationListener,
+  ) {
+    service.on('data', (lsn, message) => {
+      this.lsn = lsn;
+      this.receive(message as Pgoutput.Message);
+    });
+    service.on('heartbeat', (lsn, _time, shouldRespond) => {
+      this.lsn = lsn;
+      this.listen();
+      if (shouldRespond) this.acknowledge();
+      listener.reached(positionOf(lsn));
+    });
+    service.on('error', (error) => this.lose(error));
+  }
+
+  /** Resolves once commits are delivered. */
+  static async open(url: string, listener: ReplicationListener): Promise<Replication> {
+    const options = `-c wal_sender_timeout=${SENDER_TIMEOUT_MS}`;
+    const service = new LogicalReplicationService(
+      { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: 'rizq feed', options },
+      { acknowledge: { auto: false, timeoutSeconds: 0 } },
+    );
+    const slot = new TemporarySlot({ protoVersion: 1, publicationNames: [SCHEMA] });
+    const replication = new Replication(service, listener);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        service.once('start', () => {
+          // At once: the first commit may come with it.
+          replication.isOpen = true;
+          listener.started(positionOf(slot.consistentPoint));
+          resolve();
+        });
+        service.once('error', reject);
+        const ended = (error: unknown) => {
+          replication.lose(error);
+          reject(error instanceof Error ? error : new Error('The replication connection has ended'));
+        };
+        service.subscribe(slot, `rizq_${randomBytes(8).toString('hex')}`).then(ended, ended);
+      });
+    } catch (error) {
+      await replication.close();
+      throw error;
+    }
+    replication.listen();
+    return replication;
+  }
+
+  /** Requests a keepalive, which says how far delivery is. */
+  ping(): void {
+    this.acknowledge(true);
+  }
+
+  async close(): Promise<void> {
+    this.isOver = true;
+    clearTimeout(this.silence);
+    clearInterval(this.acknowledging);
+    await this.service.destroy().catch(() => undefined);
+  }
+
+  /** The library adds one; a server that stops waits until exactly what it has sent is acknowledged. */
+  private acknowledge(isPing = false): void {
+    if (this.lsn !== '0/0') void this.service.acknowledge(lsnBefore(this.lsn), isPing);
+  }
+
+  private receive(message: Pgoutput.Message): void {
+    this.listen();
+    if (message.tag === 'begin') this.transaction = { number: message.xid >>> 0, changes: new Map() };
+    else if (message.tag === 'insert' || message.tag === 'update') this.note(message.relation, message.new);
+    else if (message.tag === 'delete') this.note(message.relation, message.key ?? {}, true);
+    else if (message.tag === 'commit') {
+      const { number, changes } = this.transaction;
+      this.listener.commit({ position: positionOf(message.commitEndLsn ?? ''), changes: [...changes.values()] }, number);
+    }
+  }
+
+  private note({ schema, name }: Pgoutput.MessageRelation, row: Row, isDeleted = false): void {
+    if (schema !== SCHEMA || !isCollectionName(name)) return;
+    const id = row['id'] as string;
+    this.transaction.changes.set(`${name}/${id}`, changeOf(name, id, isDeleted ? null : documentOf(row)));
+  }
+
+  private listen(): void {
+    clearTimeout(this.silence);
+    if (!this.isOver) this.silence = setTimeout(() => this.lose(new Error('The replication connection is silent')), SILENCE_MS);
+  }
+
+  private lose(error: unknown): void {
+    if (this.isOver) return;
+    void this.close();
+    if (this.isOpen) this.listener.lost(error);
+  }
+}

@@ -1,0 +1,114 @@
+import { isStorableText } from '#server/store/core/frozenDocument.ts';
+import { assertLimit, conditionsOf, parseCursor } from '#server/store/core/layeredReader.ts';
+import { typed, type StoredDocument } from '#server/store/core/storedDocument.ts';
+import { placeOf, type KeyValue, type Place } from '#server/store/core/tableIndexes.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
+import type { Reader } from '#server/store/store.ts';
+import type { Page, Query, Stored, Where } from '#server/store/transaction.ts';
+import type { Row, Statement } from './connections.ts';
+import { keysOf, tableOf } from './schema.ts';
+
+const COLUMNS = 'id, version, document';
+
+/** The document of a row. */
+export function documentOf(row: Row): StoredDocument {
+  return { ...(row['document'] as Omit<StoredDocument, 'version'>), version: row['version'] as number } as StoredDocument;
+}
+
+/** Reads of the port as SQL over the generated columns of declared keys. */
+export abstract class SqlReader implements Reader {
+  protected abstract run(statement: Statement): Promise<Row[]>;
+
+  async get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null> {
+    // The protocol cannot carry it, so that no document has it.
+    if (!isStorableText(id)) return this.nothing(null);
+    const [row] = await this.run({ text: `SELECT ${COLUMNS} FROM ${tableOf(collection)} WHERE id = $1`, values: [id] });
+    return row === undefined ? null : typed(collection, documentOf(row));
+  }
+
+  async query<Name extends CollectionName>(collection: Name, query: Query<Name> = {}): Promise<Page<Name>> {
+    const { where = {}, orderBy = 'id', isDescending = false, after = null, limit = Infinity } = query;
+    assertLimit(limit);
+    const start = after === null ? null : placeAfter(collection, orderBy, after);
+    const conditions = conditionsOf(where);
+    if (!areStorable(conditions)) return this.nothing({ items: [], next: null });
+    const sql = new Conditions(conditions);
+    if (start !== null) sql.addStart(start, orderBy, isDescending);
+    const direction = isDescending ? 'DESC' : 'ASC';
+    const order = orderBy === 'id' ? `id ${direction}` : `"${orderBy}" ${direction}, id ${direction}`;
+    // One more than requested shows whether there is a next page.
+    const range = limit === Infinity ? '' : ` LIMIT ${sql.value(limit + 1)}`;
+    const rows = await this.run({
+      text: `SELECT ${COLUMNS} FROM ${tableOf(collection)}${sql.text} ORDER BY ${order}${range}`,
+      values: sql.values,
+    });
+    const documents = rows.slice(0, limit).map(documentOf);
+    const last = documents.at(-1);
+    return {
+      items: documents.map((document) => typed(collection, document)),
+      next: rows.length > documents.length && last !== undefined ? JSON.stringify(placeOf(last, orderBy)) : null,
+    };
+  }
+
+  async count<Name extends CollectionName>(collection: Name, where?: Where<Name>): Promise<number> {
+    const conditions = conditionsOf(where ?? {});
+    if (!areStorable(conditions)) return this.nothing(0);
+    const { text, values } = new Conditions(conditions);
+    const [row] = await this.run({ text: `SELECT count(*)::integer AS count FROM ${tableOf(collection)}${text}`, values });
+    return row?.['count'] as number;
+  }
+
+  /** The result of a read that needs no statement. Throws when reading is over. */
+  protected abstract nothing<Result>(result: Result): Promise<Result>;
+}
+
+/** The WHERE clause of a statement, and its values. */
+class Conditions {
+  readonly values: unknown[] = [];
+  private readonly parts: string[] = [];
+
+  constructor(conditions: readonly (readonly [field: string, value: KeyValue])[]) {
+    for (const [field, value] of conditions) {
+      this.parts.push(value === null ? `"${field}" IS NULL` : `"${field}" = ${this.value(value)}`);
+    }
+  }
+
+  get text(): string {
+    return this.parts.length === 0 ? '' : ` WHERE ${this.parts.join(' AND ')}`;
+  }
+
+  value(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+
+  /** What follows a place in the order; null is last, and first when descending. */
+  addStart([key, id]: Place, orderBy: string, isDescending: boolean): void {
+    const sign = isDescending ? '<' : '>';
+    const column = `"${orderBy}"`;
+    if (orderBy === 'id') this.parts.push(`id ${sign} ${this.value(id)}`);
+    else if (key === null)
+      this.parts.push(`(${column} IS NULL AND id ${sign} ${this.value(id)}${isDescending ? ` OR ${column} IS NOT NULL` : ''})`);
+    else this.parts.push(`((${column}, id) ${sign} (${this.value(key)}, ${this.value(id)})${isDescending ? '' : ` OR ${column} IS NULL`})`);
+  }
+}
+
+/** The place of a cursor. Throws a RangeError for one that no page of this order has given. */
+function placeAfter(collection: CollectionName, orderBy: string, cursor: string): Place {
+  const place = parseCursor(cursor);
+  const [key, id] = place;
+  const type = keysOf(collection).find(({ field }) => field === orderBy)?.type;
+  const expected = type === undefined ? 'object' : type === 'text' ? 'string' : type === 'numeric' ? 'number' : 'boolean';
+  if (
+    !areStorable([
+      ['', key],
+      ['', id],
+    ]) ||
+    (key !== null && typeof key !== expected)
+  )
+    throw new RangeError('Not a cursor of this store');
+  return place;
+}
+
+function areStorable(values: readonly (readonly [field: string, value: KeyValue])[]): boolean {
+  return values.every(([, value]) => typeof value !== 'string' || isStorableText(value));
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { seedStore } from '#seed/seedStore.ts';
+import { openPostgresStore } from '#server/store/postgres/openPostgresStore.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
+import { newDatabase } from '#tests/support/postgres/testDatabase.ts';
+import { freePort, runShop } from '#tests/support/processes/runShop.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
+import { startThrowAwayPostgres } from '../../../scripts/throwAwayPostgres.ts';
+import { spawnShop } from './spawnShop.ts';
+
+async function send<Data>(url: string, query: string, variables: object = {}): Promise<Data> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return ((await response.json()) as { data: Data }).data;
+}
+
+test('two processes on one database are one marketplace: an order placed on one is known to the other', { timeout: 90_000 }, async () => {
+  const url = await preparedDatabase();
+  const seeding = await openPostgresStore({ urls: [url] });
+  await seedStore(seeding, aMarket());
+  await seeding.close();
+  const env = { RIZQ_DATABASE_URL: url, RIZQ_LOG: 'info' };
+  const [one, other] = await Promise.all([runShop({ env }), runShop({ env })]);
+  onTestFinished(async () => {
+    await Promise.all([one.stop(), other.stop()]);
+  });
+  expect(one.output()).toContain('"engine":"postgres"');
+  const input = anOrderInput();
+  const { order } = (await send<PlaceOrderResponse>(one.url, PLACE_ORDER, { input })).placeOrder;
+  expect(order?.number).toMatch(/^RZQ-/);
+  const repeated = (await send<PlaceOrderResponse>(other.url, PLACE_ORDER, { input })).placeOrder;
+  expect(repeated).toMatchObject({ replayed: true, order: { number: order?.number, accessToken: order?.accessToken } });
+  const ended = once(one.process, 'exit');
+  one.process.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect((await fetch(`${other.url}/readyz`)).status).toBe(200);
+});
+
+test('processes that start together on an empty database seed it once, and share a secret', { timeout: 90_000 }, async () => {
+  const url = await newDatabase();
+  const shops = await Promise.all([1, 2].map(() => runShop({ env: { RIZQ_DATABASE_URL: url } })));
+  onTestFinished(async () => {
+    await Promise.all(shops.map((shop) => shop.stop()));
+  });
+  const counts = await Promise.all(
+    shops.map((shop) => send<{ products: { totalCount: number } }>(shop.url, '{ products(first: 1) { totalCount } }')),
+  );
+  expect(counts[0]?.products.totalCount).toBeGreaterThan(0);
+  expect(counts[1]).toEqual(counts[0]);
+  const store = await openPostgresStore({ urls: [url] });
+  onTestFinished(() => store.close());
+  expect((await store.query('products')).items.every(({ version }) => version === 1)).toBe(true);
+});
+
+test(
+  'a process outlives a restart of the database server: until then it refuses orders and shows its pages',
+  { timeout: 90_000 },
+  async () => {
+    const server = await startThrowAwayPostgres(['fsync=off']);
+    onTestFinished(() => server.stop());
+    const seeding = await openPostgresStore({ urls: [server.url] });
+    await seedStore(seeding, aMarket());
+    await seeding.close();
+    const shop = await runShop({ env: { RIZQ_DATABASE_URL: server.url } });
+    onTestFinished(() => shop.stop());
+    const statusOf = async (path: string) => (await fetch(`${shop.url}${path}`)).status;
+    const input = anOrderInput();
+    await server.halt();
+    const refused = await fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: PLACE_ORDER, variables: { input } }),
+    });
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'STORE_UNAVAILABLE' } }] });
+    expect([await statusOf('/'), await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200, 503]);
+    await server.resume();
+    await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);
+    expect((await send<PlaceOrderResponse>(shop.url, PLACE_ORDER, { input })).placeOrder.order?.number).toMatch(/^RZQ-/);
+    expect(shop.process.exitCode).toBeNull();
+  },
+);
+
+test('a database that cannot be used ends the start with one sentence, without the password', async () => {
+  const url = Object.assign(new URL(await newDatabase()), { password: 'wrong-word' }).href;
+  const shop = spawnShop({ RIZQ_DATA: await temporaryFolder(), PORT: String(await freePort()), RIZQ_DATABASE_URL: url });
+  expect(await shop.ended).toBe(1);
+  expect(shop.output()).toMatch(/^PostgreSQL at [\d.:]+ refuses the user name or password of RIZQ_DATABASE_URL: correct them\.$/m);
+  expect(shop.output()).not.toMatch(/^\s+at |wrong-word/m);
+});

@@ -1,0 +1,186 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { seedStore } from '#seed/seedStore.ts';
+import { openPostgresStore, type PostgresOptions } from '#server/store/postgres/openPostgresStore.ts';
+import type { Commit, Store } from '#server/store/store.ts';
+import { StoreUnavailable, type Transaction } from '#server/store/transaction.ts';
+import { createTestApi } from '#tests/support/api/startApi.ts';
+import { aStock } from '#tests/support/builders/documents.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
+import { runSql } from '#tests/support/postgres/testDatabase.ts';
+import { startThrowAwayPostgres } from '../../../scripts/throwAwayPostgres.ts';
+
+const CUT_FEEDS = 'SELECT pg_terminate_backend(active_pid) FROM pg_replication_slots WHERE database = current_database()';
+const CUT_TRANSACTIONS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`;
+
+async function open(url: string, options: Partial<PostgresOptions> = {}): Promise<Store> {
+  const store = await openPostgresStore({ urls: [url], feedWaitMs: 10_000, ...options });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+const putStock = (store: Store, id: string, onHand: number) => store.transaction((tx) => tx.put('stock', aStock(id, onHand)));
+const onHand = async (store: Store, id: string) => (await store.get('stock', id))?.onHand;
+
+async function takeOne(tx: Transaction): Promise<boolean> {
+  const units = (await tx.get('stock', 'a'))?.onHand ?? 0;
+  if (units > 0) await tx.put('stock', aStock('a', units - 1));
+  return units > 0;
+}
+
+/** All commits that a store delivers from now on. */
+async function follow(store: Store) {
+  const commits: Commit[] = [];
+  const tooOld = vi.fn();
+  store.changes(await store.position(), { apply: (commit) => commits.push(commit), tooOld });
+  return { commits, tooOld };
+}
+
+test('of 100 buyers of 30 units on two processes 30 get one, with and without lock keys; with them no work is repeated', async () => {
+  const url = await preparedDatabase();
+  const stores = [await open(url), await open(url)];
+  for (const locks of [[], ['stock/a', 'invoices']]) {
+    await putStock(stores[0]!, 'a', 30);
+    let runs = 0;
+    const takes = Array.from({ length: 100 }, (_, index) =>
+      stores[index % 2]!.transaction(
+        (tx) => {
+          runs += 1;
+          return takeOne(tx);
+        },
+        { locks: index % 2 === 0 ? locks : locks.toReversed() },
+      ),
+    );
+    const taken = (await Promise.all(takes)).filter(({ result }) => result);
+    expect(taken).toHaveLength(30);
+    expect(await onHand(stores[0]!, 'a')).toBe(0);
+    expect(runs > 100).toBe(locks.length === 0);
+  }
+});
+
+test('locks are released when the work fails', async () => {
+  const url = await preparedDatabase();
+  const [one, other] = [await open(url), await open(url)];
+  await expect(one.transaction(() => Promise.reject(new Error('sold out')), { locks: ['a'] })).rejects.toThrow('sold out');
+  await expect(one.transaction((tx) => tx.put('stock', aStock('a', NaN)), { locks: ['a'] })).rejects.toThrow(TypeError);
+  expect((await other.transaction(async () => 'free', { locks: ['a'] })).result).toBe('free');
+});
+
+test('two processes on one database deliver the same commits, in one order, with each document once', async () => {
+  const url = await preparedDatabase();
+  const [one, other] = [await open(url), await open(url)];
+  const [atOne, atOther] = [await follow(one), await follow(other)];
+  await Promise.all(Array.from({ length: 40 }, (_, index) => putStock(index % 2 === 0 ? one : other, `var_${index % 5}`, index)));
+  await one.transaction(async (tx) => {
+    await tx.put('stock', aStock('last', 1));
+    await tx.put('stock', aStock('last', 2));
+    await tx.delete('stock', 'var_1');
+  });
+  await expect.poll(() => [atOne.commits.length, atOther.commits.length]).toEqual([41, 41]);
+  expect(atOther.commits).toEqual(atOne.commits);
+  const positions = atOne.commits.map(({ position }) => position);
+  expect(positions).toEqual(positions.toSorted());
+  expect(atOne.commits.at(-1)?.changes).toEqual([
+    { collection: 'stock', id: 'last', document: { id: 'last', onHand: 2, version: 2 } },
+    { collection: 'stock', id: 'var_1', document: null },
+  ]);
+});
+
+test('a writer that does not wait for its commit has a position that is reached nevertheless', async () => {
+  const store = await open(await preparedDatabase(), { feedWaitMs: 0 });
+  const { commits } = await follow(store);
+  const { position } = await putStock(store, 'a', 1);
+  await expect.poll(() => (commits.at(-1)?.position ?? '') >= position).toBe(true);
+  expect(commits.flatMap(({ changes }) => changes)).toHaveLength(1);
+});
+
+test('a feed that is cut says so to its listeners, and delivers again', async () => {
+  const url = await preparedDatabase();
+  const store = await open(url);
+  const before = await follow(store);
+  await runSql(url, CUT_FEEDS);
+  await putStock(store, 'a', 1);
+  await expect.poll(() => before.tooOld.mock.calls.length).toBe(1);
+  const after = await follow(store);
+  await putStock(store, 'b', 2);
+  expect(after.commits.map(({ changes }) => changes[0]?.id)).toEqual(['b']);
+  expect(before.commits).toEqual([]);
+});
+
+test('after a cut the marketplace shows what another process has changed meanwhile', async () => {
+  const url = await preparedDatabase();
+  const [store, other] = [await open(url), await open(url)];
+  await seedStore(store, aMarket());
+  const api = await createTestApi({ store });
+  onTestFinished(() => api.close());
+  const titles = async () =>
+    (
+      await api.execute<{ products: { edges: { node: { title: string } }[] } }>('{ products(first: 50) { edges { node { title } } } }')
+    ).data.products.edges.map(({ node }) => node.title);
+  const rename = (title: string) =>
+    other.transaction(async (tx) => {
+      const [product] = (await tx.query('products', { limit: 1 })).items;
+      await tx.put('products', { ...product!, title: { en: title, ms: title } });
+    });
+  await rename('Renamed elsewhere');
+  await expect.poll(titles).toContain('Renamed elsewhere');
+  await Promise.all([runSql(url, CUT_FEEDS), rename('Renamed during the cut')]);
+  await expect.poll(titles).toContain('Renamed during the cut');
+  await rename('Renamed after the cut');
+  await expect.poll(titles).toContain('Renamed after the cut');
+});
+
+test('a transaction whose connection is killed is refused, and leaves nothing behind', async () => {
+  const url = await preparedDatabase();
+  const store = await open(url);
+  const killed = store.transaction(
+    async (tx) => {
+      await tx.put('stock', aStock('a', 1));
+      await runSql(url, CUT_TRANSACTIONS);
+      await tx.put('stock', aStock('b', 1));
+    },
+    { locks: ['a'] },
+  );
+  await expect(killed).rejects.toThrow(StoreUnavailable);
+  expect(await store.count('stock')).toBe(0);
+  await store.transaction((tx) => tx.put('stock', aStock('a', 1)), { locks: ['a'] });
+  expect(await store.count('stock')).toBe(1);
+});
+
+test('while the server is away every call is refused within two seconds, and all goes on when it is back', async () => {
+  const server = await startThrowAwayPostgres(['fsync=off']);
+  onTestFinished(() => server.stop());
+  const store = await open(server.url);
+  await putStock(store, 'a', 1);
+  const feed = await follow(store);
+  await server.halt();
+  const start = performance.now();
+  await expect(putStock(store, 'a', 2)).rejects.toThrow(StoreUnavailable);
+  await expect(store.get('stock', 'a')).rejects.toThrow(StoreUnavailable);
+  expect(await store.health()).toEqual({ writable: false, reason: 'The database cannot be reached' });
+  expect(performance.now() - start).toBeLessThan(2000);
+  await server.resume();
+  await expect
+    .poll(() =>
+      putStock(store, 'a', 3).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  expect((await store.health()).writable).toBe(true);
+  await expect.poll(() => feed.tooOld.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  const after = await follow(store);
+  await putStock(store, 'b', 4);
+  expect(after.commits).toHaveLength(1);
+});
+
+test('ids and keys that no document can have find nothing', async () => {
+  const store = await open(await preparedDatabase());
+  await putStock(store, 'a', 1);
+  expect(await store.get('stock', 'a\0')).toBeNull();
+  expect(await store.count('orders', { number: 'half a \ud83d pair' })).toBe(0);
+  expect(await store.query('products', { where: { slug: '\0' } })).toEqual({ items: [], next: null });
+  expect((await store.transaction((tx) => tx.delete('stock', 'a\0'))).result).toBe(false);
+  await expect(store.query('orders', { orderBy: 'number', after: '[true,"a"]' })).rejects.toThrow(RangeError);
+});

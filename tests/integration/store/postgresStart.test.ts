@@ -1,0 +1,132 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { MIGRATIONS, schemaAfter, type Migration } from '#server/store/migrations.ts';
+import { assertServer, openPostgresStore, type PostgresOptions } from '#server/store/postgres/openPostgresStore.ts';
+import { StoreUnusable, type Store } from '#server/store/store.ts';
+import { aStock } from '#tests/support/builders/documents.ts';
+import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
+import { newDatabase, runSql, testServer } from '#tests/support/postgres/testDatabase.ts';
+import { startThrowAwayPostgres } from '../../../scripts/throwAwayPostgres.ts';
+
+async function open(url: string, options: Partial<PostgresOptions> = {}): Promise<Store> {
+  const store = await openPostgresStore({ urls: [url], ...options });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** The message of a refused start. */
+async function refusal(url: string, options: Partial<PostgresOptions> = {}): Promise<string> {
+  const error = await open(url, options).then(
+    () => null,
+    (problem: unknown) => problem,
+  );
+  expect(error).toBeInstanceOf(StoreUnusable);
+  const { message } = error as StoreUnusable;
+  expect(message).toMatch(/^[^\n]+\.$/);
+  return message;
+}
+
+const changed = (url: string, change: Partial<URL>) => Object.assign(new URL(url), change).href;
+
+async function aRole(rights: string): Promise<{ name: string; password: string }> {
+  const name = `role_${Math.random().toString(36).slice(2)}`;
+  await runSql(await testServer(), `CREATE ROLE ${name} LOGIN PASSWORD 'secret-word' ${rights}`);
+  return { name, password: 'secret-word' };
+}
+
+test('a server that is not there, a wrong password and a missing database are named', async () => {
+  const url = await testServer();
+  const { host, port } = new URL(url);
+  expect(await refusal(changed(url, { port: '1' }))).toContain('127.0.0.1:1 cannot be used (connect ECONNREFUSED 127.0.0.1:1)');
+  expect(await refusal(changed(url, { password: 'wrong-word' }))).toBe(
+    `PostgreSQL at ${host} refuses the user name or password of RIZQ_DATABASE_URL: correct them.`,
+  );
+  expect(await refusal(changed(url, { pathname: '/nowhere' }))).toContain(`${port} has no database nowhere: create it`);
+});
+
+test('a role needs the right to make tables, and to replicate', async () => {
+  const url = await newDatabase();
+  const name = new URL(url).pathname.slice(1);
+  const withRole = async (rights: string) => {
+    const role = await aRole(rights);
+    return { role, url: changed(url, { username: role.name, password: role.password }) };
+  };
+  const stranger = await withRole('');
+  expect(await refusal(stranger.url)).toBe(
+    `The role ${stranger.role.name} of RIZQ_DATABASE_URL may not create a schema and a publication in the database: GRANT CREATE ON DATABASE.`,
+  );
+  await runSql(url, `GRANT CREATE ON DATABASE ${name} TO ${stranger.role.name}`);
+  expect(await refusal(stranger.url)).toContain('may not use replication: ALTER ROLE');
+  await runSql(url, `ALTER ROLE ${stranger.role.name} REPLICATION`);
+  expect((await (await open(stranger.url)).health()).writable).toBe(true);
+});
+
+test('a server must be new enough, decode its log logically, and store Unicode', async () => {
+  expect(() => assertServer({ version: 13, level: 'logical', encoding: 'UTF8' })).toThrow(
+    'PostgreSQL 13 is too old: 14 or later is needed.',
+  );
+  expect(() => assertServer({ version: 14, level: 'logical', encoding: 'UTF8' })).not.toThrow();
+  expect(() => assertServer({ version: 14, level: 'logical', encoding: 'LATIN1' })).toThrow('create one with ENCODING UTF8');
+  const server = await startThrowAwayPostgres(['wal_level=replica']);
+  onTestFinished(() => server.stop());
+  expect(await refusal(server.url)).toBe(
+    'wal_level of the PostgreSQL server is replica: set it to logical in postgresql.conf, and restart the server.',
+  );
+});
+
+test('a server without a free replication slot is named', async () => {
+  const server = await startThrowAwayPostgres(['max_replication_slots=1']);
+  onTestFinished(() => server.stop());
+  await open(server.url);
+  expect(await refusal(server.url)).toContain('no connection or replication slot left');
+});
+
+test('data of a later version are refused, and left as they are', async () => {
+  const url = await preparedDatabase();
+  const schema = schemaAfter(MIGRATIONS);
+  const later = [...MIGRATIONS, { what: 'something later' }];
+  await (await openPostgresStore({ urls: [url], migrations: later })).close();
+  expect(await refusal(url)).toBe(
+    `The database holds data of a later version (schema ${schema + 1}; this version knows ${schema}): start that version, or use a backup.`,
+  );
+  expect(await runSql(url, 'SELECT number FROM rizq.schema_number')).toEqual([{ number: schema + 1 }]);
+});
+
+test('documents are migrated once, or not at all', async () => {
+  const url = await preparedDatabase();
+  const before = await open(url);
+  await before.transaction(async (tx) => {
+    for (const id of ['a', 'b', 'c']) await tx.put('stock', aStock(id, 1));
+  });
+  const step = (change: NonNullable<Migration['documents']>['change']) => [
+    ...MIGRATIONS,
+    { what: 'a step', documents: { collection: 'stock' as const, change } },
+  ];
+  const failing = step((document) => {
+    if (document.id === 'c') throw new Error('cannot be migrated');
+    return { ...document, onHand: 5 };
+  });
+  expect(await refusal(url, { migrations: failing })).toContain('cannot be migrated');
+  expect((await before.query('stock')).items.map(({ onHand }) => onHand)).toEqual([1, 1, 1]);
+  const working = step((document) => (document.id === 'a' ? null : document.id === 'b' ? document : { ...document, onHand: 5 }));
+  const stores = await Promise.all([open(url, { migrations: working }), open(url, { migrations: working })]);
+  for (const store of stores) {
+    expect((await store.query('stock')).items).toEqual([
+      { id: 'b', onHand: 1, version: 1 },
+      { id: 'c', onHand: 5, version: 2 },
+    ]);
+  }
+});
+
+test('processes that start together on an empty database make its tables once', async () => {
+  const url = await newDatabase();
+  const stores = await Promise.all([open(url), open(url), open(url)]);
+  await stores[0].transaction((tx) => tx.put('stock', aStock('a', 1)));
+  expect(await stores[2].count('stock')).toBe(1);
+});
+
+test('of several hosts the one that takes writes is used', async () => {
+  const url = await preparedDatabase();
+  const store = await open(url, { urls: [changed(url, { port: '1' }), url] });
+  await store.transaction((tx) => tx.put('stock', aStock('a', 1)));
+  expect(await store.count('stock')).toBe(1);
+});

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+
+/** Speed instead of durability: the data end with the test run. */
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
+
+let server: Promise<string> | null = null;
+let template: Promise<string> | null = null;
+let databases = 0;
+
+/** URL of the server of this test process, which starts with the first call and ends with the process, however that ends. */
+export function testServer(): Promise<string> {
+  server ??= startServer();
+  return server;
+}
+
+async function startServer(): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/postgres.ts', ...SETTINGS], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout });
+  const [line] = (await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => ['it has ended'])])) as [string];
+  // The test process may end while it runs.
+  child.unref();
+  for (const stream of [child.stdin, child.stdout]) (stream as unknown as { unref(): void }).unref();
+  if (!line.includes('=')) throw new Error(`No PostgreSQL server: ${line}`);
+  return line.slice(line.indexOf('=') + 1);
+}
+
+/** Runs statements on a database. */
+export async function runSql(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) ({ rows } = await client.query<Record<string, unknown>>(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** URL of a new, empty database. With `prepare` it is a copy of one that was prepared once. */
+export async function newDatabase(prepare?: (url: string) => Promise<void>): Promise<string> {
+  const url = await testServer();
+  const make = async (name: string, source: string) => {
+    await runSql(url, `CREATE DATABASE ${name} TEMPLATE ${source}`);
+    return withDatabase(url, name);
+  };
+  if (prepare === undefined) return make(`test_${(databases += 1)}`, 'template0');
+  template ??= make('prepared', 'template0').then(async (prepared) => {
+    await prepare(prepared);
+    return 'prepared';
+  });
+  return make(`test_${(databases += 1)}`, await template);
+}
+
+export function withDatabase(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
