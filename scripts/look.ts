@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
 import { chromiumLaunch } from '#tests/support/processes/chromium.ts';
-import { runShop } from '#tests/support/processes/runShop.ts';
+import { runServer } from '#tests/support/processes/runServer.ts';
 
 const FOLDER = 'screenshots';
 const WIDTHS = [
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 });
 const pages = positionals.length > 0 ? positionals : ['/'];
 
-const shop = values.url ? null : await runShop();
+const shop = values.url ? null : await runServer();
 const base = values.url ?? shop!.url;
 const browser = await chromium.launch(await chromiumLaunch());
 try {

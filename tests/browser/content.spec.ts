@@ -1,4 +1,4 @@
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, test } from './browserTest.ts';
 
 test('@phone an address that points to an answer opens it in sight, and data of this device can be taken along and cleared', async ({
   page,

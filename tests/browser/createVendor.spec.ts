@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expectNoViolations } from './noViolations.ts';
-import { ask, expect, hydrated, test } from './shopTest.ts';
+import { ask, expect, hydrated, test } from './browserTest.ts';
 
 const REGISTER = 'mutation($input: RegisterInput!) { register(input: $input) { token } }';
 

@@ -1,4 +1,4 @@
-import { cards, expect, open, test } from './shopTest.ts';
+import { cards, expect, open, test } from './browserTest.ts';
 
 interface GraphQLRequestBody {
   operationName?: string;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask, expect, open, openCart, reload, startWithEmptyCart, test } from './shopTest.ts';
+import { ask, expect, open, openCart, reload, startWithEmptyCart, test } from './browserTest.ts';
 
 const PRODUCT = 'query ($slug: String) { product(slug: $slug) { price { current { minorUnits } } stock { purchasable } } }';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, open, openCart, reload, startWithEmptyCart, test } from './shopTest.ts';
+import { cards, expect, open, openCart, reload, startWithEmptyCart, test } from './browserTest.ts';
 
 test.use({ expectedComplaint: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 

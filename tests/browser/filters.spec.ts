@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chips, countLine, heading, listing, openFilters, titles, type Listing } from './listingPage.ts';
-import { expect, open, reload, test } from './shopTest.ts';
+import { expect, open, reload, test } from './browserTest.ts';
 
 /** Ticks a value; a long group is unfolded for it. */
 async function tick(group: Locator, name: string): Promise<void> {

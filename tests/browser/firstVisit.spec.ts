@@ -1,4 +1,4 @@
-import { expect, hydrated, open, reload, test } from './shopTest.ts';
+import { expect, hydrated, open, reload, test } from './browserTest.ts';
 
 test.use({ locale: 'ms-MY' });
 

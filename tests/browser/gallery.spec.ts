@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { expectNoViolations } from './noViolations.ts';
-import { expect, test } from './shopTest.ts';
+import { expect, test } from './browserTest.ts';
 
 const configFile = 'vite.gallery.config.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, startWithEmptyCart, test } from './shopTest.ts';
+import { expect, hydrated, startWithEmptyCart, test } from './browserTest.ts';
 
 /** Keeps the application's scripts from arriving until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

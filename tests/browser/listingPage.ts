@@ -1,6 +1,6 @@
 /** A listing as the browser shows it, and as the API answers it. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { ask, cards } from './shopTest.ts';
+import { ask, cards } from './browserTest.ts';
 
 export interface Listing {
   products: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './noViolations.ts';
-import { ask, expect, hydrated, open, reload, startWithEmptyCart, test } from './shopTest.ts';
+import { ask, expect, hydrated, open, reload, startWithEmptyCart, test } from './browserTest.ts';
 
 const PASSWORD = 'nasi lemak sambal';
 

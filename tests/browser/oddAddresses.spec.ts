@@ -1,5 +1,5 @@
 import { heading } from './listingPage.ts';
-import { expect, test } from './shopTest.ts';
+import { expect, test } from './browserTest.ts';
 
 const WORDS = 'kopi '.repeat(800);
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from './shopTest.ts';
+import { expect, test } from './browserTest.ts';
 
 /** A page of another origin: nothing but a document for scripts to run in. */
 async function elsewhere(): Promise<{ url: string; close: () => void }> {

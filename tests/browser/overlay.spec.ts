@@ -1,4 +1,4 @@
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, test } from './browserTest.ts';
 
 test('the loading overlay covers exactly 1000 ms of a path change, and nothing else', async ({ page }) => {
   await page.clock.install();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { guest, fillFields, putInCart } from './guest.ts';
 import { violations } from './noViolations.ts';
-import { ask, expect, hydrated, open, startWithEmptyCart, test } from './shopTest.ts';
+import { ask, expect, hydrated, open, startWithEmptyCart, test } from './browserTest.ts';
 
 const fields = () => ({ ...guest(), 'Order note (optional)': 'Ring twice' });
 

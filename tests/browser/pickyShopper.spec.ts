@@ -1,7 +1,7 @@
 /** What a picky shopper tries that no single page is asked for: weather, light, zoom, and one order followed everywhere. */
 import type { Page } from '@playwright/test';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
-import { cards, expect, hydrated, open, startWithEmptyCart, test } from './shopTest.ts';
+import { cards, expect, hydrated, open, startWithEmptyCart, test } from './browserTest.ts';
 
 /** How far the page is wider than its window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

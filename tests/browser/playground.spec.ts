@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shopTest.ts';
+import { expect, test } from './browserTest.ts';
 
 test.use({ expectedComplaint: /status of 400/ });
 

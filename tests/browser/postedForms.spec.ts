@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { ask, expect, test } from './shopTest.ts';
+import { ask, expect, test } from './browserTest.ts';
 
 test.use({ javaScriptEnabled: false, expectedComplaint: /status of (404|422|501)/ });
 

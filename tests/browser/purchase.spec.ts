@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { guest, fillFields, putInCart } from './guest.ts';
-import { expect, hydrated, open, reload, startWithEmptyCart, test } from './shopTest.ts';
+import { expect, hydrated, open, reload, startWithEmptyCart, test } from './browserTest.ts';
 
 async function fillIn(page: Page): Promise<void> {
   await fillFields(page);

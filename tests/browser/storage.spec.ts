@@ -1,4 +1,4 @@
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, test } from './browserTest.ts';
 
 const KEYS = [
   'filter',

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { SECOND_SELLER } from '#tests/support/api/secondSeller.ts';
 import { fillFields, putInCart } from './guest.ts';
 import { expectNoViolations } from './noViolations.ts';
-import { ask, expect, open, reload, startWithEmptyCart, test } from './shopTest.ts';
+import { ask, expect, open, reload, startWithEmptyCart, test } from './browserTest.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expectNoViolations } from './noViolations.ts';
-import { expect, open, reload, test } from './shopTest.ts';
+import { expect, open, reload, test } from './browserTest.ts';
 
 const photo = (background: string) =>
   sharp({ create: { width: 900, height: 1100, channels: 3, background } })

@@ -1,4 +1,4 @@
-import { expect, test } from './shopTest.ts';
+import { expect, test } from './browserTest.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { violations } from '#tests/support/api/orderInvariants.ts';
-import { openTwoShops } from '#tests/support/api/packages.ts';
+import { openTwoVendors } from '#tests/support/api/packages.ts';
 
 const PAYMENT = `query ($number: String!, $accessToken: String) {
   order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } due { minorUnits } } }
@@ -8,7 +8,7 @@ const PAYMENT = `query ($number: String!, $accessToken: String) {
 
 /** Three teas at $3.33 and a rice at $12.34 of Utara, paid in cash and delivered; goods of it come back. */
 async function cameBack(locale: 'en' | 'ms' = 'en') {
-  const shops = await openTwoShops();
+  const shops = await openTwoVendors();
   const lines = [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }];
   const order = await shops.order({ lines, expectedTotal: 2980, payment: { method: 'CASH_ON_DELIVERY' } }, locale);
   const [orderPackage] = order.packages;
@@ -22,11 +22,11 @@ async function cameBack(locale: 'en' | 'ms' = 'en') {
   };
   const sendBack = async (wanted: object[]) => {
     const returnId = await ask(wanted);
-    await shops.answer('utara', 'acceptReturn', { packageId, returnId });
-    await shops.answer('utara', 'receiveReturn', { packageId, returnId, restock: true });
+    await shops.returnStep('utara', 'acceptReturn', { packageId, returnId });
+    await shops.returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true });
     return returnId;
   };
-  const payBack = (returnId: string, who: 'utara' | 'selatan' = 'utara') => shops.answer(who, 'payBackReturn', { packageId, returnId });
+  const payBack = (returnId: string, who: 'utara' | 'selatan' = 'utara') => shops.returnStep(who, 'payBackReturn', { packageId, returnId });
   const payment = async () => {
     const { data } = await shops.execute<{ order: { payment: object } }>(PAYMENT, { number: order.number, accessToken: order.accessToken });
     return data.order.payment;
@@ -85,10 +85,10 @@ describe('cash for products that came back', () => {
   });
 
   test('is not paid back before the products are there, nor by another shop', async () => {
-    const { ask, answer, packageId, sendBack, payBack, payment, tea, rice } = await cameBack();
+    const { ask, returnStep, packageId, sendBack, payBack, payment, tea, rice } = await cameBack();
     const waiting = await ask([{ lineId: tea, quantity: 1 }]);
     expect((await payBack(waiting)).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION' }]);
-    await answer('utara', 'refuseReturn', { packageId, returnId: waiting, reason: 'It was opened' });
+    await returnStep('utara', 'refuseReturn', { packageId, returnId: waiting, reason: 'It was opened' });
     expect((await payBack(waiting)).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION' }]);
     const received = await sendBack([{ lineId: rice, quantity: 1 }]);
     expect((await payBack(received, 'selatan')).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['packageId'] }]);

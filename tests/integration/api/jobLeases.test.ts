@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
-import { enqueueTestJob, heldWork, jobsOf, noting, startRunner } from '#tests/support/api/jobs.ts';
+import { enqueueTestJob, heldWork, jobsOf, recording, startRunner } from '#tests/support/api/jobs.ts';
 import { aClock } from '#tests/support/api/payments.ts';
 
 let store: Store;
@@ -41,7 +41,7 @@ describe('after a killed process', () => {
     await enqueue('a', { queue: 'x' });
     await vi.waitUntil(() => killed.begun.length === 1);
     kill();
-    const { ran, run } = noting();
+    const { ran, run } = recording();
     const runners = [await startRunner(store, clock, { run }), await startRunner(store, clock, { run })];
     const runDue = () => Promise.all(runners.map(({ runner }) => runner.runDue()));
     clock.pass(59);
@@ -77,7 +77,7 @@ describe('after a killed process', () => {
     const { runner } = await startRunner(store, clock, long);
     await enqueue('a');
     await vi.waitUntil(() => long.begun.length === 1);
-    const { ran, run } = noting();
+    const { ran, run } = recording();
     const other = await startRunner(store, clock, { run });
     for (let minutes = 0; minutes < 6; minutes += 1) {
       clock.pass(30);

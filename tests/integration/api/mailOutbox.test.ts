@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServices } from '#server/services.ts';
-import { openAccountsShop } from '#tests/support/api/accountsShop.ts';
+import { openAccountsApi } from '#tests/support/api/accountsApi.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
 const MINUTE_MS = 60_000;
 
 async function openMailedShop() {
-  const shop = await openAccountsShop();
+  const shop = await openAccountsApi();
   const { api } = shop;
   let count = 0;
   const order = async (email = 'aina@example.com') => {

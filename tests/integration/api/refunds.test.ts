@@ -5,7 +5,7 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import type { OrderResponse } from '#tests/support/api/orderOperations.ts';
-import { openTwoShops, TWO_VENDORS } from '#tests/support/api/packages.ts';
+import { openTwoVendors, TWO_VENDORS } from '#tests/support/api/packages.ts';
 import { aClock, answerPayment, APPROVED, WAITING } from '#tests/support/api/payments.ts';
 
 const STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 1000 }));
@@ -56,7 +56,7 @@ async function openFaulty() {
 
 describe('a refund of nothing', () => {
   test('of products that a coupon made free is done by itself, and money of the same order comes back behind it', async () => {
-    const shops = await openTwoShops();
+    const shops = await openTwoVendors();
     await shops.store.transaction((transaction) => transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 100 } })));
     const order = await shops.order({ ...TWO_VENDORS, coupon: 'TEN', expectedTotal: 750, payment: APPROVED });
     const [rice, coffee] = order.packages;
@@ -64,8 +64,8 @@ describe('a refund of nothing', () => {
     const lines = [{ lineId: rice!.lines[0]!.id, quantity: 1 }];
     const { package: returned } = await shops.request({ packageId: rice!.id, lines, accessToken: order.accessToken });
     const step = { packageId: rice!.id, returnId: returned!.returns[0]!.id };
-    await shops.answer('utara', 'acceptReturn', step);
-    const received = await shops.answer('utara', 'receiveReturn', { ...step, restock: true });
+    await shops.returnStep('utara', 'acceptReturn', step);
+    const received = await shops.returnStep('utara', 'receiveReturn', { ...step, restock: true });
     expect(received).toMatchObject({ errors: [], package: { package: { status: 'RETURNED', returns: [{ refund: { minorUnits: 0 } }] } } });
     await shops.advance('selatan', coffee!.id, 'CANCELLED', { note: 'Sold out' });
     expect((await shops.store.get('orders', order.id))?.payment).toMatchObject({ status: 'PAID', refundedCents: 450 });

@@ -3,14 +3,14 @@ import { OPERATOR } from '#server/modules/fulfilment/index.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { OPEN_ORDER, type OrderResponse } from '#tests/support/api/orderOperations.ts';
-import { APPROVED, openTwoShops } from '#tests/support/api/packages.ts';
+import { APPROVED, openTwoVendors } from '#tests/support/api/packages.ts';
 
 /** Three teas at $3.33 and a rice at $12.34 of Utara: goods $22.33, VAT $4.47 (half a cent up), delivery $3.00. */
 const THREE_TEAS = { lines: [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }], expectedTotal: 2980, payment: APPROVED };
 
 /** A delivered package of Utara, and what its buyer and its seller do next. */
 async function delivered(payment: object = APPROVED) {
-  const shops = await openTwoShops();
+  const shops = await openTwoVendors();
   const order = await shops.order({ ...THREE_TEAS, payment: payment as typeof APPROVED });
   const orderPackage = order.packages[0]!;
   const [tea, rice] = orderPackage.lines.map(({ id }) => id);
@@ -22,8 +22,8 @@ async function delivered(payment: object = APPROVED) {
     const requested = await request(lines);
     expect(requested.errors).toEqual([]);
     const returnId = requested.package?.returns.at(-1)?.id ?? '';
-    await shops.answer('utara', 'acceptReturn', { packageId, returnId });
-    const received = await shops.answer('utara', 'receiveReturn', { packageId, returnId, restock });
+    await shops.returnStep('utara', 'acceptReturn', { packageId, returnId });
+    const received = await shops.returnStep('utara', 'receiveReturn', { packageId, returnId, restock });
     expect(received.errors).toEqual([]);
     return received.package!.package;
   };
@@ -33,7 +33,7 @@ async function delivered(payment: object = APPROVED) {
 }
 
 test('of products that were bought with a coupon gives back what was paid for them, in however many steps', async () => {
-  const shops = await openTwoShops();
+  const shops = await openTwoVendors();
   await shops.store.transaction((transaction) => transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 33 } })));
   // $22.33, 33 % is $7.37; VAT of $14.96 is $2.99.
   const order = await shops.order({ ...THREE_TEAS, coupon: 'TEN', expectedTotal: 2233 - 737 + 299 + 300 });
@@ -44,8 +44,8 @@ test('of products that were bought with a coupon gives back what was paid for th
     const requested = await shops.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
     expect(requested.errors).toEqual([]);
     const returnId = requested.package?.returns.at(-1)?.id ?? '';
-    await shops.answer('utara', 'acceptReturn', { packageId, returnId });
-    await shops.answer('utara', 'receiveReturn', { packageId, returnId, restock: true });
+    await shops.returnStep('utara', 'acceptReturn', { packageId, returnId });
+    await shops.returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true });
   }
   const kept = await shops.store.get('orders', order.id);
   expect(kept?.payment.refundedCents).toBe(2233 - 737 + 299);
@@ -157,17 +157,17 @@ describe('a return', () => {
   });
 
   test('that is refused gives nothing back, says why, and can be asked for again', async () => {
-    const { request, answer, packageId, tea, find, number, open, store, initialStock } = await delivered();
+    const { request, returnStep, packageId, tea, find, number, open, store, initialStock } = await delivered();
     const returnId = (await request([{ lineId: tea, quantity: 3 }])).package?.returns[0]?.id ?? '';
-    expect((await answer('utara', 'refuseReturn', { packageId, returnId, reason: '' })).errors).toMatchObject([
+    expect((await returnStep('utara', 'refuseReturn', { packageId, returnId, reason: '' })).errors).toMatchObject([
       { code: 'INVALID', path: ['reason'] },
     ]);
-    await answer('utara', 'refuseReturn', { packageId, returnId, reason: 'The tin was opened' });
+    await returnStep('utara', 'refuseReturn', { packageId, returnId, reason: 'The tin was opened' });
     const orderPackage = await find('utara', number);
     expect(orderPackage?.package).toMatchObject({ status: 'DELIVERED', returns: [{ status: 'REFUSED', refusal: 'The tin was opened' }] });
     expect(orderPackage?.package.timeline.at(-1)).toMatchObject({ returnStatus: 'REFUSED', note: 'The tin was opened' });
     for (const step of ['acceptReturn', 'receiveReturn'] as const) {
-      expect((await answer('utara', step, { packageId, returnId, restock: true })).errors).toMatchObject([
+      expect((await returnStep('utara', step, { packageId, returnId, restock: true })).errors).toMatchObject([
         { code: 'ILLEGAL_TRANSITION', from: 'DELIVERED', allowed: [] },
       ]);
     }
@@ -177,23 +177,23 @@ describe('a return', () => {
   });
 
   test('is accepted with how and where to send the products', async () => {
-    const { request, answer, packageId, tea } = await delivered();
+    const { request, returnStep, packageId, tea } = await delivered();
     const returnId = (await request([{ lineId: tea, quantity: 1 }])).package?.returns[0]?.id ?? '';
     for (const instructions of [' ', 'x'.repeat(501)]) {
-      expect((await answer('utara', 'acceptReturn', { packageId, returnId, instructions })).errors).toMatchObject([
+      expect((await returnStep('utara', 'acceptReturn', { packageId, returnId, instructions })).errors).toMatchObject([
         { code: 'INVALID', path: ['instructions'] },
       ]);
     }
   });
 
   test('is received once, however often it is told', async () => {
-    const { request, answer, packageId, tea, open, store, initialStock } = await delivered();
+    const { request, returnStep, packageId, tea, open, store, initialStock } = await delivered();
     const returnId = (await request([{ lineId: tea, quantity: 2 }])).package?.returns[0]?.id ?? '';
-    expect((await answer('utara', 'receiveReturn', { packageId, returnId, restock: true })).errors).toMatchObject([
+    expect((await returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true })).errors).toMatchObject([
       { code: 'ILLEGAL_TRANSITION', from: 'RETURN_REQUESTED' },
     ]);
-    await Promise.all([1, 2].map(() => answer('utara', 'acceptReturn', { packageId, returnId })));
-    const told = await Promise.all([1, 2, 3].map(() => answer('utara', 'receiveReturn', { packageId, returnId, restock: true })));
+    await Promise.all([1, 2].map(() => returnStep('utara', 'acceptReturn', { packageId, returnId })));
+    const told = await Promise.all([1, 2, 3].map(() => returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true })));
     expect(told.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect((await open()).payment.refunded.minorUnits).toBe(666 + 133);
     expect((await store.get('stock', 'var_tea'))?.onHand).toBe(9);

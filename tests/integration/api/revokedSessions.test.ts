@@ -7,7 +7,7 @@ import { aMember } from '#tests/support/api/aMember.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { interrupted, type InterruptedStore } from '#tests/support/store/wrappedStores.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { openTwoShops } from '#tests/support/api/packages.ts';
+import { openTwoVendors } from '#tests/support/api/packages.ts';
 import { answerPayment, WAITING } from '#tests/support/api/payments.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 
@@ -24,7 +24,7 @@ const MESSAGE = '{ name: "Farah", email: "farah@example.com", message: "Is the r
 
 async function openShops() {
   const store = interrupted(openMemoryStore());
-  const shops = await openTwoShops(store);
+  const shops = await openTwoVendors(store);
   const member = await aMember(shops, 'farah@example.com');
   const { utara, selatan } = shops.sellers;
   const bought = async (change = {}, viewer: SignedIn | null = member) => {
@@ -40,7 +40,7 @@ async function openShops() {
     const wanted = [{ lineId: lines[0]!.id, quantity: 1 }];
     const { package: orderPackage } = await shops.request({ packageId, lines: wanted, accessToken: order.accessToken });
     const of = { packageId, returnId: orderPackage!.returns[0]!.id };
-    for (const step of steps) await shops.answer('utara', step, { ...of, restock: true });
+    for (const step of steps) await shops.returnStep('utara', step, { ...of, restock: true });
     return `packageId: "${of.packageId}", returnId: "${of.returnId}"`;
   };
   return { ...shops, store, member, seller: utara!, shopper: selatan!, bought, returned };

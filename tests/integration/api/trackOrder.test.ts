@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { answerPayment, endHold, WAITING } from '#tests/support/api/payments.ts';
+import { answerPayment, endReservation, WAITING } from '#tests/support/api/payments.ts';
 import { TRACK_ORDER } from '#tests/support/api/orderOperations.ts';
 
 interface TrackResponse {
@@ -59,7 +59,7 @@ test('an order that is still to be paid says so, until it is paid or its time is
   await answerPayment(market, paid?.number ?? '');
   expect(await track(paid)).toEqual({ status: 'PENDING', waitsForPayment: false });
   const { order: late } = await placeOrder({ payment: WAITING, idempotencyKey: 'never-paid' });
-  await endHold(market, late?.number ?? '');
+  await endReservation(market, late?.number ?? '');
   expect(await track(late)).toEqual({ status: 'CANCELLED', waitsForPayment: false });
 });
 

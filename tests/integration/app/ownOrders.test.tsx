@@ -5,7 +5,7 @@ import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
-import { answerPayment, endHold, WAITING } from '#tests/support/api/payments.ts';
+import { answerPayment, endReservation, WAITING } from '#tests/support/api/payments.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
@@ -108,7 +108,7 @@ describe('the page of an order', () => {
     await app.navigate(`/orders/${number}`);
     const api = await testApi();
     await answerPayment(api, number, 'DECLINE');
-    await endHold(api, number);
+    await endReservation(api, number);
     await app.navigate('/orders');
     await app.navigate(`/orders/${number}`);
     await screen.findByRole('heading', { level: 1, name: "Payment didn't go through: the order is cancelled" });

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
 import { testApi } from '#tests/support/app/apiServer.ts';
-import { answerPayment, endHold } from '#tests/support/api/payments.ts';
+import { answerPayment, endReservation } from '#tests/support/api/payments.ts';
 import { fill } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
@@ -176,7 +176,7 @@ test('a code is shown with its amount, and whoever has paid can say so', async (
 test('an order that nobody paid in time says so, and what was in it goes back into the cart', async () => {
   departures();
   const { user, order } = await atTheBank();
-  await endHold(await testApi(), order.number);
+  await endReservation(await testApi(), order.number);
   // The page looks again by itself.
   expect(await screen.findByRole('heading', { name: 'Not paid in time: the order is cancelled' })).toBeVisible();
   expect(screen.getByText("Not paid in time. You haven't been charged.")).toBeVisible();

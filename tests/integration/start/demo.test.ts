@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { LOGIN, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { runShop, type RunningShop } from '#tests/support/processes/runShop.ts';
+import { runServer, type RunningServer } from '#tests/support/processes/runServer.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-async function login({ url }: RunningShop): Promise<AuthResponse> {
+async function login({ url }: RunningServer): Promise<AuthResponse> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -12,8 +12,8 @@ async function login({ url }: RunningShop): Promise<AuthResponse> {
   return ((await answer.json()) as { data: { login: AuthResponse } }).data.login;
 }
 
-async function start(env: Record<string, string>, directory: string): Promise<RunningShop> {
-  const shop = await runShop({ directory, env });
+async function start(env: Record<string, string>, directory: string): Promise<RunningServer> {
+  const shop = await runServer({ directory, env });
   onTestFinished(() => shop.stop());
   return shop;
 }

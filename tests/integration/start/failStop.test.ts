@@ -8,7 +8,7 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { freePort, runShop } from '#tests/support/processes/runShop.ts';
+import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 /** No file of the process may be longer: the system then refuses what is written, as a full disk does. */
@@ -52,7 +52,7 @@ test.each([
     await seedStore(seeding, aMarket({ stock: initialStock }));
     await seeding.close();
     // Built, and opened once: what is left to write is the journal alone.
-    await (await runShop({ directory, env: { RIZQ_DEMO: 'off' } })).stop();
+    await (await runServer({ directory, env: { RIZQ_DEMO: 'off' } })).stop();
 
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;

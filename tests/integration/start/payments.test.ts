@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort, runShop } from '#tests/support/processes/runShop.ts';
+import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { WAITING } from '#tests/support/api/payments.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
@@ -20,7 +20,7 @@ interface Placed {
 test('an order that is placed over HTTP is paid on the hosted page, also when the shop was killed in between', async () => {
   const directory = await temporaryFolder();
   const port = await freePort();
-  const shop = await runShop({ directory, port });
+  const shop = await runServer({ directory, port });
   const { products } = await ask<{ products: { nodes: { variants: { id: string }[] }[] } }>(
     shop.url,
     '{ products(first: 1, filter: { inStock: true }) { nodes { variants { id } } } }',
@@ -41,7 +41,7 @@ test('an order that is placed over HTTP is paid on the hosted page, also when th
   shop.process.kill('SIGKILL');
   await once(shop.process, 'exit');
 
-  const again = await runShop({ directory, port });
+  const again = await runServer({ directory, port });
   const page = new URL(payment.nextAction.redirectUrl, again.url).href;
   expect(await (await fetch(page)).text()).toContain('Demo bank Rimba');
   const answer = await fetch(page, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }), redirect: 'manual' });

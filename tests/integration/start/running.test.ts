@@ -5,7 +5,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort, runShop } from '#tests/support/processes/runShop.ts';
+import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const BODY = JSON.stringify({ query: '{ marketplace { name } }' });
@@ -20,7 +20,7 @@ describe('starts on one folder: the first is killed, the second gets SIGTERM', (
     directory = await mkdtemp(path.join(tmpdir(), 'rizq-starts-'));
     const file = path.join(directory, 'secret');
     for (const signal of signals) {
-      const shop = await runShop({ directory, env: { RIZQ_LOG: 'info' } });
+      const shop = await runServer({ directory, env: { RIZQ_LOG: 'info' } });
       await vi.waitFor(() => expect(shop.output()).toContain(`${shop.url}/graphql`));
       const ended = once(shop.process, 'exit');
       shop.process.kill(signal);
@@ -54,7 +54,7 @@ describe('starts on one folder: the first is killed, the second gets SIGTERM', (
 });
 
 test('SIGTERM finishes requests in flight, breaks none on an open connection, accepts no new ones, and ends with code 0', async () => {
-  const shop = await runShop();
+  const shop = await runServer();
   const slow = request(`${shop.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': BODY.length },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createServices } from '#server/services.ts';
-import { openTwoShops, TRACKING } from '#tests/support/api/packages.ts';
+import { openTwoVendors, TRACKING } from '#tests/support/api/packages.ts';
 import { answerPayment, APPROVED, WAITING } from '#tests/support/api/payments.ts';
 
 /** One rice of Utara: nothing of Selatan. */
@@ -11,7 +11,7 @@ const CANCEL = `mutation ($number: String!, $accessToken: String) {
 }`;
 
 async function openMailed() {
-  const shop = await openTwoShops();
+  const shop = await openTwoVendors();
   const { mailbox, services } = shop;
   /** The letters to somebody, the oldest first. */
   const mailsTo = async (whom: RegExp) => {
@@ -98,7 +98,7 @@ describe('a buyer', () => {
   });
 
   test('reads in each email what was so then, also when the return has gone on meanwhile', async () => {
-    const { order, deliver, request, answer, mailbox, services, store } = await openMailed();
+    const { order, deliver, request, returnStep, mailbox, services, store } = await openMailed();
     const { packages, accessToken } = await order(RICE);
     const [orderPackage] = packages;
     await deliver('utara', orderPackage?.id ?? '');
@@ -108,7 +108,7 @@ describe('a buyer', () => {
     const lineId = (await store.query('orders', { limit: 1 })).items[0]!.packages[0]!.lines[0]!.id;
     const requested = await request({ packageId, lines: [{ lineId, quantity: 1 }], accessToken });
     const returnId = requested.package?.returns[0]?.id ?? '';
-    await answer('utara', 'acceptReturn', { packageId, returnId });
+    await returnStep('utara', 'acceptReturn', { packageId, returnId });
     const waiting = (await store.query('mails', { where: { state: 'WAITING' } })).items;
     expect(waiting.map(({ id }) => id.split('/').at(-1)).sort()).toEqual(['5-return-asked', '5-return-requested', '6-return-accepted']);
     const before = mailbox.mails.length;

@@ -1,6 +1,6 @@
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
-interface ShopFixtures {
+interface BrowserFixtures {
   /** Gives the page the session of a demo account, as if it had logged in before. */
   enter: (email: keyof typeof DEMO_PASSWORDS) => Promise<void>;
   /** What the browser may say of a network that the test itself breaks: `test.use({ expectedComplaint: /ERR_FAILED/ })`. */
@@ -16,7 +16,7 @@ const LOG_IN = 'mutation($email: String!, $password: String!) { login(email: $em
 const tokens = new Map<string, string>();
 
 /** A page that must stay quiet: errors in the console or thrown by scripts fail the test. Failed pictures and answers count too. */
-export const test = base.extend<ShopFixtures>({
+export const test = base.extend<BrowserFixtures>({
   expectedComplaint: [null, { option: true }],
   enter: async ({ context, baseURL, playwright }, use) => {
     await use(async (email) => {
