@@ -47,7 +47,7 @@ export function orderThrough(store: Store, order: OrderDoc): (number: number) =>
 
 /** The same in SQLite, in WAL mode, each commit synced. */
 export function orderThroughSqlite(folder: string, order: OrderDoc): { order: (number: number) => Promise<void>; close: () => void } {
-  const db = new Database(path.join(folder, 'shop.db'));
+  const db = new Database(path.join(folder, 'orders.db'));
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   for (const name of ['orders', 'idempotency', 'stock'])

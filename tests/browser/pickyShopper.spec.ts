@@ -1,4 +1,4 @@
-/** What a picky shopper tries that no single page is asked for: weather, light, zoom, and one order followed everywhere. */
+/** What no test of a single page covers: bad networks, light, zoom, and one order on all its pages. */
 import type { Page } from '@playwright/test';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
 import { cards, expect, hydrated, open, startWithEmptyCart, test } from './browserTest.ts';
@@ -82,7 +82,7 @@ test('one order is found under its number and with its total in orders, history,
   await expect(page.getByRole('main').getByText(number).first()).toBeVisible();
 });
 
-test('a dark shop is dark from its first paint, by choice or by the system', { tag: '@desk' }, async ({ browser, baseURL }) => {
+test('the dark theme is there from the first paint, by choice or by the system', { tag: '@desk' }, async ({ browser, baseURL }) => {
   const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   for (const [colorScheme, cookie] of [
     ['dark', null],

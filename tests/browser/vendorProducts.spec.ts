@@ -53,7 +53,7 @@ test('@phone a seller puts up a product with pictures and sizes, finds the draft
   await expect(page.getByText('1 number saved')).toBeVisible();
 });
 
-test('@desk a photo of many megabytes is made smaller on the way, upright as it was taken; what is no picture is told', async ({
+test('@desk a photo of many megabytes is made smaller on the way, upright as it was taken; a file that is no picture is refused', async ({
   page,
   enter,
 }) => {

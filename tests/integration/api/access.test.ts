@@ -122,7 +122,7 @@ test('every query and mutation has its row', async () => {
   expect([...new Set(ACCESS_CASES.map(({ field }) => field))].sort()).toEqual(guarded.sort());
 });
 
-test.each(ACCESS_CASES)('$operation is answered to its owner alone', async ({ field, operation, ...expected }) => {
+test.each(ACCESS_CASES)('$operation returns data to its owner alone', async ({ field, operation, ...expected }) => {
   const filled = (text: string) =>
     text
       .replaceAll('$sessionId', people.owner?.sessionId ?? '')
@@ -133,7 +133,7 @@ test.each(ACCESS_CASES)('$operation is answered to its owner alone', async ({ fi
   for (const who of ['guest', 'other', 'stranger', 'owner'] as const) {
     if (!(who in expected)) continue;
     const { data, errors } = await api.execute<Record<string, unknown> | null>(filled(operation), {}, { viewer: people[who] });
-    const answer = errors?.[0]?.extensions?.['code'] ?? data?.[field];
-    expect({ who, answer }).toEqual({ who, answer: JSON.parse(filled(JSON.stringify(expected[who]))) as unknown });
+    const result = errors?.[0]?.extensions?.['code'] ?? data?.[field];
+    expect({ who, result }).toEqual({ who, result: JSON.parse(filled(JSON.stringify(expected[who]))) as unknown });
   }
 });

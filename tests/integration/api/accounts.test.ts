@@ -63,7 +63,7 @@ describe('the address book', () => {
   });
 });
 
-describe("somebody's own things", () => {
+describe("an account's own data", () => {
   const OWN_MUTATIONS: Record<string, string> = {
     updateProfile: 'mutation { updateProfile(input: { firstName: "Eve" }) { viewer { id } } }',
     saveAddress: `mutation { saveAddress(id: "adr_demo_home", input: { firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }) { viewer { id } errors { ... on UserError { code } } } }`,

@@ -119,7 +119,7 @@ test('requests out of their limits are refused', async () => {
   }
 });
 
-test('questions and texts hold the rules of the shop, and no name of a rule is left over', async () => {
+test('FAQs and texts contain the values of the rules, and no placeholder is left', async () => {
   const { data } = await shop.execute<Record<string, unknown>>(`{
     faqs { id answer malay: answer(locale: MS) }
     about: information(key: ABOUT) { ...text } terms: information(key: TERMS) { ...text } privacy: information(key: PRIVACY) { ...text }

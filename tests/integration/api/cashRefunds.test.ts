@@ -6,7 +6,7 @@ const PAYMENT = `query ($number: String!, $accessToken: String) {
   order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } due { minorUnits } } }
 }`;
 
-/** Three teas at $3.33 and a rice at $12.34 of Utara, paid in cash and delivered; goods of it come back. */
+/** Three teas at $3.33 and a rice at $12.34 of Utara, paid in cash and delivered; products of it are returned. */
 async function cameBack(locale: 'en' | 'ms' = 'en') {
   const shops = await openTwoVendors();
   const lines = [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }];
@@ -15,13 +15,13 @@ async function cameBack(locale: 'en' | 'ms' = 'en') {
   const packageId = orderPackage!.id;
   const [tea, rice] = orderPackage!.lines.map(({ id }) => id);
   await shops.deliver('utara', packageId);
-  const ask = async (wanted: object[]) => {
+  const requestReturn = async (wanted: object[]) => {
     const requested = await shops.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
     expect(requested.errors).toEqual([]);
     return requested.package?.returns.at(-1)?.id ?? '';
   };
   const sendBack = async (wanted: object[]) => {
-    const returnId = await ask(wanted);
+    const returnId = await requestReturn(wanted);
     await shops.returnStep('utara', 'acceptReturn', { packageId, returnId });
     await shops.returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true });
     return returnId;
@@ -35,10 +35,10 @@ async function cameBack(locale: 'en' | 'ms' = 'en') {
     await shops.services.settled();
     return shops.mailbox.mails.filter(({ to }) => to.startsWith('aina@')).reverse();
   };
-  return { ...shops, number: orderPackage!.number, packageId, tea: tea!, rice: rice!, ask, sendBack, payBack, payment, mails };
+  return { ...shops, number: orderPackage!.number, packageId, tea: tea!, rice: rice!, requestReturn, sendBack, payBack, payment, mails };
 }
 
-describe('cash for products that came back', () => {
+describe('a cash refund of returned products', () => {
   test.each([
     ['en', 'Money back: order', 'Utara has transferred $14.81 to your bank account'],
     ['ms', 'Bayaran balik: pesanan', 'Utara telah memindahkan $14.81 ke akaun bank anda'],
@@ -47,9 +47,9 @@ describe('cash for products that came back', () => {
     const returnId = await sendBack([{ lineId: rice, quantity: 1 }]);
     expect(await payment()).toEqual({ status: 'PAID', refunded: { minorUnits: 0 }, due: { minorUnits: 1481 } });
     expect((await mails()).filter((mail) => mail.subject.startsWith(subject))).toEqual([]);
-    const told = await Promise.all([1, 2, 3].map(() => payBack(returnId)));
-    expect(told.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect(told.flatMap(({ errors }) => errors)).toMatchObject([1, 2].map(() => ({ code: 'ILLEGAL_TRANSITION', from: 'DELIVERED' })));
+    const results = await Promise.all([1, 2, 3].map(() => payBack(returnId)));
+    expect(results.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(results.flatMap(({ errors }) => errors)).toMatchObject([1, 2].map(() => ({ code: 'ILLEGAL_TRANSITION', from: 'DELIVERED' })));
     expect(await payment()).toEqual({ status: 'PAID', refunded: { minorUnits: 1481 }, due: { minorUnits: 0 } });
     const orderPackage = (await find('utara', number))?.package;
     expect(orderPackage).toMatchObject({
@@ -67,10 +67,10 @@ describe('cash for products that came back', () => {
   });
 
   test('is paid back in the order that the seller likes, while more comes back', async () => {
-    const { ask, sendBack, payBack, payment, mails, rice, tea, find, number, store, initialStock } = await cameBack();
+    const { requestReturn, sendBack, payBack, payment, mails, rice, tea, find, number, store, initialStock } = await cameBack();
     const first = await sendBack([{ lineId: rice, quantity: 1 }]);
     const second = await sendBack([{ lineId: tea, quantity: 1 }]);
-    await ask([{ lineId: tea, quantity: 1 }]);
+    await requestReturn([{ lineId: tea, quantity: 1 }]);
     await payBack(second);
     expect((await mails()).at(-1)?.text).toContain('$3.99');
     await payBack(first);
@@ -85,8 +85,8 @@ describe('cash for products that came back', () => {
   });
 
   test('is not paid back before the products are there, nor by another shop', async () => {
-    const { ask, returnStep, packageId, sendBack, payBack, payment, tea, rice } = await cameBack();
-    const waiting = await ask([{ lineId: tea, quantity: 1 }]);
+    const { requestReturn, returnStep, packageId, sendBack, payBack, payment, tea, rice } = await cameBack();
+    const waiting = await requestReturn([{ lineId: tea, quantity: 1 }]);
     expect((await payBack(waiting)).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION' }]);
     await returnStep('utara', 'refuseReturn', { packageId, returnId: waiting, reason: 'It was opened' });
     expect((await payBack(waiting)).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION' }]);

@@ -67,14 +67,14 @@ test('the shop says its rules: VAT, free shipping, returns, states, payment', as
 
 test('a first visit finds the sample cart in a demo, and nothing without', async () => {
   const document = '{ marketplace { demo demoCart { quantity variant { id sku } product { slug } } } }';
-  interface Answer {
+  interface DemoResponse {
     marketplace: { demo: boolean; demoCart: { quantity: number; product: { slug: string } }[] };
   }
-  const demo = (await (await start({ demo: true })).execute<Answer>(document)).data.marketplace;
+  const demo = (await (await start({ demo: true })).execute<DemoResponse>(document)).data.marketplace;
   expect(demo.demo).toBe(true);
   expect(demo.demoCart.length).toBeGreaterThan(0);
   expect(demo.demoCart.every(({ quantity }) => quantity >= 1)).toBe(true);
-  expect((await (await start({ demo: false })).execute<Answer>(document)).data.marketplace).toEqual({ demo: false, demoCart: [] });
+  expect((await (await start({ demo: false })).execute<DemoResponse>(document)).data.marketplace).toEqual({ demo: false, demoCart: [] });
 });
 
 test('banners are shown from their start until their end', async () => {
@@ -114,8 +114,8 @@ test('every category has a banner of its own, and a shelf of its products', asyn
     '{ categories { slug productCount products(first: 1) { totalCount } } }',
   );
   for (const { slug, productCount, products } of data.categories) {
-    const answer = await shop.execute<{ banners: { href: string }[] }>(`{ banners(placement: "category-${slug}") { href } }`);
-    expect(answer.data.banners[0]?.href).toContain(`category=${slug}`);
+    const response = await shop.execute<{ banners: { href: string }[] }>(`{ banners(placement: "category-${slug}") { href } }`);
+    expect(response.data.banners[0]?.href).toContain(`category=${slug}`);
     expect(products.totalCount).toBe(productCount);
   }
 });
@@ -196,7 +196,7 @@ test('brands come by name, with the products that a filter by them lists', async
   }
 });
 
-test("texts come in the viewer's language, unless another one is asked for", async () => {
+test("texts are in the viewer's language, unless another one is requested", async () => {
   const document = '{ product(slug: "harumanis-mango") { title english: title(locale: EN) category { name } } }';
   const inMalay = await shop.execute<{ product: { title: string; english: string; category: { name: string } } }>(
     document,

@@ -104,9 +104,9 @@ describe('a coupon', () => {
     ['used up', { useLimit: 3, used: 3 }, 'has been used up', 'telah habis'],
   ])('that is %s is refused with the reason, in both languages', async (_, change, en, ms) => {
     const { quote, placeOrder, store } = await openWith(aCoupon(change));
-    const told = await quote({ lines: LINES, state: KL, coupon: 'TEN' });
-    expect(refusalOf(told)?.message).toContain(en);
-    expect(told).toMatchObject({ coupon: null, readyToPlace: false, totals: { discount: { minorUnits: 0 } } });
+    const quoted = await quote({ lines: LINES, state: KL, coupon: 'TEN' });
+    expect(refusalOf(quoted)?.message).toContain(en);
+    expect(quoted).toMatchObject({ coupon: null, readyToPlace: false, totals: { discount: { minorUnits: 0 } } });
     expect(refusalOf(await quote({ lines: LINES, state: KL, coupon: 'TEN' }, 'ms'))?.message).toContain(ms);
     const { order, errors } = await placeOrder({ lines: LINES, expectedTotal: 3163, coupon: 'TEN' });
     expect(order).toBeNull();
@@ -116,8 +116,8 @@ describe('a coupon', () => {
 
   test('that needs more products says how much more; following that gets there', async () => {
     const { quote, placeOrder } = await openWith(aCoupon({ minimumCents: 3000 }));
-    const told = refusalOf(await quote({ lines: LINES, state: KL, coupon: 'TEN' }));
-    expect(told).toMatchObject({ spendMore: { minorUnits: 989 }, message: 'Spend $9.89 more to use it.' });
+    const refusal = refusalOf(await quote({ lines: LINES, state: KL, coupon: 'TEN' }));
+    expect(refusal).toMatchObject({ spendMore: { minorUnits: 989 }, message: 'Spend $9.89 more to use it.' });
     const { errors } = await placeOrder({ lines: LINES, expectedTotal: 3163, coupon: 'TEN' });
     expect(errors).toMatchObject([{ code: 'COUPON_REJECTED', spendMore: { minorUnits: 989 } }]);
     const more = [...LINES, { variantId: 'var_cent', quantity: 989 }];
@@ -127,16 +127,16 @@ describe('a coupon', () => {
   test('guessed too often is not looked up for a while, but for the one that is known', async () => {
     const { store } = await openWith(aCoupon());
     const api = await createTestApi({ store, now: () => NOW });
-    const ask = async (coupon: string, address: string) => {
+    const tryCode = async (coupon: string, address: string) => {
       const { data } = await api.execute<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines: LINES, state: KL, coupon } }, { address });
       return refusalOf(data.quote)?.message ?? 'it counts';
     };
-    for (let count = 0; count < 20; count += 1) expect(await ask('TYPO', 'patient')).toContain('no such coupon');
-    expect(await ask('TEN', 'patient')).toBe('it counts');
-    for (let count = 0; count < 10; count += 1) expect(await ask(`GUESS-${count}`, 'eager')).toContain('no such coupon');
-    expect(await ask('GUESS-11', 'eager')).toContain('Too many codes were tried');
-    expect(await ask('TEN', 'eager')).toContain('Too many codes were tried');
-    expect(await ask('TEN', 'patient')).toBe('it counts');
+    for (let count = 0; count < 20; count += 1) expect(await tryCode('TYPO', 'patient')).toContain('no such coupon');
+    expect(await tryCode('TEN', 'patient')).toBe('it counts');
+    for (let count = 0; count < 10; count += 1) expect(await tryCode(`GUESS-${count}`, 'eager')).toContain('no such coupon');
+    expect(await tryCode('GUESS-11', 'eager')).toContain('Too many codes were tried');
+    expect(await tryCode('TEN', 'eager')).toContain('Too many codes were tried');
+    expect(await tryCode('TEN', 'patient')).toBe('it counts');
     api.services.close();
   });
 });
@@ -155,12 +155,12 @@ describe('an order with a coupon', () => {
     expect(await violations(store, aMarket().stock)).toEqual([]);
   });
 
-  test('is one of as many as the coupon is for, however many ask at once', async () => {
+  test('is limited to the uses of the coupon, however many are placed at once', async () => {
     const { placeOrder, usesOf, store } = await openWith(aCoupon({ useLimit: 3 }));
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, () => placeOrder({ lines: [{ variantId: 'var_rice' }], expectedTotal: 1633, coupon: 'TEN' })),
     );
-    expect(answers.filter(({ order }) => order !== null)).toHaveLength(3);
+    expect(results.filter(({ order }) => order !== null)).toHaveLength(3);
     expect(await usesOf('TEN')).toBe(3);
     expect(await violations(store, aMarket().stock)).toEqual([]);
   });

@@ -9,7 +9,7 @@ describe('changing the password', () => {
     changePassword(current: $current, next: $next) { ok errors { __typename ... on UserError { code message path } } }
   }`;
 
-  test('asks for the one before, ends all other sessions at once and leaves this one', async () => {
+  test('needs the current one, ends all other sessions at once and leaves this one', async () => {
     const { api, login, find } = await openAccountsApi();
     const [here, there] = [await login(SHOPPER.email, SHOPPER.password), await login(SHOPPER.email, SHOPPER.password)];
     const viewer = await find(here.token);
@@ -49,8 +49,8 @@ describe('changing the password', () => {
     const revoke = 'mutation Revoke($id: ID!) { revokeSession(id: $id) { ok } }';
     const from = await find(other.token);
     await api.execute(revoke, { id: viewer?.sessionId }, { viewer: from });
-    const answer = await api.execute(CHANGE, { current: SHOPPER.password, next: NEW_PASSWORD }, { viewer });
-    expect(answer.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    const response = await api.execute(CHANGE, { current: SHOPPER.password, next: NEW_PASSWORD }, { viewer });
+    expect(response.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     const wish = await api.execute('mutation { addToWishlist(items: []) { viewer { id } } }', {}, { viewer });
     expect(wish.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     expect((await login(SHOPPER.email, SHOPPER.password)).errors).toEqual([]);
@@ -71,7 +71,7 @@ describe('changing the e-mail', () => {
     changeEmail(email: $email, password: $password) { viewer { email } errors { __typename ... on UserError { code message path } } }
   }`;
 
-  test('asks for the password, refuses one that another has, tells the one before, and logs in by the new one', async () => {
+  test('needs the password, refuses an address of another account, notifies the previous address, and logs in by the new one', async () => {
     const { api, signedIn, login } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     const change = async (email: string, password = SHOPPER.password) =>

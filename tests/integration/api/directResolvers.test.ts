@@ -90,7 +90,7 @@ async function bothWays(source: string, context: GraphQLContext, variableValues:
 const queries = Object.values(CLIENT_DOCUMENTS).filter((text) => /^query /m.test(text));
 
 test.each(queries.map((text) => [/query (\w+)/.exec(text)?.[1], text]))(
-  'the answer to %s is that of graphql-js',
+  'the response to %s equals that of graphql-js',
   async (_name, source = '') => {
     const operation = parse(source).definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
     for (const contextValue of contexts) {
@@ -109,7 +109,7 @@ const [PRODUCT, LISTING] = ['product(slug: "harumanis-mango")', 'products(first:
 
 test.each([
   [
-    'aliases and fields asked for twice',
+    'aliases and fields requested twice',
     `{ a: ${PRODUCT} { id } ${PRODUCT} { id price { current { minorUnits } } } ${PRODUCT} { slug price { was { amount } current { formatted } } } }`,
   ],
   [

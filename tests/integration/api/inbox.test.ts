@@ -80,7 +80,7 @@ test('a message is marked as read and unread again, and counted accordingly', as
   expect(await mark(people.utara, newest!.id, false)).toEqual({ vendor: { unreadMessages: 2 }, errors: [] });
 });
 
-test('another’s message is answered as a missing one', async () => {
+test('a message of another vendor gets the response of a missing one', async () => {
   const { people, write, inbox, mark } = await openInboxes();
   await write('ven_utara', 'Aina');
   const [theirs] = (await inbox(people.utara)).messages.nodes;

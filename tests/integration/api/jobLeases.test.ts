@@ -35,7 +35,7 @@ test('jobs are run once each by two runners of one store, of a queue by one at a
 });
 
 describe('after a killed process', () => {
-  test('what it was running is taken over once, when nobody has renewed it for a minute', async () => {
+  test('its running jobs are taken over once, when their lease was not renewed for a minute', async () => {
     const killed = heldWork();
     const { kill } = await startRunner(store, clock, killed);
     await enqueue('a', { queue: 'x' });

@@ -193,7 +193,7 @@ test('values that no product has find nothing, and null filters nothing', async 
   expect((await list({ filter: { category: [], price: { min: null }, inStock: null } })).totalCount).toBe(everything);
 });
 
-test('one broken section leaves the rest of the answer good', async () => {
+test('an error in one section leaves the rest of the response intact', async () => {
   const { data, errors } = await api.execute<{ products: null; marketplace: { name: string } }>(
     '{ products(page: 0) { totalCount } marketplace { name } }',
   );

@@ -32,9 +32,9 @@ describe('logging in', () => {
 
   test('waits for an unknown e-mail just the same, also when tried all at once', async () => {
     const { login } = await openAccountsApi();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => login('nobody@example.com', 'a guess')));
-    expect(answers.filter(({ errors }) => errors[0]?.code === 'INVALID_CREDENTIALS')).toHaveLength(5);
-    expect(answers.filter(({ errors }) => errors[0]?.code === 'TOO_MANY_ATTEMPTS')).toHaveLength(3);
+    const results = await Promise.all(Array.from({ length: 8 }, () => login('nobody@example.com', 'a guess')));
+    expect(results.filter(({ errors }) => errors[0]?.code === 'INVALID_CREDENTIALS')).toHaveLength(5);
+    expect(results.filter(({ errors }) => errors[0]?.code === 'TOO_MANY_ATTEMPTS')).toHaveLength(3);
   });
 
   test.each([SHOPPER.email, 'nobody@example.com'])('a stranger who tries %s does not keep its owner out', async (email) => {
@@ -65,13 +65,13 @@ describe('logging in', () => {
   );
 
   test(
-    'a stranger with forty networks keeps nobody out: not the owner’s device at all, a new one for seconds',
+    'a stranger with forty networks locks no one out: the owner’s device not at all, a new one for seconds',
     { timeout: 60_000 },
     async () => {
       const { login, pass } = await openAccountsApi();
       const owner = () => login(SHOPPER.email, SHOPPER.password, 'at home', null, 'her phone');
       expect((await owner()).errors).toEqual([]);
-      // Her own address is lost, too: somebody in it tries as well.
+      // Her own address is blocked, too: another client in it tries as well.
       const networks = ['at home', ...Array.from({ length: 40 }, (_, at) => `network ${at}`)];
       const poll = () => Promise.all(networks.map((network) => login(SHOPPER.email, 'a guess', network)));
       for (let round = 0; round < 4; round += 1) await poll();
@@ -172,11 +172,11 @@ describe('logging in', () => {
     }
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     const [unknown, wrong] = [median(times.unknown), median(times.wrong)];
-    // Without the hash of nobody the answer would come within a tenth of the time.
+    // Without the hash for unknown accounts the response would take a tenth of the time.
     expect(Math.min(unknown, wrong) / Math.max(unknown, wrong)).toBeGreaterThan(0.5);
   });
 
-  test('nobody has more than fifty sessions: the one that was idle longest makes room', { timeout: 60_000 }, async () => {
+  test('an account has at most fifty sessions: a new one replaces the one that was idle longest', { timeout: 60_000 }, async () => {
     const { api, login, pass, find } = await openAccountsApi();
     const tokens: (string | null)[] = [];
     for (let count = 0; count < 50; count += 1) {

@@ -26,7 +26,7 @@ test('a node is found by the id of whatever everybody may see', async () => {
   }
 });
 
-test('several nodes are found at once, in the order of their ids, with null for what nobody has', async () => {
+test('several nodes are found at once, in the order of their ids, with null for unknown ones', async () => {
   const { id, vendorId: vendor } = shop.services.catalog.find({ slug: 'kopi-o-kampung' })!;
   const document = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
   const { data } = await shop.execute(document, { ids: [vendor, 'prd_none', id] });
@@ -43,13 +43,13 @@ test('a node has the fields of its type, and slugs and prefixes that nothing has
     expect((await shop.execute(document, { id })).data).toEqual({ node: null });
 });
 
-test('every type that is a Node is found by `node` by whoever may see it', async () => {
+test('every type that is a Node is found by `node` by those who may see it', async () => {
   const schema = await buildApiSchema();
   const node = schema.getType('Node');
   const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
-  // Those of somebody are in access.test.ts.
-  const ofSomebody = ['Order', 'OrderPackage', 'VendorAccount', 'VendorPackage', 'Viewer'];
-  expect([...types].sort()).toEqual(['Article', 'Brand', 'Category', 'Product', 'Variant', 'Vendor', ...ofSomebody].sort());
+  // Those of accounts are in access.test.ts.
+  const ofAccounts = ['Order', 'OrderPackage', 'VendorAccount', 'VendorPackage', 'Viewer'];
+  expect([...types].sort()).toEqual(['Article', 'Brand', 'Category', 'Product', 'Variant', 'Vendor', ...ofAccounts].sort());
 });
 
 test('more than 100 nodes at once are refused, and asking for many of them counts as many', async () => {

@@ -114,7 +114,7 @@ function read(cache: InMemoryCache, exchange: Exchange): unknown {
   return plain(cache.read({ query: asQuery(document), variables, rootId: rootOf(exchange), optimistic: false, returnPartialData: true }));
 }
 
-/** As an Apollo Client is set up by somebody who knows nothing of this shop, and as the shop's own. */
+/** An Apollo Client with default settings, and the application's own. */
 const APOLLO: Record<string, InMemoryCacheConfig> = { plain: { possibleTypes }, "the shop's own": { possibleTypes, typePolicies } };
 
 describe.each(Object.entries(APOLLO))('Apollo Client, %s cache', (_kind, config) => {

@@ -95,7 +95,7 @@ test.each([
   ['a lowest price above the highest', { price: { min: 5000, max: 100 } }, 0],
   ['prices below nothing', { price: { min: -500, max: -100 } }, 0],
   ['a highest price below nothing', { price: { max: -1 } }, 0],
-  ['a rating that nobody gives', { ratingMin: 5.5 }, 0],
+  ['a rating that does not exist', { ratingMin: 5.5 }, 0],
 ])('%s finds nothing', async (_what, filter, total) => {
   const found = await list({ filter });
   expect([found.totalCount, found.nodes, found.pageInfo]).toEqual([total, [], { endCursor: null, hasNextPage: false }]);

@@ -13,7 +13,7 @@ const CANCEL = `mutation ($number: String!, $accessToken: String) {
 async function openMailed() {
   const shop = await openTwoVendors();
   const { mailbox, services } = shop;
-  /** The letters to somebody, the oldest first. */
+  /** Emails to the matching addresses, oldest first. */
   const mailsTo = async (whom: RegExp) => {
     await services.settled();
     return mailbox.mails.filter(({ to }) => whom.test(to)).reverse();
@@ -34,7 +34,7 @@ describe('a buyer', () => {
   test.each([
     ['en', 'Out for delivery: order', 'Have $17.81 ready: you pay at the door.'],
     ['ms', 'Sedang dihantar kepada anda: pesanan', 'Sediakan $17.81: anda membayar semasa penghantaran.'],
-  ] as const)('hears when the package is on the van, and what to pay, in %s', async (locale, subject, money) => {
+  ] as const)('gets an email when the package is out for delivery, with the amount to pay, in %s', async (locale, subject, money) => {
     const { order, advance, buyers } = await openMailed();
     const { number, packages } = await order(RICE, locale);
     const id = packages[0]?.id ?? '';
@@ -50,7 +50,7 @@ describe('a buyer', () => {
     expect(mail?.html).toContain(`<html lang="${locale}-MY">`);
   });
 
-  test('of a cancelled package that was paid hears of it, and again when the money is back, each once', async () => {
+  test('of a cancelled paid package gets one email about it, and one when the money is back', async () => {
     const { order, advance, buyers } = await openMailed();
     const { number, packages } = await order({ ...RICE, payment: APPROVED });
     await advance('utara', packages[0]?.id ?? '', 'CANCELLED', { note: 'Sold out' });
@@ -66,7 +66,7 @@ describe('a buyer', () => {
     expect(mails[3]?.text).toContain('$17.81 for your cancelled package');
   });
 
-  test('whose payment does not go through hears that nothing was charged, once the time to pay another way is over', async () => {
+  test('whose payment fails gets an email that nothing was charged, once the time to pay another way is over', async () => {
     const shop = await openMailed();
     const { order, buyers, sellers, services, pass } = shop;
     const { number } = await order({ ...RICE, payment: WAITING });
@@ -128,7 +128,7 @@ describe('a seller', () => {
   test.each([
     ['en', 'New order', 'The courier collects $17.81 at the door.'],
     ['ms', 'Pesanan baharu', 'Kurier mengutip $17.81 semasa penghantaran.'],
-  ] as const)('hears of a new order in %s, without whom it is for', async (locale, subject, money) => {
+  ] as const)('gets an email about a new order in %s, without the name of the buyer', async (locale, subject, money) => {
     const { order, sellers, speak } = await openMailed();
     await speak(locale);
     const { packages } = await order(RICE, locale === 'en' ? 'ms' : 'en');
@@ -142,7 +142,7 @@ describe('a seller', () => {
     }
   });
 
-  test('hears of an order that waits to be paid when it is paid', async () => {
+  test('gets an email about an order that waits to be paid when it is paid', async () => {
     const shop = await openMailed();
     const { order, sellers } = shop;
     const { number } = await order({ ...RICE, payment: WAITING });
@@ -155,7 +155,7 @@ describe('a seller', () => {
     ['en', 'Cancelled by the buyer: ', 'Nothing was paid: $17.81 is not collected.'],
     ['ms', 'Dibatalkan oleh pembeli: ', 'Tiada bayaran dibuat: $17.81 tidak dikutip.'],
   ] as const)(
-    'hears once that the buyer has cancelled a package, in %s, but not of what was cancelled in the hub',
+    'gets one email when the buyer has cancelled a package, in %s, and none for a cancellation in the vendor console',
     async (locale, subject, money) => {
       const { order, advance, sellers, speak, execute } = await openMailed();
       await speak(locale);
@@ -176,7 +176,7 @@ describe('a seller', () => {
     },
   );
 
-  test('hears of products that a buyer wants to send back', async () => {
+  test('gets an email about a requested return', async () => {
     const { order, deliver, request, sellers, store, speak } = await openMailed();
     await speak('ms');
     const { packages, accessToken } = await order(RICE);

@@ -59,7 +59,7 @@ describe.each([
   ['was killed before the sync', POWER_OFF],
   ['ended because the sync had failed', 'EIO'],
 ])('after a shop that %s', (_what, code) => {
-  test('an order that a repeated request is told of, and those behind it, survive a loss of power', async () => {
+  test('an order that a repeated request returns, and those after it, survive a loss of power', async () => {
     const { disk, first } = await endedInASync(code);
     const shop = await openMarketplace(disk);
     const numbers = [];

@@ -81,7 +81,7 @@ describe('a seller', () => {
     ]);
   });
 
-  test('reads of a package whom it goes to, and of nobody else\u2019s anything', async () => {
+  test('reads the address of its own packages, and nothing of another vendor\u2019s', async () => {
     const { order, find, advance, returnStep, sellers, execute, store } = await openTwoVendors();
     const { packages, number } = await order({ ...TWO_VENDORS, note: 'Leave it at the guard house' });
     const [rice, coffee] = packages;
@@ -142,7 +142,7 @@ describe('a seller', () => {
     [{ carrier: 'My own van', code: 'AB12', url: 'javascript:alert(1)' }, ['url']],
     [{ carrier: 'My own van', code: 'AB12', url: 'https://user:pass@courier.example/' }, ['url']],
     [{ carrier: 'My own van', code: 'AB12', url: 'https://courier.example/\u202egnp' }, ['url']],
-  ])('is told beside the field what is wrong with %j', async (tracking, fields) => {
+  ])('gets an error with the path of the field for %j', async (tracking, fields) => {
     const { order, advance, find } = await openTwoVendors();
     const [rice] = (await order()).packages;
     await advance('utara', rice?.id ?? '', 'PACKED');
@@ -151,7 +151,7 @@ describe('a seller', () => {
     expect((await find('utara', rice?.number ?? ''))?.package).toMatchObject({ status: 'PACKED', tracking: null });
   });
 
-  test('names a courier that nobody knows, with or without an address', async () => {
+  test('names an unknown courier, with or without an address', async () => {
     const { order, advance } = await openTwoVendors();
     const { packages } = await order();
     const ship = async (who: 'utara' | 'selatan', index: number, url?: string) => {
@@ -212,7 +212,7 @@ describe('emails about a package', () => {
   });
 });
 
-test('whoever tracks an order by number and e-mail reads no reason of a return', async () => {
+test('tracking an order by number and e-mail shows no reason of a return', async () => {
   const { order, deliver, request, execute } = await openTwoVendors();
   const { number, email, accessToken, packages } = await order();
   await deliver('utara', packages[0]?.id ?? '');

@@ -6,7 +6,7 @@ import { resetToken } from '#tests/support/api/mailbox.ts';
 const MINUTE_MS = 60_000;
 
 describe('a forgotten password', () => {
-  test('is answered alike whether anybody has the e-mail; only its owner gets an email, whose link is of the configured address', async () => {
+  test('gets the same response for a known and an unknown e-mail; only its owner gets an email, with a link of the configured address', async () => {
     const { api, forgot } = await openAccountsApi();
     const [known, unknown] = [await forgot(SHOPPER.email), await forgot('nobody@example.com')];
     expect(JSON.stringify(known)).toBe(JSON.stringify(unknown));
@@ -17,7 +17,7 @@ describe('a forgotten password', () => {
     expect(html).toContain('Hello Nurul Aina,');
   });
 
-  test('answers before anybody is looked up: as soon for an e-mail that somebody has as for one that nobody has', async () => {
+  test('responds before the account is looked up: as fast for a known e-mail as for an unknown one', async () => {
     const { api, pass } = await openAccountsApi();
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const emails = { known: SHOPPER.email, unknown: 'nobody@example.com' };
@@ -53,14 +53,14 @@ describe('a forgotten password', () => {
     expect(api.mailbox.mails).toHaveLength(3);
   });
 
-  test('slows an address down that asks for many e-mails', async () => {
+  test('limits an address that requests many emails', async () => {
     const { forgot } = await openAccountsApi();
     for (let count = 0; count < 10; count += 1) await forgot(`nobody-${count}@example.com`);
     expect(codes(await forgot('another@example.com'))).toEqual([['TOO_MANY_ATTEMPTS', null]]);
     expect(codes(await forgot('not an e-mail', 'two'))).toEqual([['INVALID', 'email']]);
   });
 
-  test('a mail server that does not answer is reported, and seen by nobody else', async () => {
+  test('a mail server that does not respond is reported to the operator, and not to clients', async () => {
     const { api, forgot, reported } = await openAccountsApi();
     api.mailbox.isBroken = true;
     expect(await forgot(SHOPPER.email)).toEqual({ ok: true, errors: [] });
@@ -75,9 +75,9 @@ describe('the link of an email', () => {
     await forgot(SHOPPER.email);
     const token = resetToken(api.mailbox);
     expect(JSON.stringify((await api.store.query('passwordResets', { limit: 10 })).items)).not.toContain(token);
-    const answer = await reset(token);
-    expect(answer).toMatchObject({ errors: [], viewer: { email: SHOPPER.email } });
-    expect(await find(answer.token)).toMatchObject({ userId: 'usr_demo_shopper' });
+    const result = await reset(token);
+    expect(result).toMatchObject({ errors: [], viewer: { email: SHOPPER.email } });
+    expect(await find(result.token)).toMatchObject({ userId: 'usr_demo_shopper' });
     expect(await find(before.token)).toBeNull();
     expect((await api.store.query('sessions', { where: { userId: 'usr_demo_vendor' } })).items.length).toBe(1);
     expect(codes(await reset(token, 'yet another one'))).toEqual([['TOKEN_INVALID', 'token']]);
@@ -91,8 +91,8 @@ describe('the link of an email', () => {
     const { api, forgot, reset } = await openAccountsApi();
     await forgot(SHOPPER.email);
     const token = resetToken(api.mailbox);
-    const answers = await Promise.all([reset(token, 'the first password'), reset(token, 'the second password')]);
-    expect(answers.map(codes).sort()).toEqual([[], [['TOKEN_INVALID', 'token']]]);
+    const results = await Promise.all([reset(token, 'the first password'), reset(token, 'the second password')]);
+    expect(results.map(codes).sort()).toEqual([[], [['TOKEN_INVALID', 'token']]]);
   });
 
   test('is good for 30 minutes; a password that is refused leaves it as good as it was', async () => {

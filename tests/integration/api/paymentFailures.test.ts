@@ -13,7 +13,7 @@ import { createTestApi } from '#tests/support/api/startApi.ts';
 
 const { stock: initialStock } = aMarket();
 
-/** A wire that a test cuts: before the gateway hears, or after it did and before it is heard. */
+/** A transport that a test interrupts: before the gateway gets the request, or before its response arrives. */
 function aWire() {
   const wire: { isCut: 'nowhere' | 'before' | 'after'; only: RegExp; requested: string[] } = { isCut: 'nowhere', only: /./, requested: [] };
   const through =
@@ -22,9 +22,9 @@ function aWire() {
       const isCut = wire.only.test(path);
       wire.requested.push(`${init.method ?? ''} ${path.replace(/pay_\w+/, 'ID')}`);
       if (isCut && wire.isCut === 'before') throw new Error('The wire is cut');
-      const answer = await transport(path, init);
+      const response = await transport(path, init);
       if (isCut && wire.isCut === 'after') throw new Error('The wire is cut');
-      return answer;
+      return response;
     };
   return { wire, through };
 }
@@ -49,7 +49,7 @@ async function openCuttable() {
   return { ...market, clock, wait, wire, callbacks, reported, violations: () => violations(market.store, initialStock) };
 }
 
-describe('a gateway that does not answer', () => {
+describe('a gateway that does not respond', () => {
   test('refuses the order, says so, and holds neither products nor a key; what it had opened all the same is called off', async () => {
     const { placeOrder, wire, store, services, violations } = await openCuttable();
     wire.isCut = 'after';
@@ -115,7 +115,7 @@ describe('a gateway that does not answer', () => {
     }
   });
 
-  test('is asked again by itself, at growing intervals', async () => {
+  test('gets the request again without a client, at growing intervals', async () => {
     const shop = await openCuttable();
     const { order } = await shop.placeOrder({ payment: WAITING });
     Object.assign(shop.wire, { isCut: 'before', only: /capture$/ });
@@ -190,14 +190,14 @@ test('money is not taken for an order that is cancelled, however that came about
   expect(shop.wire.requested.filter((path) => path.endsWith('/capture'))).toEqual([]);
 });
 
-test('a slow callback is as good as a quick one, and answers that come by themselves after half a minute are told', async () => {
+test('a slow callback is as good as a fast one, and decisions that come by themselves after half a minute are shown', async () => {
   const shop = await openCuttable();
-  for (const [answer, status] of [
+  for (const [decision, status] of [
     ['APPROVE_LATER', 'PAID'],
     ['DECLINE_LATER', 'FAILED'],
   ] as const) {
     const { order } = await shop.placeOrder({ payment: WAITING });
-    await answerPayment(shop, order?.number ?? '', answer);
+    await answerPayment(shop, order?.number ?? '', decision);
     const statusNow = async () => (await shop.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status;
     shop.clock.pass(29);
     await shop.bank.work();
@@ -221,9 +221,9 @@ test('a payment whose order may be on the disk is not called off when the disk f
     store,
     reportError: () => undefined,
     wire: (transport) => async (path, init) => {
-      const answer = await through(transport)(path, init);
+      const response = await through(transport)(path, init);
       disk.fails = true;
-      return answer;
+      return response;
     },
   });
   await expect(api.services.orders.placeOrder(paidOnline('disk-breaks'))).rejects.toThrow('no more writes');

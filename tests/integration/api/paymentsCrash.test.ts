@@ -66,7 +66,7 @@ test(
     expect([await store.count('orders'), await store.count('payments')]).toEqual([0, 0]);
     expect(await states()).toEqual(['VOIDED']);
     expect(await violations(store, initialStock)).toEqual([]);
-    // The buyer, who never heard the answer, asks again.
+    // The buyer, without a response, repeats the request.
     const again = await services.orders.placeOrder(paidOnline(KEY));
     expect(again).toMatchObject({ replayed: false, order: { payment: { status: 'PENDING' } } });
     expect(await violations(store, initialStock)).toEqual([]);
@@ -122,7 +122,7 @@ test.each([
   60_000,
 );
 
-test('a payment of version 0.1 that waited for its bank is settled by the answer that was due', async () => {
+test('a payment of version 0.1 that waited for its gateway is settled by the decision that was due', async () => {
   const directory = await temporaryFolder();
   const store = await openLowdbStore({ directory });
   await seedStore(store, aMarket());

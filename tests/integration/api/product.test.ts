@@ -85,7 +85,7 @@ test('similar products begin with the same category; those of the same vendor ar
   expect(sameVendor.related.map(({ slug }) => slug)).not.toContain('harumanis-mango');
 });
 
-test('nothing was bought together as long as nobody did', async () => {
+test('nothing is bought together without orders', async () => {
   expect((await read(shop, { slug: 'harumanis-mango', kind: 'BOUGHT_TOGETHER' })).related).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ describe('products as a file', () => {
   });
 });
 
-test('whatever the file is, it never breaks the shop, a dry run keeps nothing, and nothing is half kept', async () => {
+test('no file breaks the server, a dry run saves nothing, and nothing is half saved', async () => {
   const market = aMarket();
   const vendor = market.vendors[0]!;
   const word = fc.oneof(

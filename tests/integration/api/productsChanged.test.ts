@@ -5,7 +5,7 @@ describe('a product that is changed', () => {
   test('keeps what is left out, its address, and the variants that stay', async () => {
     const { saved, own } = await openInventoryApi();
     const shirt = await saved(SHIRT);
-    const kept = shirt.variants[0]!;
+    const remaining = shirt.variants[0]!;
     const changed = await saved({ title: 'Linen shirt, loose', wasPrice: 600 }, { id: shirt.product.id, expectedVersion: 1 });
     expect(changed).toMatchObject({
       version: 2,
@@ -16,16 +16,21 @@ describe('a product that is changed', () => {
     const fewer = await saved(
       {
         variants: [
-          { id: kept.variant.id, sku: 'NEW-NUMBER', options: kept.variant.options.map(({ key, value }) => ({ key, value })), stock: 9 },
+          {
+            id: remaining.variant.id,
+            sku: 'NEW-NUMBER',
+            options: remaining.variant.options.map(({ key, value }) => ({ key, value })),
+            stock: 9,
+          },
         ],
       },
       { id: shirt.product.id },
     );
-    expect(fewer.variants).toMatchObject([{ onHand: 9, variant: { id: kept.variant.id, sku: 'NEW-NUMBER' } }]);
+    expect(fewer.variants).toMatchObject([{ onHand: 9, variant: { id: remaining.variant.id, sku: 'NEW-NUMBER' } }]);
     expect((await own(shirt.product.id))?.version).toBe(3);
   });
 
-  test('by two people at once is the first one’s; the second is told what there is now, and can save on it', async () => {
+  test('by two people at once is the first one’s; the second gets the current version, and can save on it', async () => {
     const { saved, save, own } = await openInventoryApi();
     const { product } = await saved(KUIH);
     const edits = ['First', 'Second'].map((word) => save({ title: `${word} name` }, { id: product.id, expectedVersion: 1 }));
@@ -52,7 +57,7 @@ describe('a product that is changed', () => {
     expect((await save(KUIH)).errors.map(({ path }) => path?.join('.'))).toEqual(['variants.0.sku']);
   });
 
-  test('does not undo what was sold while its form was open, and a count that was overtaken is asked for again', async () => {
+  test('does not undo what was sold while its form was open, and an outdated count is a conflict', async () => {
     const { save, saved, own, buy } = await openInventoryApi();
     const { product, variants } = await saved(KUIH);
     const [{ variant }] = variants as [(typeof variants)[number]];
@@ -88,7 +93,7 @@ describe('a product that is changed', () => {
     expect((await api.store.get('uploads', 'up_two'))?.usedAt).toBe('2026-11-21T08:00:00.000Z');
   });
 
-  test('keeps a certificate that ran out, which nobody is shown, and takes no new one that has', async () => {
+  test('keeps an expired certificate, which is not shown, and takes no new expired one', async () => {
     const { saved, save, clock, own } = await openInventoryApi();
     const halal = { body: 'JAKIM', number: 'MS-1', expires: '2026-12-01T00:00:00.000Z' };
     const { product } = await saved({ ...KUIH, halal });
@@ -137,11 +142,11 @@ describe('the status of a product', () => {
     expect(await inListing()).toBe(1);
     expect((await setStatus('prd_rice', 'DISABLED')).product).toMatchObject({ status: 'DISABLED', product: { status: 'DISABLED' } });
     expect(await inListing()).toBe(0);
-    const kept = await execute<{ viewer: { vendor: { packages: { nodes: { lines: { title: string }[] }[] } } } }>(
+    const ordered = await execute<{ viewer: { vendor: { packages: { nodes: { lines: { title: string }[] }[] } } } }>(
       '{ viewer { vendor { packages { nodes { lines { title } } } } } }',
     );
     expect(order?.number).toBeDefined();
-    expect(kept.viewer.vendor.packages.nodes[0]?.lines).toEqual([{ title: 'Product rice' }]);
+    expect(ordered.viewer.vendor.packages.nodes[0]?.lines).toEqual([{ title: 'Product rice' }]);
     expect((await setStatus('prd_rice', 'OUT_OF_STOCK')).product).toMatchObject({ product: { status: 'OUT_OF_STOCK' } });
     expect(await inListing()).toBe(1);
     expect((await setStatus('prd_rice', 'AVAILABLE')).product).toMatchObject({ product: { status: 'AVAILABLE' }, onHand: 9 });

@@ -10,7 +10,7 @@ import { aClock, answerPayment, APPROVED, WAITING } from '#tests/support/api/pay
 
 const STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 1000 }));
 
-/** A market whose gateway answers some of the requests itself, with a status. */
+/** A marketplace whose gateway responds to some requests with a given status. */
 async function openFaulty() {
   const gateway: { fault: (path: string) => number | null; requests: string[] } = { fault: () => null, requests: [] };
   const wire =
@@ -145,7 +145,7 @@ test('payments that the gateway cannot handle keep no other from being taken, re
   ]);
 });
 
-test('a gateway that is away is not asked after every payment', async () => {
+test('a gateway that is down does not get a request for every payment', async () => {
   const shop = await openFaulty();
   for (let count = 0; count < 18; count += 1) await shop.bought({ payment: WAITING });
   shop.gateway.fault = () => 503;

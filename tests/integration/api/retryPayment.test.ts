@@ -26,7 +26,7 @@ async function waiting(options: Parameters<typeof openMarket>[2] = {}) {
     open: () => market.openOrder(number, accessToken),
     retry: (payment: Parameters<typeof market.retryPayment>[1]) => market.retryPayment(number, payment, accessToken),
     charges: async () => (await market.store.query('demoCharges', { limit: 20 })).items.map(({ state }) => state).sort(),
-    answer: (answer?: 'APPROVE' | 'DECLINE') => answerPayment(market, number, answer),
+    decide: (decision?: 'APPROVE' | 'DECLINE') => answerPayment(market, number, decision),
     violations: () => violations(market.store, initialStock),
   };
 }
@@ -34,7 +34,7 @@ async function waiting(options: Parameters<typeof openMarket>[2] = {}) {
 describe('paying again', () => {
   test('after a decline keeps the order as it is, and is paid another way', async () => {
     const shop = await waiting();
-    await shop.answer('DECLINE');
+    await shop.decide('DECLINE');
     const { order, errors } = await shop.retry(WALLET);
     expect(errors).toEqual([]);
     expect(order).toMatchObject({
@@ -44,14 +44,14 @@ describe('paying again', () => {
     });
     expect(order?.packages).toEqual(shop.order.packages);
     expect(await shop.violations()).toEqual([]);
-    await shop.answer();
+    await shop.decide();
     expect((await shop.open())?.payment.status).toBe('PAID');
     expect(await shop.charges()).toEqual(['CAPTURED', 'DECLINED']);
     expect(await shop.violations()).toEqual([]);
   });
 
   test('is not needed when the buyer approves at that very moment: what was approved is the payment', async () => {
-    // Whatever the shop asks of the gateway meanwhile, the buyer is quicker, and the callback slower.
+    // The buyer approves before the gateway gets the cancellation; the callback comes later.
     let approve: () => Promise<unknown> = async () => undefined;
     const wire =
       (transport: Transport): Transport =>
@@ -61,7 +61,7 @@ describe('paying again', () => {
         return transport(path, init);
       };
     const shop = await waiting({ wire });
-    approve = () => shop.answer();
+    approve = () => shop.decide();
     const { order, errors } = await shop.retry({ method: 'CARD' });
     expect(errors).toEqual([]);
     expect(order?.payment).toMatchObject({ method: 'FPX', status: 'PAID', nextAction: null });
@@ -84,7 +84,7 @@ describe('paying again', () => {
       };
     const shop = await waiting({ deliver, wire });
     isLost = true;
-    approve = () => shop.answer();
+    approve = () => shop.decide();
     expect((await shop.retry({ method: 'CARD' })).order?.payment).toMatchObject({ method: 'FPX', status: 'PAID' });
     expect(await shop.charges()).toEqual(['CAPTURED']);
     expect(await shop.violations()).toEqual([]);
@@ -104,9 +104,9 @@ describe('paying again', () => {
     const shop = await waiting();
     const same = await shop.retry(WAITING);
     expect(same.order?.payment.nextAction).toEqual(shop.order.payment.nextAction);
-    await shop.answer('DECLINE');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.retry(WALLET)));
-    expect(new Set(answers.map(({ order }) => order?.payment.nextAction?.redirectUrl)).size).toBe(1);
+    await shop.decide('DECLINE');
+    const results = await Promise.all(Array.from({ length: 20 }, () => shop.retry(WALLET)));
+    expect(new Set(results.map(({ order }) => order?.payment.nextAction?.redirectUrl)).size).toBe(1);
     expect(await shop.charges()).toEqual(['DECLINED', 'PENDING']);
     expect(await shop.violations()).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('paying again', () => {
   test('what was approved meanwhile, unheard, is the payment: no other is opened', async () => {
     let isLost = true;
     const shop = await waiting({ deliver: (deliver) => (headers, body) => (isLost ? Promise.resolve(503) : deliver(headers, body)) });
-    await shop.answer();
+    await shop.decide();
     expect((await shop.open())?.payment.status).toBe('PENDING');
     const { order, errors } = await shop.retry(WALLET);
     expect(errors).toEqual([]);
@@ -161,7 +161,7 @@ describe('paying again', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  test('is refused for what is paid, over, unknown, somebody else’s, or cannot begin, and changes nothing', async () => {
+  test('is refused for an order that is paid, over, unknown, of another buyer, or cannot be paid this way, and changes nothing', async () => {
     const shop = await waiting();
     expect((await shop.retryPayment(shop.number, WALLET, 'not the token')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await shop.retryPayment('RZQ-2222-2222', WALLET, shop.accessToken)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
@@ -169,7 +169,7 @@ describe('paying again', () => {
     expect((await shop.retry(CLOSED)).errors).toMatchObject([{ __typename: 'PaymentDeclined', code: 'PAYMENT_DECLINED' }]);
     expect((await shop.open())?.payment).toMatchObject({ status: 'FAILED', retryUntil: '2026-02-03T04:20:06.000Z' });
     await shop.retry(WALLET);
-    await shop.answer();
+    await shop.decide();
     expect((await shop.retry({ method: 'CARD' })).errors[0]?.message).toBe('There is nothing to pay online for this order.');
     const cash = await shop.placeOrder();
     const token = cash.order?.accessToken ?? '';
@@ -177,9 +177,9 @@ describe('paying again', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  test('confirmPayment asks the gateway at once, for who may', async () => {
+  test('confirmPayment requests the state from the gateway at once, for holders of the order', async () => {
     const shop = await waiting({ deliver: () => () => Promise.resolve(503) });
-    await shop.answer();
+    await shop.decide();
     const confirm = async (accessToken: string | null) => {
       const { data } = await shop.execute<{ confirmPayment: { order: object | null; errors: object[] } }>(
         'mutation ($number: String!, $accessToken: String) { confirmPayment(number: $number, accessToken: $accessToken) { order { payment { status } } errors { ... on UserError { code } } } }',

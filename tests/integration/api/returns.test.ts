@@ -5,7 +5,7 @@ import { violations } from '#tests/support/api/orderInvariants.ts';
 import { OPEN_ORDER, type OrderResponse } from '#tests/support/api/orderOperations.ts';
 import { APPROVED, openTwoVendors } from '#tests/support/api/packages.ts';
 
-/** Three teas at $3.33 and a rice at $12.34 of Utara: goods $22.33, VAT $4.47 (half a cent up), delivery $3.00. */
+/** Three teas at $3.33 and a rice at $12.34 of Utara: products $22.33, VAT $4.47 (half a cent up), delivery $3.00. */
 const THREE_TEAS = { lines: [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }], expectedTotal: 2980, payment: APPROVED };
 
 /** A delivered package of Utara, and what its buyer and its seller do next. */
@@ -47,8 +47,8 @@ test('of products that were bought with a coupon gives back what was paid for th
     await shops.returnStep('utara', 'acceptReturn', { packageId, returnId });
     await shops.returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true });
   }
-  const kept = await shops.store.get('orders', order.id);
-  expect(kept?.payment.refundedCents).toBe(2233 - 737 + 299);
+  const stored = await shops.store.get('orders', order.id);
+  expect(stored?.payment.refundedCents).toBe(2233 - 737 + 299);
   // What came back was used all the same: the coupon is not given back.
   expect((await shops.store.get('coupons', 'TEN'))?.used).toBe(1);
   expect(await violations(shops.store, shops.initialStock)).toEqual([]);
@@ -156,7 +156,7 @@ describe('a return', () => {
     expect(await earned()).toEqual([0, 300]);
   });
 
-  test('that is refused gives nothing back, says why, and can be asked for again', async () => {
+  test('that is refused refunds nothing, says why, and can be requested again', async () => {
     const { request, returnStep, packageId, tea, find, number, open, store, initialStock } = await delivered();
     const returnId = (await request([{ lineId: tea, quantity: 3 }])).package?.returns[0]?.id ?? '';
     expect((await returnStep('utara', 'refuseReturn', { packageId, returnId, reason: '' })).errors).toMatchObject([
@@ -186,15 +186,15 @@ describe('a return', () => {
     }
   });
 
-  test('is received once, however often it is told', async () => {
+  test('is received once, however often it is reported', async () => {
     const { request, returnStep, packageId, tea, open, store, initialStock } = await delivered();
     const returnId = (await request([{ lineId: tea, quantity: 2 }])).package?.returns[0]?.id ?? '';
     expect((await returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true })).errors).toMatchObject([
       { code: 'ILLEGAL_TRANSITION', from: 'RETURN_REQUESTED' },
     ]);
     await Promise.all([1, 2].map(() => returnStep('utara', 'acceptReturn', { packageId, returnId })));
-    const told = await Promise.all([1, 2, 3].map(() => returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true })));
-    expect(told.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    const results = await Promise.all([1, 2, 3].map(() => returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true })));
+    expect(results.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect((await open()).payment.refunded.minorUnits).toBe(666 + 133);
     expect((await store.get('stock', 'var_tea'))?.onHand).toBe(9);
     expect(await violations(store, initialStock)).toEqual([]);

@@ -12,7 +12,7 @@ import { answerPayment, WAITING } from '#tests/support/api/payments.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 
 type Shops = Awaited<ReturnType<typeof openShops>>;
-/** Somebody with a session, and what they send. */
+/** An account with a session, and its request. */
 interface Request {
   viewer: SignedIn;
   operation: string;
@@ -218,8 +218,8 @@ test.each(Object.keys(REQUESTS))('%s writes nothing for a session that is revoke
   await shops.store.transaction(async (inside) => {
     for (const { version: _, ...session } of sessions) await inside.put('sessions', session);
   });
-  const told = await send(shops, request);
-  expect([told.errors, told.data?.[name]?.errors]).toEqual([undefined, []]);
+  const response = await send(shops, request);
+  expect([response.errors, response.data?.[name]?.errors]).toEqual([undefined, []]);
   const after = await everythingOf(shops.store);
   if (name === 'revokeSession')
     expect((await shops.store.query('sessions', { where: { userId: request.viewer.userId } })).items).toHaveLength(1);

@@ -50,13 +50,13 @@ describe('the counts of the shelf', () => {
 
   test('takes whole numbers of units, each variant once', async () => {
     const { setStock } = await openInventoryApi();
-    const answer = await setStock([
+    const result = await setStock([
       { variantId: 'var_rice', setTo: -1 },
       { variantId: 'var_tea', setTo: 1_000_000 },
       { variantId: 'var_lamp', setTo: 1 },
       { variantId: 'var_lamp', setTo: 2 },
     ]);
-    expect(paths(answer)).toEqual([
+    expect(paths(result)).toEqual([
       ['INVALID', 'changes.0.setTo'],
       ['INVALID', 'changes.1.setTo'],
       ['INVALID', 'changes.3.variantId'],
@@ -65,7 +65,7 @@ describe('the counts of the shelf', () => {
 });
 
 describe('many products at once', () => {
-  test('are kept together without those that have errors; a dry run says the same and keeps nothing', async () => {
+  test('are saved together without those that have errors; a dry run reports the same and saves nothing', async () => {
     const { api, listed } = await openInventoryApi();
     const seller = await aSeller(api.store, api.services.vendorAccounts.vendorOf('usr_demo_vendor')!);
     const rows = ['B-1', 'B-2', 'B-1', 'bad sku'].map((sku) => ({
@@ -92,7 +92,7 @@ describe('many products at once', () => {
     expect([...seen]).toEqual([2]);
   });
 
-  test('are judged by a dry run while somebody else writes', async () => {
+  test('are validated by a dry run while another transaction writes', async () => {
     const { api } = await openInventoryApi();
     const seller = await aSeller(api.store, api.services.vendorAccounts.vendorOf('usr_demo_vendor')!);
     let finish = (): void => undefined;

@@ -27,7 +27,7 @@ async function openMarketplace(onHand: number) {
       payment,
       expectedTotal,
       email: `person${person}@example.com`,
-      idempotencyKey: `held-goods-${person}`,
+      idempotencyKey: `reserved-${person}`,
     });
     const { data } = await market.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address });
     return data.placeOrder;
@@ -57,8 +57,8 @@ describe.each([
 
   test('are refused also when all come at once', async () => {
     const { order, left } = await openMarketplace(48);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => order(6, payment)));
-    expect(answers.filter(({ order: placed }) => placed !== null)).toHaveLength(4);
+    const results = await Promise.all(Array.from({ length: 12 }, () => order(6, payment)));
+    expect(results.filter(({ order: placed }) => placed !== null)).toHaveLength(4);
     expect(await left()).toBe(24);
   });
 
@@ -108,8 +108,8 @@ test('a package that is called off makes room, and the other package of its orde
 
 test('twenty unpaid orders of one network hold products at a time, whatever is in them and however they come', async () => {
   const { order } = await openMarketplace(1000);
-  const answers = await Promise.all(Array.from({ length: 25 }, () => order(1, WAITING)));
-  const refused = answers.filter(({ order: placed }) => placed === null);
+  const results = await Promise.all(Array.from({ length: 25 }, () => order(1, WAITING)));
+  const refused = results.filter(({ order: placed }) => placed === null);
   expect(refused).toHaveLength(5);
   for (const { errors } of refused) expect(errors).toMatchObject([{ code: 'INVALID', path: ['payment'] }]);
   expect((await order(1, CASH)).errors).toEqual([]);

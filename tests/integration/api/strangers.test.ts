@@ -80,13 +80,13 @@ test.each(['another shopper', 'another seller'] as const)('%s sees and changes n
   const operations = [...new Set(ACCESS_CASES.map(({ operation }) => operation)), ...NESTED.map((field) => `{ ${field} }`)];
   for (const operation of operations) {
     const { data } = await api.execute(filled(operation), {}, { viewer: strangers[who] });
-    const answered = JSON.stringify(data ?? null);
-    expect({ operation, told: secret.filter((text) => text !== '' && answered.includes(text)) }).toEqual({ operation, told: [] });
+    const response = JSON.stringify(data ?? null);
+    expect({ operation, revealed: secret.filter((text) => text !== '' && response.includes(text)) }).toEqual({ operation, revealed: [] });
   }
   expect(await belongings()).toBe(before);
 });
 
-test('the nested fields are real: the owner and the seller are answered by them', async () => {
+test('the nested fields are real: they return data to the owner and the vendor', async () => {
   const errors = [];
   for (const field of NESTED) {
     const { errors: found = [] } = await api.execute(`{ ${field.replaceAll('$order', order.number)} }`, {}, { viewer: owner });

@@ -24,18 +24,18 @@ test('the name of another shop is not to be had, however it is written, when ope
 test('a shop that waits for approval has its name already', async () => {
   const { newcomer, open } = await openVendorsApi({ shopApproval: true });
   await open(await newcomer('farah@example.com'));
-  const answer = await open(await newcomer('gopal@example.com'), { slug: 'kopi-gopal' });
-  expect(codes(answer)).toEqual([['CONFLICT', 'name']]);
+  const result = await open(await newcomer('gopal@example.com'), { slug: 'kopi-gopal' });
+  expect(codes(result)).toEqual([['CONFLICT', 'name']]);
 });
 
 test('two who want one name at the same moment do not both get it', async () => {
   const { newcomer, open } = await openVendorsApi();
   const people = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
-  const answers = await Promise.all(people.map((person, at) => open(person, { slug: `kopi-${at}-ipoh` })));
-  expect(answers.flatMap(codes)).toEqual([['CONFLICT', 'name']]);
+  const results = await Promise.all(people.map((person, at) => open(person, { slug: `kopi-${at}-ipoh` })));
+  expect(results.flatMap(codes)).toEqual([['CONFLICT', 'name']]);
 });
 
-test.each(['Rizq', 'R1zq Official', 'Customer Service'])('nobody’s shop is called %s', async (name) => {
+test.each(['Rizq', 'R1zq Official', 'Customer Service'])('no vendor is called %s', async (name) => {
   const { newcomer, open, update } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   expect(codes(await open(farah, { name, slug: 'kopi-farah' }))).toEqual([['INVALID', 'name']]);
@@ -49,7 +49,7 @@ test('what is not seen makes no other name', async () => {
   const gopal = await newcomer('gopal@example.com');
   const unseen = ['\u061c', '\u034f', '\ufff9', '\u{e0041}', '\u200c', '\u200d', '\u200b'];
   for (const mark of unseen) {
-    const answer = await open(gopal, { name: `Kedai${mark} Kopi Mak Cik${mark}`, slug: 'kopi-gopal' });
-    expect(codes(answer)).toEqual([['CONFLICT', 'name']]);
+    const result = await open(gopal, { name: `Kedai${mark} Kopi Mak Cik${mark}`, slug: 'kopi-gopal' });
+    expect(codes(result)).toEqual([['CONFLICT', 'name']]);
   }
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { KUIH, openInventoryApi, paths, SHIRT } from '#tests/support/api/inventoryApi.ts';
 
 describe('a new product', () => {
-  test('is tidied, kept, and on sale at once: in listings, facets, search, and the shop’s count', async () => {
+  test('is normalised, saved, and on sale at once: in listings, facets, search, and the vendor’s count', async () => {
     const { saved, listed, execute } = await openInventoryApi();
     const before = await listed({});
     const kuih = await saved(KUIH);
@@ -49,7 +49,7 @@ describe('a new product', () => {
     expect(facets.find(({ key }) => key === 'SIZE')?.values).toContainEqual(expect.objectContaining({ value: 'S', count: 1 }));
   });
 
-  test('in one language stands for the other, and a brand that nobody had comes to be', async () => {
+  test('in one language stands for the other, and a new brand is created', async () => {
     const { saved } = await openInventoryApi();
     const first = await saved({
       ...KUIH,
@@ -83,7 +83,7 @@ describe('a new product', () => {
   test('names every mistake at once, beside its field, in the requested language, and keeps nothing', async () => {
     const { save, api, listed } = await openInventoryApi();
     const before = await listed({});
-    const answer = await save(
+    const result = await save(
       {
         title: 'x',
         description: '  ',
@@ -102,7 +102,7 @@ describe('a new product', () => {
       undefined,
       'ms',
     );
-    expect(paths(answer).map(([, path]) => path)).toEqual([
+    expect(paths(result).map(([, path]) => path)).toEqual([
       'title',
       'description',
       'category',
@@ -119,7 +119,7 @@ describe('a new product', () => {
       'weight',
       'brand',
     ]);
-    expect(answer.errors[0]?.message).toMatch(/aksara/);
+    expect(result.errors[0]?.message).toMatch(/aksara/);
     expect(await listed({})).toEqual(before);
     expect((await api.store.get('uploads', 'up_one'))?.usedAt).toBeUndefined();
   });
@@ -134,7 +134,7 @@ describe('a new product', () => {
     ['no picture', { images: [] }, 'images'],
     ['seven pictures', { images: Array.from({ length: 7 }, () => ({ id: 'up_one' })) }, 'images'],
     ['a picture that is not there', { images: [{ id: 'up_gone' }] }, 'images.0.id'],
-    ["somebody else's picture", { images: [{ id: 'up_rival' }] }, 'images.0.id'],
+    ["another account's picture", { images: [{ id: 'up_rival' }] }, 'images.0.id'],
     ["a picture of another shop's product", { images: [{ id: 'picture-selatan' }] }, 'images.0.id'],
     ['no variant', { variants: [] }, 'variants'],
     ['a number that another product has', { variants: [{ sku: 'sku-RICE', options: [], stock: 1 }] }, 'variants.0.sku'],

@@ -39,11 +39,11 @@ test('a member opens a shop with one form: it is on sale at once, and the member
   });
 });
 
-test('one account keeps one shop, also when it asks twice at once', async () => {
+test('one account has one vendor, also when it sends two requests at once', async () => {
   const { newcomer, open, api } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
-  const answers = await Promise.all([open(farah), open(farah, { name: 'Kedai Kedua' })]);
-  expect(answers.map(codes).sort()).toEqual([[], [['CONFLICT', null]]]);
+  const results = await Promise.all([open(farah), open(farah, { name: 'Kedai Kedua' })]);
+  expect(results.map(codes).sort()).toEqual([[], [['CONFLICT', null]]]);
   expect((await api.store.query('vendors', { where: { ownerId: farah.userId } })).items).toHaveLength(1);
 });
 
@@ -72,9 +72,9 @@ test.each([
 ])('a shop with %o is refused beside the field, and nothing is written', async (change, field) => {
   const { api, newcomer, open } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
-  const answer = await open(farah, change);
-  expect(answer.vendor).toBeNull();
-  expect(answer.errors.map(({ path }) => path?.[0])).toEqual([field]);
+  const result = await open(farah, change);
+  expect(result.vendor).toBeNull();
+  expect(result.errors.map(({ path }) => path?.[0])).toEqual([field]);
   expect((await api.store.query('vendors', { where: { ownerId: farah.userId } })).items).toEqual([]);
   expect((await api.store.get('users', farah.userId))?.roles).toEqual(['CUSTOMER']);
 });
@@ -87,7 +87,7 @@ test('every mistake is named at once, in the language of the request', async () 
   expect(data.createVendor.errors.at(-1)?.message).toBe('Pilih negeri tempat anda menjual.');
 });
 
-test('an address leads to its shop after the shop has taken another, and nobody else can have it', async () => {
+test('a previous address leads to its vendor, and no other vendor can take it', async () => {
   const { newcomer, open, update, execute } = await openVendorsApi();
   const [farah, gopal] = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
   const { vendor } = await open(farah);
@@ -105,8 +105,8 @@ test('an address leads to its shop after the shop has taken another, and nobody 
 test('two who want one address at the same moment do not both get it', async () => {
   const { newcomer, open } = await openVendorsApi();
   const people = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
-  const answers = await Promise.all(people.map((person, at) => open(person, { name: `Kopi ${at} Ipoh`, slug: 'kopi-ipoh' })));
-  expect(answers.flatMap(codes)).toEqual([['CONFLICT', 'slug']]);
+  const results = await Promise.all(people.map((person, at) => open(person, { name: `Kopi ${at} Ipoh`, slug: 'kopi-ipoh' })));
+  expect(results.flatMap(codes)).toEqual([['CONFLICT', 'slug']]);
 });
 
 test('the products of a shop follow its new name and address in listings', async () => {
@@ -167,9 +167,9 @@ test('only pictures of one’s own become sign and banner', async () => {
   expect(codes(await update(farah, vendor!.version, { logoUploadId: 'up_theirs' }))).toEqual([['INVALID', 'logoUploadId']]);
   const shown = await update(farah, vendor!.version, { logoUploadId: 'up_mine' });
   expect(shown.vendor?.profile['logo']).toEqual({ url: '/uploads/up_mine-640.webp' });
-  const kept = await update(farah, shown.vendor!.version, { city: 'Taiping' });
-  expect(kept.vendor?.profile['logo']).not.toBeNull();
-  const gone = await update(farah, kept.vendor!.version, { logoUploadId: null });
+  const updated = await update(farah, shown.vendor!.version, { city: 'Taiping' });
+  expect(updated.vendor?.profile['logo']).not.toBeNull();
+  const gone = await update(farah, updated.vendor!.version, { logoUploadId: null });
   expect(gone.vendor?.profile['logo']).toBeNull();
 });
 

@@ -5,15 +5,15 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { type PlaceOrderResponse, type QuoteResponse, PLACE_ORDER, PRICE_CART } from '#tests/support/api/orderOperations.ts';
 import { openVendorsApi } from '#tests/support/api/vendorsApi.ts';
 
-test('a bank account is answered by its last four digits alone', async () => {
+test('a bank account is returned as its last four digits alone', async () => {
   const { api, newcomer, open, settle } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
-  const answer = await settle(farah, vendor!.version, { bankName: 'Maybank', bankAccount: '1122 3344-5566' });
-  expect(answer.vendor?.settings).toMatchObject({ bankName: 'Maybank', bankAccountLastFour: '5566' });
-  expect(JSON.stringify(answer)).not.toContain('33445566');
+  const result = await settle(farah, vendor!.version, { bankName: 'Maybank', bankAccount: '1122 3344-5566' });
+  expect(result.vendor?.settings).toMatchObject({ bankName: 'Maybank', bankAccountLastFour: '5566' });
+  expect(JSON.stringify(result)).not.toContain('33445566');
   expect((await api.store.get('vendorSettings', vendor!.profile.id))?.bankAccount).toBe('112233445566');
-  const { version } = answer.vendor!;
+  const { version } = result.vendor!;
   expect(codes(await settle(farah, version, { bankName: 'CIMB' }))).toEqual([['INVALID', 'bankAccount']]);
   expect(codes(await settle(farah, version, { bankAccount: '12' }))).toEqual([['INVALID', 'bankAccount']]);
   const cleared = await settle(farah, version, { bankName: '', bankAccount: '' });
@@ -25,8 +25,8 @@ test('a registered business is shown to shoppers in their language', async () =>
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
   const input = { businessType: 'COMPANY', businessName: 'Kopi Ipoh Sdn Bhd', registrationNumber: '202001 012345', taxId: 'c-1234567890' };
-  const answer = await settle(farah, vendor!.version, input);
-  expect(answer.vendor?.settings).toMatchObject({ businessType: 'COMPANY', registrationNumber: '202001012345', taxId: 'C1234567890' });
+  const result = await settle(farah, vendor!.version, input);
+  expect(result.vendor?.settings).toMatchObject({ businessType: 'COMPANY', registrationNumber: '202001012345', taxId: 'C1234567890' });
   const shown = await execute('{ vendor(slug: "kedai-kopi-mak-cik") { businessName registrationNumber businessType(locale: MS) } }');
   expect(shown).toEqual({
     vendor: { businessName: 'Kopi Ipoh Sdn Bhd', registrationNumber: '202001012345', businessType: 'Syarikat (Sdn Bhd atau Bhd)' },
@@ -168,7 +168,7 @@ test.each([
 
 const STORE = { line1: ' 12,  Jalan Pasar ', line2: '', postalCode: '31400' };
 
-test('whoever begins to let products be fetched says where; who has said it need not say it again', async () => {
+test('self-pickup needs an address once; a vendor that has one need not send it again', async () => {
   const { newcomer, open, settle } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
@@ -180,13 +180,13 @@ test('whoever begins to let products be fetched says where; who has said it need
   const wrong = await settle(farah, vendor!.version, { offersPickup: true, pickupAddress: { ...STORE, postalCode: '99999' } });
   expect(wrong.errors).toMatchObject([{ path: ['pickupAddress', 'postalCode'], message: expect.stringContaining('Malaysia') as string }]);
   const settled = await settle(farah, vendor!.version, { offersPickup: true, pickupAddress: STORE });
-  const kept = { line1: '12, Jalan Pasar', line2: null, postalCode: '31400' };
-  expect(settled.vendor?.settings).toMatchObject({ offersPickup: true, pickupAddress: kept });
+  const address = { line1: '12, Jalan Pasar', line2: null, postalCode: '31400' };
+  expect(settled.vendor?.settings).toMatchObject({ offersPickup: true, pickupAddress: address });
   const ended = await settle(farah, settled.vendor!.version, { offersPickup: false });
-  expect(ended.vendor?.settings).toMatchObject({ offersPickup: false, pickupAddress: kept });
+  expect(ended.vendor?.settings).toMatchObject({ offersPickup: false, pickupAddress: address });
   const again = await settle(farah, ended.vendor!.version, { offersPickup: true });
   expect(again.errors).toEqual([]);
-  // Nobody is sent to a shop that stands nowhere.
+  // No buyer is sent to a vendor without an address.
   const nowhere = { line1: '', postalCode: '' };
   expect((await settle(farah, again.vendor!.version, { pickupAddress: nowhere })).errors).not.toEqual([]);
   const cleared = await settle(farah, again.vendor!.version, { offersPickup: false, pickupAddress: nowhere });

@@ -36,10 +36,10 @@ async function anOrderOf(email: string) {
   });
   if (order === null) throw new Error('It was not placed');
   const { number, placedAt, accessToken } = order;
-  const kept = { orders: [{ number, placedAt, totalCents: totals.totalCents, totalItems: 1, accessToken }], isTable: false };
+  const stored = { orders: [{ number, placedAt, totalCents: totals.totalCents, totalItems: 1, accessToken }], isTable: false };
   return {
     number,
-    storage: { 'persist:orders:no-login': JSON.stringify(kept) },
+    storage: { 'persist:orders:no-login': JSON.stringify(stored) },
     ownerOf: async () => (await store.get('orders', order.id))?.userId,
   };
 }

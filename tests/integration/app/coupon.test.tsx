@@ -22,7 +22,7 @@ async function openCart() {
   return { user, summary, total };
 }
 
-test('a coupon waits behind its button, takes its amount off, is kept on the device, and goes with a press', async () => {
+test('a coupon waits behind its button, takes its amount off, is stored on the device, and goes with a press', async () => {
   const { user, summary, total } = await openCart();
   expect(within(summary).queryByLabelText('Coupon code')).toBeNull();
   await user.click(within(summary).getByRole('button', { name: 'Have a coupon?' }));

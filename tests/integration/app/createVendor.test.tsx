@@ -78,7 +78,7 @@ describe('a member without a shop', () => {
 });
 
 /** What this browser keeps of drafts when the page goes. */
-function keptDrafts(): Record<string, string> {
+function storedDrafts(): Record<string, string> {
   shopDraftsVar.flush();
   return { [KEY]: localStorage.getItem(KEY) ?? '' };
 }
@@ -88,7 +88,7 @@ describe('what was typed about a shop', () => {
     await newcomer();
     const first = await renderApp('/vendor-dashboard');
     fill(await screen.findByLabelText('Shop name'), 'Kedai Esok');
-    const storage = keptDrafts();
+    const storage = storedDrafts();
     first.unmount();
     resetShopperState();
     await renderApp('/vendor-dashboard', { storage });
@@ -103,7 +103,7 @@ describe('what was typed about a shop', () => {
     fill(within(business).getByLabelText('Business', { selector: 'input' }), 'Kopi Leech Enterprise');
     const bank = screen.getByRole('form', { name: 'Bank account' });
     fill(within(bank).getByLabelText(/^Account number \(/), '112233445566');
-    const storage = keptDrafts();
+    const storage = storedDrafts();
     expect(JSON.stringify({ ...localStorage })).not.toContain('112233445566');
     first.unmount();
     resetShopperState();
@@ -172,7 +172,7 @@ describe('a seller', () => {
     expect(within(bank).getByLabelText(/^Account number \(/)).toHaveValue('');
   });
 
-  test('jumps to a part of the settings, which has the focus then and is told as the current one', async () => {
+  test('jumps to a part of the settings, which has the focus then and is marked as the current one', async () => {
     await newcomer({});
     const goTo = vi.fn();
     HTMLElement.prototype.scrollIntoView = goTo;
@@ -238,7 +238,7 @@ describe('a seller', () => {
     expect(document.body).not.toHaveTextContent('$-1');
   });
 
-  test('is told before cutting that a picture is too long for its width', async () => {
+  test('gets a message before cutting that a picture is too long for its width', async () => {
     await newcomer({});
     const { user } = await renderApp('/vendor-edit');
     URL.createObjectURL ??= () => 'blob:picture';
@@ -267,7 +267,7 @@ describe('a seller', () => {
     expect(screen.getByRole('link', { name: 'End the holiday' })).toHaveAttribute('href', '/vendor-setting-edit');
   });
 
-  test('reads what a shopper wrote, which is unread no more, and answers by mail with its reference', async () => {
+  test('reads what a shopper wrote, which is unread no more, and replies by email with its reference', async () => {
     const { api, own } = await newcomer({});
     const input = { name: 'Aina', email: 'aina@example.com', message: 'Is it fresh?' };
     const { reference } = await api.services.messages.contactVendor((await own()).id, input, {
@@ -279,8 +279,8 @@ describe('a seller', () => {
     const line = await screen.findByRole('button', { name: /Unread: ?Aina/ });
     expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent('1 unread message');
     await user.click(line);
-    const answer = await screen.findByRole('link', { name: 'Answer aina@example.com' });
-    expect(decodeURIComponent(answer.getAttribute('href') ?? '')).toContain(`mailto:aina@example.com?subject=Re: ${reference}`);
+    const reply = await screen.findByRole('link', { name: 'Answer aina@example.com' });
+    expect(decodeURIComponent(reply.getAttribute('href') ?? '')).toContain(`mailto:aina@example.com?subject=Re: ${reference}`);
     await waitFor(() => expect(screen.getByRole('link', { name: /^Messages/ })).not.toHaveTextContent('unread'));
     await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
     await waitFor(() => expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent('1 unread message'));

@@ -47,7 +47,7 @@ describe('something unsaved', () => {
     expect(await isLoggedIn()).toBe(false);
   });
 
-  test('lies under a drawer: Back closes the drawer, and asks only then', async () => {
+  test('under a drawer: Back closes the drawer first, and needs a confirmation only then', async () => {
     const warn = vi.spyOn(console, 'warn');
     const { app, name } = await typeIntoProfile();
     act(openCart);

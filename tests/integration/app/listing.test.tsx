@@ -95,7 +95,7 @@ describe('the marketplace', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
     apiServer.resetHandlers();
     const again = screen.getAllByRole('button', { name: 'Try again' })[0]!;
-    // The page waits for the answer while the press is still being handled: that has to be awaited as one.
+    // The page waits for the response while the press is still being handled: both are awaited together.
     await act(async () => {
       fireEvent.click(again);
     });

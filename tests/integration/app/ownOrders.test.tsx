@@ -47,7 +47,7 @@ async function place(slugs: readonly string[], userId: string | null, bank?: str
   return { number: order.number, accessToken: order.accessToken ?? '' };
 }
 
-const keptOrder = ({ number, accessToken }: Placed) => ({
+const storedOrder = ({ number, accessToken }: Placed) => ({
   'persist:orders:no-login': JSON.stringify({
     orders: [{ number, accessToken, placedAt: '2026-02-03T04:00:00.000Z', totalCents: 1000, totalItems: 1 }],
     isTable: false,
@@ -59,7 +59,7 @@ const TWO = ['harumanis-mango', 'kopi-o-kampung'];
 test('the list of a member leads to what was ordered on the device without the account', async () => {
   await logIn();
   const placed = await place(TWO, null);
-  await renderApp('/orders', { storage: { ...EMPTY_CART, ...keptOrder(placed) } });
+  await renderApp('/orders', { storage: { ...EMPTY_CART, ...storedOrder(placed) } });
   const guest = await screen.findByRole('region', { name: 'Ordered as a guest' });
   expect(within(guest).getByRole('link', { name: new RegExp(`^${placed.number}`) })).toHaveAttribute('href', `/order/${placed.number}`);
 });
@@ -123,7 +123,7 @@ describe('the page of an order', () => {
 
   test('tells a guest which e-mail it was ordered with, and how many packages come', async () => {
     const order = await place(TWO, null);
-    await renderApp(`/order/${order.number}`, { storage: { ...EMPTY_CART, ...keptOrder(order) } });
+    await renderApp(`/order/${order.number}`, { storage: { ...EMPTY_CART, ...storedOrder(order) } });
     const sentence = (await screen.findByText('Keep this page: it opens your order on this device.')).closest('p');
     expect(sentence).toHaveTextContent(`Ordered with ${SHOPPER.email}. Keep this page: it opens your order on this device.`);
     expect(screen.getByText('Delivery, 2 packages')).toBeVisible();
@@ -159,10 +159,10 @@ describe('tracking an order', () => {
     expect(screen.getByRole('main')).toHaveTextContent('12 Jalan Ampang');
   });
 
-  test("of a guest opens with the token that this device keeps; somebody else's asks for the e-mail", async () => {
+  test('of a guest opens with the token that this device stores; another order needs the e-mail', async () => {
     const mine = await place(TWO, null);
     const other = await place(TWO, null);
-    const app = await renderApp(`/track-order-2?order=${mine.number}`, { storage: { ...EMPTY_CART, ...keptOrder(mine) } });
+    const app = await renderApp(`/track-order-2?order=${mine.number}`, { storage: { ...EMPTY_CART, ...storedOrder(mine) } });
     expect(await screen.findByRole('tab', { name: '1. Kebun Utara' })).toBeVisible();
     await app.navigate(`/track-order-2?order=${other.number}`);
     await waitFor(() => expect(screen.getByLabelText('Order number')).toHaveValue(other.number));

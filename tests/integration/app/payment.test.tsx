@@ -74,7 +74,7 @@ async function atTheBank() {
   return { user, order: await lastOrder() };
 }
 
-test('online banking asks for a bank, the most used first, and says that it only plays at paying', async () => {
+test('online banking needs a bank, the most used first, and says that it is a demo', async () => {
   const user = await checkout();
   expect(screen.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
   const ways = screen.getByRole('group', { name: 'Payment' });
@@ -109,8 +109,8 @@ test('a payment that cannot begin is a sentence, keeps everything typed, and ano
   await agree(user);
   await chooseBank(user, 'Demo bank that is closed');
   await pay(user);
-  const told = await screen.findByText(/Payment didn't go through. You haven't been charged/);
-  await waitFor(() => expect(told.closest('[role=alert]')).toHaveFocus());
+  const alert = await screen.findByText(/Payment didn't go through. You haven't been charged/);
+  await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus());
   for (const [label, text] of Object.entries(TYPED)) expect(screen.getByLabelText(label)).toHaveValue(text);
   const { store } = await testApi();
   expect(await store.count('orders')).toBe(0);

@@ -66,8 +66,8 @@ describe('a product', () => {
       });
     await setNumbers('+60 12-555 0110');
     const first = await renderApp(KOPI);
-    const ask = await screen.findByRole('link', { name: 'Ask the seller on WhatsApp' });
-    expect(ask).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/60125550110\?text=/));
+    const whatsApp = await screen.findByRole('link', { name: 'Ask the seller on WhatsApp' });
+    expect(whatsApp).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/60125550110\?text=/));
     first.unmount();
     await setNumbers(null);
     await renderApp(KOPI);
@@ -96,7 +96,7 @@ describe('a product', () => {
     expect(inCart()).toBe(2);
   });
 
-  test('with sizes asks for one before it goes into the cart', async () => {
+  test('with sizes needs one before it goes into the cart', async () => {
     const { user } = await renderApp(SHIRT);
     await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
     expect(screen.getByText('Choose a size')).toBeVisible();

@@ -14,7 +14,7 @@ async function endSession() {
 }
 
 describe('the profile', () => {
-  test('is changed, and what is wrong is told beside its field', async () => {
+  test('is changed, and errors are shown beside their fields', async () => {
     const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);

@@ -91,17 +91,17 @@ test('words that nothing is like are said to be, with what to do and what others
   await waitFor(() => expect(address()).toBe(`/shop-full-width-col-4?q=${encodeURIComponent(words).replaceAll('%20', '+')}`));
 });
 
-test('an answer that comes late never takes the place of a later one', async () => {
+test('a late response never replaces a later one', async () => {
   const { user } = await renderApp('/not-found');
   let release = () => {};
   const late = new Promise<void>((resolve) => (release = resolve));
   const requested: string[] = [];
-  const answered: string[] = [];
+  const received: string[] = [];
   apiServer.use(
     graphql.query(SearchPopupDocument, async ({ variables }) => {
       requested.push(variables.query);
       if (variables.query === 'sam') await late;
-      answered.push(variables.query);
+      received.push(variables.query);
       return undefined;
     }),
   );
@@ -111,7 +111,7 @@ test('an answer that comes late never takes the place of a later one', async () 
   await user.type(box(), 'rambutan');
   await screen.findByRole('option', { name: /Rambutan on the stem/ });
   release();
-  await waitFor(() => expect(answered).toContain('sam'));
+  await waitFor(() => expect(received).toContain('sam'));
   expect(screen.getByRole('option', { name: /Rambutan on the stem/ })).toBeVisible();
   expect(screen.queryByText('sambal')).toBeNull();
 });

@@ -113,7 +113,7 @@ describe('the orders of a shop', () => {
   test('are cancelled with a reason only', async () => {
     const { number } = await orderSambal();
     const { services } = await testApi();
-    // Packed, it can be handed over too: that form asks for a note of its own.
+    // Packed, it can be handed over too: that form has a note of its own.
     await services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR);
     const { user } = await renderApp(`/vendor-orders/${number}-1`);
     await user.click(await screen.findByText('Cancel this package'));
@@ -162,7 +162,7 @@ describe('the slip of what is paid at the door', () => {
 });
 
 describe('a return', () => {
-  test('is asked for on the page of the order, answered in the vendor console, and paid back', async () => {
+  test('is requested on the page of the order, accepted in the vendor console, and paid back', async () => {
     await logIn(SHOPPER);
     const { number } = await orderSambal();
     await deliver(`${number}-1`);

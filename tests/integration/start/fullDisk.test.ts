@@ -9,7 +9,7 @@ import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import { spawnServer } from './spawnServer.ts';
 
-interface Answer {
+interface PlaceOrderBody {
   data?: PlaceOrderResponse | null;
   errors?: { extensions: { code: string } }[];
 }
@@ -25,14 +25,14 @@ async function orderBoth(url: string): Promise<(string | undefined)[]> {
   for (const change of KEYS) {
     const body = JSON.stringify({ query: PLACE_ORDER, variables: { input: anOrderInput(change) } });
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    const { data, errors } = (await response.json()) as Answer;
+    const { data, errors } = (await response.json()) as PlaceOrderBody;
     results.push(data?.placeOrder?.order?.number ?? errors?.[0]?.extensions.code);
   }
   return results;
 }
 
 test(
-  'a killed shop that is started on a full disk shows its pages and tells of no order; with room it tells of those that were placed',
+  'a killed server that is started on a full disk shows its pages and no order; with room it shows the placed ones',
   { timeout: 90_000 },
   async () => {
     const directory = await temporaryFolder();

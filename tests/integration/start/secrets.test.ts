@@ -35,14 +35,14 @@ describe.each(['secret', 'payment-secret'] as const)('%s', (name) => {
     expect(await readOrMakeSecret(folder, name)).toBe(secret);
   });
 
-  test('that has changed stops the shop with a sentence', async () => {
+  test('that has changed stops the server with a sentence', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, name);
     const secret = await readOrMakeSecret(folder, name);
     await writeFile(file, (await readFile(file, 'utf8')).replace(secret, `${secret.slice(0, -1)}-`.replace(/--$/, '-_')));
-    const shop = spawnServer({ RIZQ_DATA: folder, PORT: String(await freePort()) });
-    expect(await shop.ended).toBe(1);
-    expect(shop.output()).toContain(`${file} is not what was written: its checksum differs`);
-    expect(shop.output()).not.toMatch(/^\s+at /m);
+    const server = spawnServer({ RIZQ_DATA: folder, PORT: String(await freePort()) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(`${file} is not what was written: its checksum differs`);
+    expect(server.output()).not.toMatch(/^\s+at /m);
   });
 });

@@ -12,7 +12,7 @@ interface Shop {
   app: FastifyInstance;
 }
 
-/** A session's headers: as a token and as a cookie. `origin` is the shop's own. */
+/** A session's headers: as a token and as a cookie. `origin` is the server's own. */
 export async function logIn({ app }: Shop, account = SHOPPER, origin = 'https://rizq.test') {
   const payload = { query: LOGIN, variables: account };
   const response = await app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', origin }, payload });

@@ -28,7 +28,7 @@ describe('the addresses the shop makes', () => {
     },
   );
 
-  test('a target in the data inside the shop is kept', () => {
+  test('a target in the data inside the marketplace is unchanged', () => {
     expect(dataPath('/rizq-marketplace?category=beverages')).toBe('/rizq-marketplace?category=beverages');
   });
 });

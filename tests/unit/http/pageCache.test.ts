@@ -48,7 +48,7 @@ test('a change of what a page has read ends it, any other does not', async () =>
   }
 });
 
-test('a page during whose rendering something changed is shown to nobody who comes later', async () => {
+test('a page during whose rendering something changed is not cached', async () => {
   const { show, change } = openPages();
   const later: Promise<number>[] = [];
   const first = show({

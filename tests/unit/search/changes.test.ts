@@ -65,7 +65,7 @@ test('a walk by cursor meets each product once that stays, and none twice, while
   );
 });
 
-test('an index that is built anew beside its work answers all the while, and misses no change', async () => {
+test('an index responds to queries while it is rebuilt, and misses no change', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyLargeCatalogue,

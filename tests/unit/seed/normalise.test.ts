@@ -80,9 +80,9 @@ describe('quirks are healed and reported', () => {
     [51, 5],
     [-2, 0],
     [5.1, 0.5],
-  ])('a rating of %d counts as %d', (found, kept) => {
+  ])('a rating of %d counts as %d', (found, corrected) => {
     const { records, healed } = readFeed(feedRow({ rating: found }));
-    expect(records[0]?.rating).toBeCloseTo(kept, 1);
+    expect(records[0]?.rating).toBeCloseTo(corrected, 1);
     expect(healed).toContainEqual(expect.objectContaining({ field: 'rating', found: String(found) }));
   });
 
@@ -148,7 +148,7 @@ describe('a broken record is refused with file, record and reason', () => {
     expect(refused[0]?.reason).toBe('stock must have one number for each variant');
   });
 
-  test('a field that nobody knows', () => {
+  test('an unknown field', () => {
     const { refused } = normalise({ 'a.json': [authoredRecord({ prize: 3 })] });
     expect(refused[0]?.reason).toMatch(/^prize/);
   });

@@ -28,7 +28,7 @@ describe('filling an empty shop', () => {
     expect(await store.count('products')).toBe(10);
   });
 
-  test('replaces the products when asked to, and nothing of the old ones stays', async () => {
+  test('replaces the products on request, and nothing of the old ones stays', async () => {
     const store = openMemoryStore();
     await seedStore(store, generateCatalogue(20));
     const fewer = generateCatalogue(10);
