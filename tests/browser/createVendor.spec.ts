@@ -6,7 +6,7 @@ const REGISTER = 'mutation($input: RegisterInput!) { register(input: $input) { t
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('@desk a member opens a shop on a phone, hangs up a sign cut to shape, and shoppers see it', async ({
+test('@desk a member creates a vendor on a phone with a cropped logo, and shoppers see it', async ({
   page,
   context,
   baseURL,

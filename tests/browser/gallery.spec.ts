@@ -15,13 +15,13 @@ const CONTROLS = readdirSync('client/ui', { encoding: 'utf8', recursive: true })
   .map((file) => path.basename(file, '.tsx'))
   .filter((name) => !INVISIBLE.has(name));
 
-/** Builds the gallery and serves it; its pictures are the shop's. */
-async function openGallery(outDir: string, shop: string) {
+/** Builds the gallery and serves it; its pictures are the server's. */
+async function openGallery(outDir: string, baseURL: string) {
   await build({ configFile, logLevel: 'warn', build: { outDir } });
   return preview({
     configFile,
     build: { outDir },
-    preview: { host: '127.0.0.1', port: 0, proxy: { '/pictures': shop, '/icon.svg': shop } },
+    preview: { host: '127.0.0.1', port: 0, proxy: { '/pictures': baseURL, '/icon.svg': baseURL } },
   });
 }
 

@@ -158,7 +158,7 @@ for (const path of ['/', '/rizq-marketplace', '/product/batik-shirt-indigo', '/f
 test.describe('without pictures', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('a card keeps its place and shows an object of the shop', async ({ page }) => {
+  test('a card keeps its place and shows an object of the marketplace', async ({ page }) => {
     await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
     await open(page, '/rizq-marketplace');
     const tile = cards(page).first().locator('[data-tile]');

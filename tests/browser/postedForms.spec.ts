@@ -80,7 +80,7 @@ test('without JavaScript an order is found by its number and e-mail, which are i
   }
 });
 
-test('without JavaScript one can write to the shop and to a seller', async ({ page }) => {
+test('without JavaScript the marketplace and a vendor can be contacted', async ({ page }) => {
   for (const path of ['/contact-us', '/shop/seri-tenun?tab=about']) {
     await page.goto(path);
     await page.getByLabel('Your name').fill('Siti');

@@ -91,10 +91,10 @@ let order: { id: string; number: string; packages: { id: string }[] };
 
 beforeAll(async () => {
   api = await createTestApi({ catalogue: aMarket() });
-  await giveShop('ven_utara', 'usr_demo_vendor');
+  await setOwner('ven_utara', 'usr_demo_vendor');
   const { data: registered } = await api.execute<{ register: AuthResponse }>(REGISTER, { input: aRegistration() });
   const stranger = await api.services.sessions.find(registered.register.token ?? '');
-  await giveShop('ven_selatan', stranger?.userId ?? '');
+  await setOwner('ven_selatan', stranger?.userId ?? '');
   people = { guest: null, other: await signedIn(VENDOR), stranger, owner: await signedIn(SHOPPER) };
   const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() }, { viewer: people.owner });
   const placed = await api.store.get('orders', data.placeOrder.order!.id);
@@ -102,7 +102,7 @@ beforeAll(async () => {
   return () => api.close();
 });
 
-async function giveShop(vendorId: string, ownerId: string): Promise<void> {
+async function setOwner(vendorId: string, ownerId: string): Promise<void> {
   await api.store.transaction(async (transaction) => {
     const vendor = await transaction.get('vendors', vendorId);
     await transaction.put('vendors', { ...vendor!, ownerId });

@@ -8,34 +8,49 @@ const PAYMENT = `query ($number: String!, $accessToken: String) {
 
 /** Three teas at $3.33 and a rice at $12.34 of Utara, paid in cash and delivered; products of it are returned. */
 async function cameBack(locale: 'en' | 'ms' = 'en') {
-  const shops = await openTwoVendors();
+  const marketplace = await openTwoVendors();
   const lines = [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }];
-  const order = await shops.order({ lines, expectedTotal: 2980, payment: { method: 'CASH_ON_DELIVERY' } }, locale);
+  const order = await marketplace.order({ lines, expectedTotal: 2980, payment: { method: 'CASH_ON_DELIVERY' } }, locale);
   const [orderPackage] = order.packages;
   const packageId = orderPackage!.id;
   const [tea, rice] = orderPackage!.lines.map(({ id }) => id);
-  await shops.deliver('utara', packageId);
+  await marketplace.deliver('utara', packageId);
   const requestReturn = async (wanted: object[]) => {
-    const requested = await shops.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
+    const requested = await marketplace.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
     expect(requested.errors).toEqual([]);
     return requested.package?.returns.at(-1)?.id ?? '';
   };
   const sendBack = async (wanted: object[]) => {
     const returnId = await requestReturn(wanted);
-    await shops.returnStep('utara', 'acceptReturn', { packageId, returnId });
-    await shops.returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true });
+    await marketplace.returnStep('utara', 'acceptReturn', { packageId, returnId });
+    await marketplace.returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true });
     return returnId;
   };
-  const payBack = (returnId: string, who: 'utara' | 'selatan' = 'utara') => shops.returnStep(who, 'payBackReturn', { packageId, returnId });
+  const payBack = (returnId: string, who: 'utara' | 'selatan' = 'utara') =>
+    marketplace.returnStep(who, 'payBackReturn', { packageId, returnId });
   const payment = async () => {
-    const { data } = await shops.execute<{ order: { payment: object } }>(PAYMENT, { number: order.number, accessToken: order.accessToken });
+    const { data } = await marketplace.execute<{ order: { payment: object } }>(PAYMENT, {
+      number: order.number,
+      accessToken: order.accessToken,
+    });
     return data.order.payment;
   };
   const mails = async () => {
-    await shops.services.settled();
-    return shops.mailbox.mails.filter(({ to }) => to.startsWith('aina@')).reverse();
+    await marketplace.services.settled();
+    return marketplace.mailbox.mails.filter(({ to }) => to.startsWith('aina@')).reverse();
   };
-  return { ...shops, number: orderPackage!.number, packageId, tea: tea!, rice: rice!, requestReturn, sendBack, payBack, payment, mails };
+  return {
+    ...marketplace,
+    number: orderPackage!.number,
+    packageId,
+    tea: tea!,
+    rice: rice!,
+    requestReturn,
+    sendBack,
+    payBack,
+    payment,
+    mails,
+  };
 }
 
 describe('a cash refund of returned products', () => {
@@ -84,7 +99,7 @@ describe('a cash refund of returned products', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('is not paid back before the products are there, nor by another shop', async () => {
+  test('is not paid back before the products are there, nor by another vendor', async () => {
     const { requestReturn, returnStep, packageId, sendBack, payBack, payment, tea, rice } = await cameBack();
     const waiting = await requestReturn([{ lineId: tea, quantity: 1 }]);
     expect((await payBack(waiting)).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION' }]);

@@ -15,12 +15,12 @@ const NOW = new Date('2026-11-24T04:00:00Z');
 
 async function openWith(...coupons: CouponDoc[]) {
   const clock = { now: NOW };
-  const shop = await openMarket('memory', aMarket(), { now: () => clock.now });
-  await shop.store.transaction(async (transaction) => {
+  const marketplace = await openMarket('memory', aMarket(), { now: () => clock.now });
+  await marketplace.store.transaction(async (transaction) => {
     for (const coupon of coupons) await transaction.put('coupons', coupon);
   });
-  const usesOf = async (code: string) => (await shop.store.get('coupons', code))?.used;
-  return { ...shop, clock, usesOf };
+  const usesOf = async (code: string) => (await marketplace.store.get('coupons', code))?.used;
+  return { ...marketplace, clock, usesOf };
 }
 
 const refusalOf = ({ issues }: QuoteResponse) => issues.find(({ code }) => code === 'COUPON_REJECTED');
@@ -199,18 +199,18 @@ describe('an order with a coupon', () => {
 
   test('leaves what one package costs as it was when another is cancelled: discount and free delivery stay', async () => {
     const stock = aMarket().stock.map(({ id }) => aStock(id, 100));
-    const shop = await openMarket('memory', aMarket({ stock }));
-    await shop.store.transaction((transaction) => transaction.put('coupons', aCoupon({ minimumCents: 20000 })));
+    const marketplace = await openMarket('memory', aMarket({ stock }));
+    await marketplace.store.transaction((transaction) => transaction.put('coupons', aCoupon({ minimumCents: 20000 })));
     const lines = [{ variantId: 'var_lamp', quantity: 2 }, { variantId: 'var_coffee' }];
-    const { totals } = await shop.quote({ lines, state: KL, coupon: 'TEN' });
-    const { order } = await shop.placeOrder({ lines, expectedTotal: totals.total.minorUnits, coupon: 'TEN', payment: APPROVED });
-    await shop.services.ownOrders.cancel(`${order?.number ?? ''}-1`, { viewer: null, accessToken: order?.accessToken ?? '' });
-    const after = await shop.openOrder(order?.number ?? '', order?.accessToken ?? '');
+    const { totals } = await marketplace.quote({ lines, state: KL, coupon: 'TEN' });
+    const { order } = await marketplace.placeOrder({ lines, expectedTotal: totals.total.minorUnits, coupon: 'TEN', payment: APPROVED });
+    await marketplace.services.ownOrders.cancel(`${order?.number ?? ''}-1`, { viewer: null, accessToken: order?.accessToken ?? '' });
+    const after = await marketplace.openOrder(order?.number ?? '', order?.accessToken ?? '');
     const [lamps, coffee] = after?.packages ?? [];
     expect(coffee?.totals).toEqual(order?.packages[1]?.totals);
     expect(coffee?.totals).toMatchObject({ shipping: { minorUnits: 0 }, discount: { minorUnits: 78 } });
     expect(after?.payment.refunded.minorUnits).toBe(lamps?.totals.total.minorUnits);
-    expect(await violations(shop.store, stock)).toEqual([]);
+    expect(await violations(marketplace.store, stock)).toEqual([]);
   });
 });
 
@@ -219,9 +219,9 @@ test('sample coupons count in a demo only', async () => {
     [true, 201],
     [false, 0],
   ] as const) {
-    const shop = await openMarket('memory', aMarket(), { demo });
-    await shop.store.transaction((transaction) => transaction.put('coupons', aCoupon({ isSample: true })));
-    expect((await shop.quote({ lines: LINES, state: KL, coupon: 'TEN' })).totals.discount.minorUnits).toBe(discount);
-    expect(await shop.services.coupons.samples()).toHaveLength(demo ? 1 : 0);
+    const marketplace = await openMarket('memory', aMarket(), { demo });
+    await marketplace.store.transaction((transaction) => transaction.put('coupons', aCoupon({ isSample: true })));
+    expect((await marketplace.quote({ lines: LINES, state: KL, coupon: 'TEN' })).totals.discount.minorUnits).toBe(discount);
+    expect(await marketplace.services.coupons.samples()).toHaveLength(demo ? 1 : 0);
   }
 });

@@ -19,7 +19,7 @@ describe('the demo accounts', () => {
       expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
   });
 
-  test('do not exist outside of a demo, also in a shop that was one before', async () => {
+  test('do not exist outside of a demo, also with data that were one before', async () => {
     const { api, login } = await openAccountsApi();
     const { token } = await login(SHOPPER.email, SHOPPER.password);
     await settleDemoAccounts(api.store, false);

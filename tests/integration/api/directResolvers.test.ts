@@ -18,7 +18,7 @@ import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 
 let api: TestApi;
-/** The same shop by type-graphql's own resolvers; graphql-js executes it. */
+/** The same API by type-graphql's own resolvers; graphql-js executes it. */
 let plain: GraphQLSchema;
 const contexts: GraphQLContext[] = [];
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Values that mean something in the seeded shop. */
+/** Values that exist in the seed. */
 function valueFor(name: string, type: TypeNode, operation: string, flags: boolean): unknown {
   if (type.kind === Kind.NON_NULL_TYPE) return valueFor(name, type.type, operation, flags);
   const isList = type.kind === Kind.LIST_TYPE;

@@ -39,7 +39,7 @@ test('values that would list nothing come only when they are requested', async (
   expect(including.values.every(({ count }) => count === 0)).toBe(true);
 });
 
-test('a value of the section stays with 0 when other filters rule it out; values of the rest of the shop never come', async () => {
+test('a value of the section stays with 0 when other filters rule it out; values of other sections never come', async () => {
   const whole = (await facetsOf({ section: 'FASHION' }, { includeEmpty: true })).facet;
   const narrowed = (await facetsOf({ section: 'FASHION', category: ['belt'], price: { max: 1 } }, { includeEmpty: true })).facet;
   const ofFashion = bruteForce.passing({ section: 'FASHION' });

@@ -93,7 +93,7 @@ test('the input of a facet value selects as many products as its count says', as
   }
 });
 
-test('the histogram of the whole market has 25 buckets of $10 and the last one is open; the bands are those of the shop', async () => {
+test('the histogram of the whole marketplace has 25 buckets of $10 and the last one is open; the bands are the fixed ones', async () => {
   const price = (await facetsOf({ price: { min: 1000, max: 2999 } }, { keys: ['PRICE'] })).facet('PRICE');
   expect(price.buckets.map(({ from, to }) => [from.minorUnits, to?.minorUnits ?? null])).toEqual(
     Array.from({ length: 25 }, (_, place) => [place * 1000, place === 24 ? null : place * 1000 + 999]),

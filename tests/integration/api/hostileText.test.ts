@@ -52,7 +52,7 @@ function valueOf(type: GraphQLInputType, target: Place | null): unknown {
 
 const isNeeded = ({ type, defaultValue }: GraphQLArgument | GraphQLInputField) => isNonNullType(type) && defaultValue === undefined;
 
-test('no text, wherever it is written, keeps the shop busy: every root field, every place for text', { timeout: 120_000 }, async () => {
+test('no text, in any argument, keeps the server busy: every root field, every place for text', { timeout: 120_000 }, async () => {
   const roots = [api.schema.getQueryType(), api.schema.getMutationType()].filter((type) => type != null);
   const slow: string[] = [];
   let count = 0;

@@ -99,7 +99,7 @@ test('an inbox is read a page at a time', async () => {
   expect(rest.messages.nodes.map(({ name }) => name)).toEqual(['One']);
 });
 
-test('the shop gets a mail that leads to the inbox, without what was written', async () => {
+test('the vendor gets an email with a link to the inbox, without the message', async () => {
   const { api, write } = await openInboxes();
   const reference = await write('ven_utara', 'Aina <b>binti</b>', { message: 'CANARY' });
   const [mail] = api.mailbox.mails;

@@ -126,7 +126,7 @@ test('a long cart is counted by its lines, however they are grouped', async () =
   expect((await api.execute(plain, cart(250))).errors).toBeUndefined();
 });
 
-test('the longest cart, with a delivery for each line, costs the pages of the shop half of what is allowed', async () => {
+test('the longest cart, with a delivery for each line, costs the client’s pages half of what is allowed', async () => {
   const lines = Array.from({ length: MAX_LINES }, (_, line) => ({ variantId: `var_${line}`, quantity: 1, seenPrice: 100 }));
   const shipping = lines.map((_, line) => ({ vendorId: `ven_${line}`, optionId: 'pickup' }));
   const cart = { lines, shipping, coupon: 'RIZQ10' };

@@ -67,7 +67,7 @@ test('what has an id is selected with it, so that caches know it again', async (
       });
     const enter = ({ name, selectionSet }: FieldNode) => {
       const type = getNamedType(types.getType());
-      // What is known by its slug is so in the shop's own cache.
+      // Types identified by slug are so in the client's own cache.
       if (!isObjectType(type) || !isNonNullType(type.getFields().id?.type) || 'slug' in type.getFields()) return;
       if (selectionSet !== undefined && !selectsId(selectionSet)) found.push(`${name.value} of ${getOperationAST(document)?.name?.value}`);
     };

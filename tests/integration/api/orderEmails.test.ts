@@ -11,8 +11,8 @@ const CANCEL = `mutation ($number: String!, $accessToken: String) {
 }`;
 
 async function openMailed() {
-  const shop = await openTwoVendors();
-  const { mailbox, services } = shop;
+  const marketplace = await openTwoVendors();
+  const { mailbox, services } = marketplace;
   /** Emails to the matching addresses, oldest first. */
   const mailsTo = async (whom: RegExp) => {
     await services.settled();
@@ -21,11 +21,11 @@ async function openMailed() {
   const buyers = () => mailsTo(/^aina@/);
   const sellers = () => mailsTo(/^utara@/);
   const speak = (locale: 'en' | 'ms') =>
-    shop.store.transaction(async (transaction) => {
+    marketplace.store.transaction(async (transaction) => {
       const owner = await transaction.get('users', 'usr_demo_vendor');
       await transaction.put('users', { ...owner!, locale });
     });
-  return { ...shop, buyers, sellers, speak };
+  return { ...marketplace, buyers, sellers, speak };
 }
 
 const subjects = (mails: { subject: string }[]) => mails.map(({ subject }) => subject);
@@ -67,12 +67,12 @@ describe('a buyer', () => {
   });
 
   test('whose payment fails gets an email that nothing was charged, once the time to pay another way is over', async () => {
-    const shop = await openMailed();
-    const { order, buyers, sellers, services, pass } = shop;
+    const marketplace = await openMailed();
+    const { order, buyers, sellers, services, pass } = marketplace;
     const { number } = await order({ ...RICE, payment: WAITING });
     const before = await buyers();
     expect(before[0]?.text).toContain('waits for your payment');
-    await answerPayment(shop, number, 'DECLINE');
+    await answerPayment(marketplace, number, 'DECLINE');
     // It may still be paid another way.
     expect([await buyers(), await sellers()]).toMatchObject([{ length: 1 }, { length: 0 }]);
     pass(1);
@@ -143,11 +143,11 @@ describe('a seller', () => {
   });
 
   test('gets an email about an order that waits to be paid when it is paid', async () => {
-    const shop = await openMailed();
-    const { order, sellers } = shop;
+    const marketplace = await openMailed();
+    const { order, sellers } = marketplace;
     const { number } = await order({ ...RICE, payment: WAITING });
     expect(await sellers()).toEqual([]);
-    await answerPayment(shop, number);
+    await answerPayment(marketplace, number);
     expect(subjects(await sellers())).toEqual([expect.stringMatching(/^New order/)]);
   });
 

@@ -194,7 +194,7 @@ describe('a seller', () => {
 });
 
 describe('emails about a package', () => {
-  test('tell the buyer of each step in the language of the order, and name no other shop\u2019s products', async () => {
+  test('tell the buyer of each step in the language of the order, and name no other vendor\u2019s products', async () => {
     const { order, deliver, services, mailbox } = await openTwoVendors();
     const { number, email, packages } = await order(TWO_VENDORS, 'ms');
     await deliver('utara', packages[0]?.id ?? '');

@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('killed while its buyer is at the bank, a shop goes on waiting, or gives the products back when the time is over', async () => {
+test('after a kill during a payment the order still waits, or its stock returns when the time is over', async () => {
   for (const seconds of [60, 900]) {
     const { store, bank, order, services } = await afterKill('placed', seconds);
     const isOver = seconds === 900;
@@ -89,7 +89,7 @@ test('killed while its buyer is at the bank, a shop goes on waiting, or gives th
 }, 60_000);
 
 test.each(['approved', 'taken'] as const)(
-  'killed once the money was %s, a shop has it paid, once, at its next start',
+  'after a kill once the money was %s the order is paid, once, at the next start',
   async (step) => {
     const { store, found, states, order, services } = await afterKill(step);
     expect(found).toEqual([step === 'taken' ? 'CAPTURED' : 'AUTHORISED']);

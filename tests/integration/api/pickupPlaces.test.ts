@@ -25,13 +25,13 @@ async function openMarketplace(profile: Partial<VendorDoc> = PICKUP_PROFILE) {
       ? { ...vendor, city: 'Alor Setar', state: 'KEDAH' as const, offersPickup: true, phone: '+60125550105', ...profile }
       : vendor,
   );
-  const shop = await openMarket('memory', { ...market, products, vendors }, { now: () => NOW });
+  const marketplace = await openMarket('memory', { ...market, products, vendors }, { now: () => NOW });
   const lastMail = async () => {
-    await shop.services.settled();
-    const mail = shop.mailbox.mails.find(({ to }) => to.startsWith('aina@'));
+    await marketplace.services.settled();
+    const mail = marketplace.mailbox.mails.find(({ to }) => to.startsWith('aina@'));
     return { subject: mail?.subject, text: mail?.text ?? '', html: mail?.html ?? '' };
   };
-  return { ...shop, lastMail };
+  return { ...marketplace, lastMail };
 }
 
 const PLACE: PickupPlaceResponse = {

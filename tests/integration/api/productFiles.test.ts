@@ -13,7 +13,7 @@ import { aSeller } from '#tests/support/api/aSeller.ts';
 import { everything, exported, onHandOf, openMarketplace } from '#tests/support/api/productFiles.ts';
 
 describe('products as a file', () => {
-  test('come back unchanged, those of every shop of the demo', async () => {
+  test('come back unchanged, those of every vendor of the demo', async () => {
     const store = openMemoryStore();
     await seedStore(store, buildCatalogue());
     const services = await createServices(store, { demo: true });

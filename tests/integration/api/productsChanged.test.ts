@@ -104,7 +104,7 @@ describe('a product that is changed', () => {
     expect((await saved({ halal: null }, { id: product.id })).halal).toBeNull();
   });
 
-  test('of another shop is not found, exactly like one that is not there', async () => {
+  test('of another vendor is not found, exactly like one that is not there', async () => {
     const { save, own, setStatus, setStock, rival } = await openInventoryApi();
     const [theirs, nobodys] = [await save({ price: 1 }, { id: 'prd_coffee' }), await save({ price: 1 }, { id: 'prd_none' })];
     expect(paths(theirs)).toEqual([['NOT_FOUND', 'id']]);

@@ -10,48 +10,59 @@ const THREE_TEAS = { lines: [{ variantId: 'var_tea', quantity: 3 }, { variantId:
 
 /** A delivered package of Utara, and what its buyer and its seller do next. */
 async function delivered(payment: object = APPROVED) {
-  const shops = await openTwoVendors();
-  const order = await shops.order({ ...THREE_TEAS, payment: payment as typeof APPROVED });
+  const marketplace = await openTwoVendors();
+  const order = await marketplace.order({ ...THREE_TEAS, payment: payment as typeof APPROVED });
   const orderPackage = order.packages[0]!;
   const [tea, rice] = orderPackage.lines.map(({ id }) => id);
-  await shops.deliver('utara', orderPackage.id);
+  await marketplace.deliver('utara', orderPackage.id);
   const packageId = orderPackage.id;
   const request = (lines: object[], reason = 'It does not fit') =>
-    shops.request({ packageId, lines, reason, accessToken: order.accessToken });
+    marketplace.request({ packageId, lines, reason, accessToken: order.accessToken });
   const sendBack = async (lines: object[], restock = true) => {
     const requested = await request(lines);
     expect(requested.errors).toEqual([]);
     const returnId = requested.package?.returns.at(-1)?.id ?? '';
-    await shops.returnStep('utara', 'acceptReturn', { packageId, returnId });
-    const received = await shops.returnStep('utara', 'receiveReturn', { packageId, returnId, restock });
+    await marketplace.returnStep('utara', 'acceptReturn', { packageId, returnId });
+    const received = await marketplace.returnStep('utara', 'receiveReturn', { packageId, returnId, restock });
     expect(received.errors).toEqual([]);
     return received.package!.package;
   };
   const open = async () =>
-    (await shops.execute<{ order: OrderResponse }>(OPEN_ORDER, { number: order.number, accessToken: order.accessToken })).data.order;
-  return { ...shops, shops, buyersOrder: order, packageId, number: orderPackage.number, tea: tea!, rice: rice!, request, sendBack, open };
+    (await marketplace.execute<{ order: OrderResponse }>(OPEN_ORDER, { number: order.number, accessToken: order.accessToken })).data.order;
+  return {
+    ...marketplace,
+    shops: marketplace,
+    buyersOrder: order,
+    packageId,
+    number: orderPackage.number,
+    tea: tea!,
+    rice: rice!,
+    request,
+    sendBack,
+    open,
+  };
 }
 
 test('of products that were bought with a coupon gives back what was paid for them, in however many steps', async () => {
-  const shops = await openTwoVendors();
-  await shops.store.transaction((transaction) => transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 33 } })));
+  const marketplace = await openTwoVendors();
+  await marketplace.store.transaction((transaction) => transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 33 } })));
   // $22.33, 33 % is $7.37; VAT of $14.96 is $2.99.
-  const order = await shops.order({ ...THREE_TEAS, coupon: 'TEN', expectedTotal: 2233 - 737 + 299 + 300 });
+  const order = await marketplace.order({ ...THREE_TEAS, coupon: 'TEN', expectedTotal: 2233 - 737 + 299 + 300 });
   const { id: packageId, lines } = order.packages[0]!;
-  await shops.deliver('utara', packageId);
+  await marketplace.deliver('utara', packageId);
   for (const line of [...lines, ...lines, ...lines].filter(({ sku }, at) => at < lines.length || sku.includes('tea'))) {
     const wanted = [{ lineId: line.id, quantity: 1 }];
-    const requested = await shops.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
+    const requested = await marketplace.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
     expect(requested.errors).toEqual([]);
     const returnId = requested.package?.returns.at(-1)?.id ?? '';
-    await shops.returnStep('utara', 'acceptReturn', { packageId, returnId });
-    await shops.returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true });
+    await marketplace.returnStep('utara', 'acceptReturn', { packageId, returnId });
+    await marketplace.returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true });
   }
-  const stored = await shops.store.get('orders', order.id);
+  const stored = await marketplace.store.get('orders', order.id);
   expect(stored?.payment.refundedCents).toBe(2233 - 737 + 299);
   // What came back was used all the same: the coupon is not given back.
-  expect((await shops.store.get('coupons', 'TEN'))?.used).toBe(1);
-  expect(await violations(shops.store, shops.initialStock)).toEqual([]);
+  expect((await marketplace.store.get('coupons', 'TEN'))?.used).toBe(1);
+  expect(await violations(marketplace.store, marketplace.initialStock)).toEqual([]);
 });
 
 describe('a return', () => {
@@ -223,7 +234,7 @@ describe('a return', () => {
   });
 
   test('takes no more than there is, nothing that is not in the package, and one at a time', async () => {
-    const { request, shops, packageId, tea, rice } = await delivered();
+    const { request, shops: marketplace, packageId, tea, rice } = await delivered();
     const problems = async (lines: object[], reason?: string) =>
       (await request(lines, reason)).errors.map(({ code, path }) => [code, path?.join('.')]);
     expect(await problems([])).toEqual([['INVALID', 'lines']]);
@@ -253,7 +264,7 @@ describe('a return', () => {
       ['INVALID', 'reason'],
     ]);
     expect(await problems([{ lineId: tea, quantity: 1 }], 'x'.repeat(501))).toEqual([['INVALID', 'reason']]);
-    const stranger = await shops.request({ packageId, lines: [{ lineId: tea, quantity: 1 }], accessToken: 'not the token' });
+    const stranger = await marketplace.request({ packageId, lines: [{ lineId: tea, quantity: 1 }], accessToken: 'not the token' });
     expect(stranger.errors).toMatchObject([{ code: 'NOT_FOUND', path: ['packageId'] }]);
     expect(await problems([{ lineId: tea, quantity: 1 }])).toEqual([]);
     expect(await problems([{ lineId: rice, quantity: 1 }])).toEqual([['ILLEGAL_TRANSITION', undefined]]);

@@ -232,7 +232,7 @@ async function expectRecount(services: Services, store: Store): Promise<void> {
   }
 }
 
-test('the sums of each shop are those of a recount, whatever happened to its orders, and after a new start', async () => {
+test('the sums of each vendor are those of a recount, whatever happened to its orders, and after a new start', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60 }), fc.nat(59), async (steps, pause) => {
       const store = openMemoryStore();

@@ -107,7 +107,7 @@ test('a wishlist holds 500 products, no more; changing one of a full list is no 
   expect(await wishes()).toHaveLength(MAX_WISHES);
 });
 
-test('taking off takes what is there; a product that leaves the shop leaves the list', async () => {
+test('taking off takes what is there; a removed product leaves the list', async () => {
   const { api, add, execute, wishes } = await openMarketplace();
   await add({ productId: 'prd_rice' }, { productId: 'prd_tea' }, { productId: 'prd_lamp' });
   await execute(REMOVE, { ids: ['prd_rice', 'prd_none'] });

@@ -27,8 +27,8 @@ async function openMarketplace(now = NOW, place: Partial<VendorDoc> = {}) {
       : vendor,
   );
   const stock = [...market.stock, aStock('var_anchor', 10)];
-  const shop = await openMarket('memory', { ...market, products, vendors, stock }, { now: () => now });
-  return { ...shop, stock };
+  const marketplace = await openMarket('memory', { ...market, products, vendors, stock }, { now: () => now });
+  return { ...marketplace, stock };
 }
 
 const choose = (optionId: string, vendorId = 'ven_utara') => [{ vendorId, optionId }];
@@ -213,7 +213,7 @@ describe('an order', () => {
   });
 });
 
-test('a vendor without a rate for a state, a fee or a shop to fetch at offers nothing of it', async () => {
+test('a vendor without a rate for a state, an express fee or a pick-up address does not offer that option', async () => {
   const vendors = [aVendor({ id: 'ven_utara', shipsTo: ['KUALA_LUMPUR'] }), aVendor({ id: 'ven_selatan', expressFeeCents: null })];
   const { quote } = await openMarket('memory', aMarket({ vendors }));
   const { groups } = await quote({ lines: LINES, state: 'SELANGOR' });

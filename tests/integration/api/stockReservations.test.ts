@@ -82,15 +82,15 @@ describe.each([
 });
 
 test('products that are paid for, or that a seller has packed, count no more', async () => {
-  const shop = await openMarketplace(48);
-  const paid = await shop.order(24, WAITING);
-  expect((await shop.order(1, WAITING)).errors).toMatchObject(REFUSED);
-  await answerPayment(shop, paid.order?.number ?? '');
-  const cash = await shop.order(12, CASH);
+  const marketplace = await openMarketplace(48);
+  const paid = await marketplace.order(24, WAITING);
+  expect((await marketplace.order(1, WAITING)).errors).toMatchObject(REFUSED);
+  await answerPayment(marketplace, paid.order?.number ?? '');
+  const cash = await marketplace.order(12, CASH);
   expect(cash.errors).toEqual([]);
-  expect((await shop.order(1, CASH)).errors).toMatchObject(REFUSED);
-  await shop.services.fulfilment.advance(cash.order?.packages[0]?.number ?? '', 'PACKED', OPERATOR);
-  expect((await shop.order(6, CASH)).errors).toEqual([]);
+  expect((await marketplace.order(1, CASH)).errors).toMatchObject(REFUSED);
+  await marketplace.services.fulfilment.advance(cash.order?.packages[0]?.number ?? '', 'PACKED', OPERATOR);
+  expect((await marketplace.order(6, CASH)).errors).toEqual([]);
 });
 
 test('a package that is called off makes room, and the other package of its order still counts', async () => {

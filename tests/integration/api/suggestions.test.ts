@@ -116,7 +116,7 @@ test('categories, brands and sellers are found by the beginning of a word of the
   expect(brands).toContainEqual({ slug: 'kebun-utara' });
 });
 
-test('within a part of the shop there is nothing of the others', async () => {
+test('within a section there is nothing of the others', async () => {
   const response = await api.execute<{ products: { totalCount: number; nodes: { slug: string }[] }; categories: { slug: string }[] }>(
     `{ products(query: "ba", filter: { section: FASHION }, first: 100) { totalCount nodes { slug } } categories(section: FASHION) { slug } }`,
     {},

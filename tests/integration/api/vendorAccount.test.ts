@@ -249,7 +249,7 @@ describe('in a market small enough to reckon by hand', () => {
   });
 });
 
-test("the demo's vendor keeps a shop with sales, every figure of which agrees with its packages", async () => {
+test("the demo's vendor has sales, and every figure agrees with its packages", async () => {
   const now = new Date('2026-11-17T02:00:00Z');
   const store = openMemoryStore();
   await fillEmptyStore(store, { demo: true, now });
@@ -274,7 +274,7 @@ test("the demo's vendor keeps a shop with sales, every figure of which agrees wi
   await api.close();
 });
 
-test('outside of a demo the sample account and its shop part', async () => {
+test('outside of a demo the sample account has no vendor', async () => {
   const store = openMemoryStore();
   await fillEmptyStore(store, { demo: true });
   await settleDemoAccounts(store, true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codes } from '#tests/support/api/accountsApi.ts';
 import { openVendorsApi } from '#tests/support/api/vendorsApi.ts';
 
-test('the name of another shop is not to be had, however it is written, when opening nor later', async () => {
+test('the name of another vendor is refused in any spelling, at creation and later', async () => {
   const { newcomer, open, update } = await openVendorsApi();
   const [farah, gopal] = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
   const { vendor } = await open(farah);
@@ -21,7 +21,7 @@ test('the name of another shop is not to be had, however it is written, when ope
   expect(codes(await update(gopal, own.vendor!.version, { name: 'Kedai Kopi Mak Cik' }))).toEqual([]);
 });
 
-test('a shop that waits for approval has its name already', async () => {
+test('a vendor that waits for approval has its name already', async () => {
   const { newcomer, open } = await openVendorsApi({ shopApproval: true });
   await open(await newcomer('farah@example.com'));
   const result = await open(await newcomer('gopal@example.com'), { slug: 'kopi-gopal' });

@@ -5,7 +5,7 @@ import { type QuoteResponse, PRICE_CART } from '#tests/support/api/orderOperatio
 import { CREATE_VENDOR, type VendorResponse } from '#tests/support/api/vendorOperations.ts';
 import { openVendorsApi, type Change } from '#tests/support/api/vendorsApi.ts';
 
-test('a member opens a shop with one form: it is on sale at once, and the member a seller', async () => {
+test('a member creates a vendor with one form: its products are on sale at once, and the member is a seller', async () => {
   const { newcomer, open, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor, errors } = await open(farah);
@@ -69,7 +69,7 @@ test.each([
   [{ holidayUntil: '2026-11-21T00:00:00.000Z' }, 'holidayUntil'],
   [{ holidayUntil: '2028-11-21T00:00:00.000Z' }, 'holidayUntil'],
   [{ logoUploadId: 'up_nobody' }, 'logoUploadId'],
-])('a shop with %o is refused beside the field, and nothing is written', async (change, field) => {
+])('a vendor with %o is refused beside the field, and nothing is written', async (change, field) => {
   const { api, newcomer, open } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const result = await open(farah, change);
@@ -109,7 +109,7 @@ test('two who want one address at the same moment do not both get it', async () 
   expect(results.flatMap(codes)).toEqual([['CONFLICT', 'slug']]);
 });
 
-test('the products of a shop follow its new name and address in listings', async () => {
+test('the products of a vendor follow its new name and address in listings', async () => {
   const { newcomer, open, update, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
@@ -138,7 +138,7 @@ test('what is left out of a change stays, what is empty goes where it may, and o
   expect(read).toEqual({ vendor: { description: 'Kopi segar.', kind: 'Roastery' } });
 });
 
-test('the second of two tabs learns that the shop has changed, and changes nothing', async () => {
+test('the second of two tabs gets a conflict, and changes nothing', async () => {
   const { newcomer, open, update, settle } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const version = (await open(farah)).vendor!.version;
@@ -173,7 +173,7 @@ test('only pictures of one’s own become sign and banner', async () => {
   expect(gone.vendor?.profile['logo']).toBeNull();
 });
 
-test('where shops need approval, nothing of a new one is public until an operator has given it', async () => {
+test('where vendors need approval, nothing of a new one is public until an operator has given it', async () => {
   const { api, newcomer, shopper, open, update, execute, stockUp } = await openVendorsApi({ shopApproval: true });
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);

@@ -77,7 +77,7 @@ test('delivery rates change fee and days everywhere: product, quote, order', asy
   expect(order?.totals.shippingCents).toBe(350);
 });
 
-test('a shop on holiday takes no orders until the day it named', async () => {
+test('a vendor on holiday takes no orders until the day it named', async () => {
   const { clock, newcomer, open, update, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
@@ -111,7 +111,7 @@ test('a shop on holiday takes no orders until the day it named', async () => {
   expect((await place()).errors).toEqual([]);
 });
 
-test('a level is made of facts that add up to it, and never falls below the one a shop came with', async () => {
+test('a level is the sum of its parts, and never falls below the vendor’s first one', async () => {
   const { api, clock, newcomer, shopper, open, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);

@@ -130,7 +130,7 @@ test('broken arguments are refused', async () => {
   }
 });
 
-test("a vendor's products are its own, at most eight at a time, and every facet stays inside the shop", async () => {
+test("a vendor's products are its own, at most eight at a time, and every facet counts its products alone", async () => {
   const document = /* GraphQL */ `
     query ($first: Int) {
       vendor(slug: "kebun-utara") {

@@ -115,7 +115,7 @@ test('a change that the account refuses is reverted with a message', async () =>
   expect(productIds()).toEqual([]);
 });
 
-test('a guest’s list with a product that has left the shop is merged without it', async () => {
+test('a guest’s list with a removed product is merged without it', async () => {
   const storage = await storedWishlist([MANGO, KOPI]);
   const stored = JSON.parse(storage['persist:wishlist']!) as { entries: object[] };
   const gone = { productId: 'prd_gone', slug: 'gone', seenPriceCents: 100, savedAt: '2026-11-01T00:00:00.000Z' };

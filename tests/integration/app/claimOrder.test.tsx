@@ -64,7 +64,7 @@ test('an order of another e-mail is not offered', async () => {
   expect(screen.queryByRole('button', { name: 'Keep this order in my account' })).toBeNull();
 });
 
-test('whoever makes an account on the page of the order finds the order in it', async () => {
+test('an account registered on the page of the order has the order', async () => {
   const { number, storage, ownerOf } = await anOrderOf('new@example.com');
   const { user } = await renderApp(`/order/${number}`, { storage });
   await fill(user, await screen.findByLabelText('Password'), 'kopi tarik panas');

@@ -121,7 +121,7 @@ describe('the blog', () => {
   });
 });
 
-test('the newsletter says what is wrong beside its field, and thanks whoever is right', async () => {
+test('the newsletter form shows an error beside its field, and confirms a subscription', async () => {
   const { user } = await renderApp('/terms-condition');
   const form = within(await screen.findByRole('form', { name: 'Friday’s market list' }));
   await user.type(form.getByRole('textbox'), 'aina@{Enter}');

@@ -61,7 +61,7 @@ test('a refused coupon says why beside what was typed, and nothing else changes'
   await waitFor(() => expect(within(summary).getByRole('button', { name: 'Remove coupon HEMAT5' })).toBeVisible());
 });
 
-test('a coupon that was refused is asked about again when it is applied again', async () => {
+test('a refused coupon is requested again when it is applied again', async () => {
   const { store } = await testApi();
   const end = async (endsAt: string | null) =>
     store.transaction(async (transaction) => {

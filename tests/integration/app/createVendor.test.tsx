@@ -14,16 +14,16 @@ const KEY = 'persist:shop-drafts';
 /** Types a whole text at once. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-/** Somebody new, logged in with this browser; with a shop where wanted. */
-async function newcomer(shop: Record<string, unknown> | null = null) {
+/** A new member, logged in with this browser; with a vendor where wanted. */
+async function newcomer(vendor: Record<string, unknown> | null = null) {
   people += 1;
   const api = await testApi();
   const { token, viewer } = await memberWithToken(api, `seller${people}@example.com`);
   cookieJar.token = token;
-  if (shop !== null) {
+  if (vendor !== null) {
     const { data } = await api.execute<{ createVendor: { vendor: { id: string }; errors: unknown[] } }>(
       CREATE_VENDOR,
-      { input: aVendorInput({ name: `Kedai Kopi ${people}`, slug: `kedai-${people}`, ...shop }) },
+      { input: aVendorInput({ name: `Kedai Kopi ${people}`, slug: `kedai-${people}`, ...vendor }) },
       { viewer },
     );
     expect(data.createVendor.errors).toEqual([]);
@@ -126,7 +126,7 @@ describe('a seller', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
-  test('is asked before unsaved changes are left behind', async () => {
+  test('has to confirm before leaving unsaved changes', async () => {
     await newcomer({});
     const { user } = await renderApp('/vendor-edit');
     fill(await screen.findByLabelText('City'), 'Ipoh Baru');
@@ -136,14 +136,14 @@ describe('a seller', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Ipoh Baru');
   });
 
-  test('chooses between both versions when somebody else has saved', async () => {
+  test('chooses between both versions when another person has saved', async () => {
     const { api, own } = await newcomer({});
     const { user } = await renderApp('/vendor-edit');
     const city = await screen.findByLabelText('City');
     fill(city, 'Kampar');
     await api.store.transaction(async (transaction) => {
-      const shop = await transaction.get('vendors', (await own()).id);
-      await transaction.put('vendors', { ...shop!, city: 'Taiping', name: 'Kedai Kopi Pak Cik' });
+      const vendor = await transaction.get('vendors', (await own()).id);
+      await transaction.put('vendors', { ...vendor!, city: 'Taiping', name: 'Kedai Kopi Pak Cik' });
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const conflict = await screen.findByRole('region', { name: 'Somebody saved while you were editing' });
@@ -198,7 +198,7 @@ describe('a seller', () => {
     }
   });
 
-  test('who lets products be fetched is asked where', async () => {
+  test('self-pickup needs an address', async () => {
     const { own } = await newcomer({});
     const { user } = await renderApp('/vendor-setting-edit');
     const form = await screen.findByRole('form', { name: 'Express and self-pickup' });
@@ -290,8 +290,8 @@ describe('a seller', () => {
 test('an old address of a shop leads to the new one', async () => {
   const { api, own } = await newcomer({ slug: 'kedai-lama' });
   await api.store.transaction(async (transaction) => {
-    const shop = await transaction.get('vendors', (await own()).id);
-    await transaction.put('vendors', { ...shop!, slug: 'kedai-baharu', previousSlugs: ['kedai-lama'] });
+    const vendor = await transaction.get('vendors', (await own()).id);
+    await transaction.put('vendors', { ...vendor!, slug: 'kedai-baharu', previousSlugs: ['kedai-lama'] });
   });
   const { address } = await renderApp('/shop/kedai-lama?tab=about');
   expect(await screen.findByRole('heading', { name: 'What level 0 of 10 is made of' })).toBeVisible();

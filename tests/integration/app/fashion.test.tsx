@@ -6,7 +6,7 @@ import { searchesVar } from '#client/state/searches.ts';
 import { apiServer, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** Lets a page's query through with one of its lists failed, the first time it is asked. */
+/** Fails one of the lists in the first response to a page's query. */
 function failOnce(operation: string, list: string): void {
   apiServer.use(
     graphql.query(
@@ -154,7 +154,7 @@ describe('the fashion home', () => {
 });
 
 describe('filters that are remembered', () => {
-  test('belong to the part of the shop where they were chosen: each finds its own again', async () => {
+  test('belong to the section where they were chosen: each restores its own', async () => {
     const { navigate, address } = await renderApp('/rizq-marketplace?brand=bukit-embun&max=20');
     await waitFor(() => expect(filterVar().selectedBrands).toEqual(['bukit-embun']));
     await act(() => navigate('/fashion-shop-left-sidebar-col-3'));

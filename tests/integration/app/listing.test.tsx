@@ -81,7 +81,7 @@ describe('the marketplace', () => {
     expect(screen.queryByText(/picked on the stem/)).toBeNull();
   });
 
-  test('an address that was never a page of its own leads to the marketplace, with what was asked for', async () => {
+  test('an address that was never a page of its own redirects to the marketplace with its parameters', async () => {
     const { address } = await renderApp('/shop-left-sidebar-col-3?category=fresh-fruit');
     expect(await screen.findByText('Fresh Fruit', { selector: 'h1' })).toBeVisible();
     expect(address()).toBe('/rizq-marketplace?category=fresh-fruit&cols=3');

@@ -173,7 +173,7 @@ describe('tracking an order', () => {
   });
 });
 
-test('orders are searched by address, and what was asked for can be taken back', async () => {
+test('orders are searched by address, and the search can be cleared', async () => {
   const userId = await logIn();
   const mango = await place(['harumanis-mango'], userId);
   const train = await place(['wooden-train'], userId);

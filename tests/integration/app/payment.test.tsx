@@ -159,7 +159,7 @@ test('a declined order is paid another way on its page, with nothing typed again
   expect((await lastOrder()).number).toBe(order.number);
 });
 
-test('a code is shown with its amount, and whoever has paid can say so', async () => {
+test('a code is shown with its amount, and a buyer who has paid can say so', async () => {
   const user = await checkout();
   await user.click(screen.getByRole('radio', { name: /^DuitNow QR/ }));
   await agree(user);
@@ -173,7 +173,7 @@ test('a code is shown with its amount, and whoever has paid can say so', async (
   expect(await screen.findByText(/^Paid by DuitNow QR: \$/)).toBeVisible();
 });
 
-test('an order that nobody paid in time says so, and what was in it goes back into the cart', async () => {
+test('an order that was not paid in time says so, and what was in it goes back into the cart', async () => {
   departures();
   const { user, order } = await atTheBank();
   await endReservation(await testApi(), order.number);

@@ -151,7 +151,7 @@ test('a token that another tab keeps at the same moment is not written over', as
   expect(numbers).toEqual([other.number, outcome.kind === 'placed' && outcome.number]);
 });
 
-test("a member's order is the member's or nobody's, whatever became of the cookie", async () => {
+test("a member's order is placed for the member or not at all, also when the cookie is lost", async () => {
   const { place, placed } = await shopper();
   const { execute } = await testApi();
   const { data } = await execute<{ login: AuthResponse }>(LOGIN, { ...SHOPPER });

@@ -61,8 +61,8 @@ describe('a product', () => {
     const { store } = await testApi();
     const setNumbers = (whatsapp: string | null) =>
       store.transaction(async (transaction) => {
-        const shop = (await store.query('vendors', { where: { slug: 'kopi-tujuh-pagi' } })).items[0]!;
-        await transaction.put('vendors', { ...shop, phone: '+60 3-555 0999', whatsapp });
+        const vendor = (await store.query('vendors', { where: { slug: 'kopi-tujuh-pagi' } })).items[0]!;
+        await transaction.put('vendors', { ...vendor, phone: '+60 3-555 0999', whatsapp });
       });
     await setNumbers('+60 12-555 0110');
     const first = await renderApp(KOPI);
@@ -146,7 +146,7 @@ describe('a product', () => {
     expect(await screen.findByText('All there is of it is in your cart', { exact: false })).toBeVisible();
   });
 
-  test('bought at once is billed alone, not with the sample that the shop had put into the cart', async () => {
+  test('bought at once is billed alone, not with the sample products of the cart', async () => {
     const { user, address } = await renderApp(`${KOPI}?weight=250g`);
     await title();
     await waitFor(() => expect(cartVar().origin).toBe('sample'));
@@ -163,13 +163,13 @@ describe('the product address', () => {
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', expect.stringMatching(/\/product\/kopi-o-kampung$/));
   });
 
-  test('without a key shows the shop’s first featured product', async () => {
+  test('without a key shows the first featured product', async () => {
     await renderApp('/product-according-full-width');
     expect(await screen.findByRole('button', { name: /^Add to cart/ })).toBeVisible();
   });
 
   test.each(['/product/no-such-thing', '/product-according-full-width?id=prd_nothing', '/product/%3Cscript%3E'])(
-    '%s, which nobody knows, shows the way on instead of a blank',
+    '%s, which is unknown, shows links to other pages',
     async (path) => {
       await renderApp(path);
       expect(await screen.findByRole('heading', { level: 1, name: 'This product is not available' })).toBeVisible();

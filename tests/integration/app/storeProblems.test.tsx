@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('a form that meets a shop which saves nothing says so, and keeps what was typed', async () => {
+test('a form shows that nothing can be saved, and keeps what was typed', async () => {
   const { execute } = await testApi();
   const { data } = await execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   cookieJar.token = data.login.token;

@@ -6,7 +6,7 @@ import { failOperation, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 import { TrackOrderDocument } from '#client/pages/track/TrackPage.generated.ts';
 
-/** An order placed beside the page, and moved as far as asked. */
+/** An order placed through the API, advanced by the given steps. */
 async function anOrderOnItsWay(...steps: Step[]): Promise<string> {
   return anOrder('CASH_ON_DELIVERY', ...steps);
 }
@@ -56,7 +56,7 @@ test('a cancelled package shows no steps to come', async () => {
   expect(screen.queryByText(/^Expected by/)).toBeNull();
 });
 
-test('an order that waits to be paid says so to whoever looks it up, and promises no day', async () => {
+test('tracking an order that waits to be paid says so, and promises no day', async () => {
   const number = await anOrder('DUITNOW_QR');
   const { user } = await renderApp(`/track-order?order=${number}`);
   await user.type(await screen.findByLabelText('Email'), 'aina@example.com');

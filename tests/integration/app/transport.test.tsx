@@ -43,7 +43,7 @@ test('the server’s own status codes, content types and Retry-After reach the b
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a session that was ended elsewhere while somebody is at the checkout stops the order, and loses nothing', async () => {
+test('a session that was ended elsewhere during the checkout stops the order, and loses nothing', async () => {
   await logIn();
   const { user } = await renderApp('/checkout');
   await sampleCart();

@@ -131,8 +131,8 @@ describe('the orders of a shop', () => {
   test('print a slip that names the buyer and no price, and a part of the invoice that does', async () => {
     const { number } = await orderSambal();
     const { store } = await testApi();
-    const [shop] = (await store.query('vendors', { where: { slug: 'dapur-mak-som' } })).items;
-    await store.transaction((transaction) => transaction.put('vendors', { ...shop!, businessName: shop!.name }));
+    const [vendor] = (await store.query('vendors', { where: { slug: 'dapur-mak-som' } })).items;
+    await store.transaction((transaction) => transaction.put('vendors', { ...vendor!, businessName: vendor!.name }));
     const { navigate } = await renderApp(`/vendor-orders/${number}-1/slip`);
     const slip = await screen.findByRole('article');
     expect(slip).toHaveTextContent('Nur Aina');

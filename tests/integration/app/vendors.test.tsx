@@ -45,7 +45,7 @@ describe('the list of shops', () => {
     expect(await screen.findByText('No shop like this')).toBeVisible();
   });
 
-  test('says where else to look when nobody matches', async () => {
+  test('links to a wider search when no vendor matches', async () => {
     const { user, address } = await renderApp('/catalog-multi-vendor?q=seri&state=perlis');
     expect(await screen.findByRole('heading', { name: 'No shop like this' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: '“seri” in all states' }));

@@ -30,7 +30,7 @@ function admin(directory: string, ...words: string[]): Promise<Ended> {
 }
 
 /** The response of a running server to a command. The process above sends the same request, and prints the response: see the tests with `admin`. */
-async function onRunningShop(directory: string, ...words: string[]): Promise<AdminResponse> {
+async function onRunningServer(directory: string, ...words: string[]): Promise<AdminResponse> {
   const response = await sendToServer(directory, { words, values: {} });
   if (response === null) throw new Error('No server is running.');
   return response;
@@ -58,7 +58,7 @@ test('an operator advances packages of a running server, and the server shows it
   const { order } = await server.services.orders.placeOrder(wantedBy('operator-order'));
   const number = order?.number ?? '';
 
-  const list = await onRunningShop(directory, 'orders');
+  const list = await onRunningServer(directory, 'orders');
   expect(list.isDone).toBe(true);
   expect(list.text).toContain(`${number}-1`);
   expect(list.text).toContain('PLACED');
@@ -76,7 +76,7 @@ test('an operator advances packages of a running server, and the server shows it
     [['advance', 'RZQ-2222-2222-1', 'PACKED'], 'no such package'],
     [['dance'], 'npm run admin -- advance PACKAGE STATUS'],
   ] as const)
-    expect(await onRunningShop(directory, ...words)).toEqual({ isDone: false, text: expect.stringContaining(problem) as string });
+    expect(await onRunningServer(directory, ...words)).toEqual({ isDone: false, text: expect.stringContaining(problem) as string });
   // Only the owner of the folder may give commands.
   expect((await stat(path.join(directory, 'admin.sock'))).mode & 0o777).toBe(0o600);
   await server.close();
@@ -113,7 +113,7 @@ test('a backup of a running server restores into a new folder, as does one of a 
   const server = await open(directory);
   const { order } = await server.services.orders.placeOrder(wantedBy('operator-order'));
   expect(await admin(directory, 'backup', path.relative(process.cwd(), hot))).toMatchObject({ code: 0, errors: '' });
-  expect(await onRunningShop(directory, 'backup', hot)).toEqual({ isDone: false, text: `${hot} is not empty: name a new folder` });
+  expect(await onRunningServer(directory, 'backup', hot)).toEqual({ isDone: false, text: `${hot} is not empty: name a new folder` });
   await server.close();
   expect((await admin(directory, 'backup', cold)).output).toContain('holds all data up to');
 

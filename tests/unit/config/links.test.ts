@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categoryPath, dataPath, listingPath, productPath, searchPath } from '#client/config/links.ts';
 
-describe('the addresses the shop makes', () => {
+describe('the addresses of the client', () => {
   test('a category opens the marketplace with that filter', () => {
     expect(categoryPath('fresh-fruit')).toBe('/rizq-marketplace?category=fresh-fruit');
   });

@@ -29,7 +29,7 @@ test('without a quote they are computed from what the shopper saw, by vendor, wi
   expect(figures).toMatchObject({ units: 4, subtotalCents: 4000, taxCents: 800, totalCents: 4800, heldUp: [] });
 });
 
-test("the shop's price counts, also for a quantity that it has not heard of yet", () => {
+test("the server's price counts, also for a quantity that is not quoted yet", () => {
   const figures = cartFigures([line('a', 3)], quote([quotedLine('a', 1200, [{ code: 'PRICE_CHANGED' }])]));
   expect(figures.groups[0]?.lines[0]).toMatchObject({
     title: 'a now',
@@ -52,7 +52,7 @@ test.each([
   expect(figures.heldUp.map(({ title }) => title)).toEqual(expected.length > 0 ? ['a now'] : []);
 });
 
-test('a variant that the shop does not know any more stands in the way', () => {
+test('a variant that no longer exists blocks the order', () => {
   const figures = cartFigures([line('a', 1)], quote([], [{ code: 'UNKNOWN_VARIANT', variantId: 'a' }]));
   expect(figures.groups[0]?.lines[0]?.issues).toEqual([{ kind: 'unavailable' }]);
 });

@@ -88,7 +88,7 @@ test('an index responds to queries while it is rebuilt, and misses no change', a
           isSame();
           return Promise.resolve();
         };
-        // Products are read while they change, as the shop's own are.
+        // Products are read while they change, as in the server.
         const rebuilding = index.rebuild(slowly(products), rest);
         expect(await rebuilding).toBe(true);
         for (const step of left) change(index, products, step);

@@ -99,13 +99,13 @@ describe('quirks are healed and reported', () => {
     expect(healed).toEqual([{ file: 'upload.csv', record: 'pendant', field: 'id', found: '1, repeated', kept: 'pendant' }]);
   });
 
-  test('the shop’s own records go through the same door', () => {
+  test('sample records are normalised by the same function', () => {
     const { records, healed } = normalise({ 'data/products-x.json': [authoredRecord({ category: 'jewelry', waight: '1kg', rating: 45 })] });
     expect(records[0]).toMatchObject({ category: 'jewellery', weight: '1kg', rating: 4.5 });
     expect(healed.map((note) => note.field).sort()).toEqual(['category', 'rating', 'weight']);
   });
 
-  test('the shop’s raw feeds carry each quirk of the spec at least once', () => {
+  test('the sample feeds have each irregularity of the specification at least once', () => {
     const { healed, refused, records } = normalise(
       Object.fromEntries(Object.entries(seedFiles).filter(([file]) => file.startsWith('raw/'))),
     );

@@ -36,7 +36,7 @@ test('products that come one by one are written in several commits, and are thos
   expect(commits).toHaveLength(3);
 });
 
-test('what was cut short is no shop, and is begun anew', async () => {
+test('an interrupted seed is incomplete, and is started anew', async () => {
   const store = openMemoryStore();
   await expect(seedStream(store, cutShort(9000, 6000))).rejects.toThrow('the power went');
   expect([await isUnfinished(store), await store.count('products')]).toEqual([true, 5000]);

@@ -5,7 +5,7 @@ import { hydrateState } from '#client/state/hydrateState.ts';
 import { STATE_REGISTRY, type SliceName } from '#client/state/registry.ts';
 import { clearViewed, recentVar, rememberViewed } from '#client/state/recent.ts';
 
-test('everything the shop keeps is handed out, nothing of others', async () => {
+test('the export has everything that the client stores, and nothing of others', async () => {
   localStorage.setItem('persist:orders:usr_1', '{"orders":[]}');
   localStorage.setItem('somebody-else', '"theirs"');
   await hydrateState();

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was stored is loaded and the shop knows it', async () => {
+test('stored state is loaded and marked as loaded', async () => {
   localStorage.setItem('persist:prefs', '{"language":"ms","theme":"dark","state":"JOHOR"}');
   await expect(hydrateState()).resolves.toBe('stored');
   expect(prefsVar()).toEqual({ language: 'ms', theme: 'dark', state: 'JOHOR' });

@@ -137,7 +137,7 @@ test('a listener gets every change until it stops', () => {
   expect(heard).toEqual([1, 2]);
 });
 
-test('a full storage does not stop the shop: the value lives in memory', () => {
+test('a full storage does not stop the client: the value is held in memory', () => {
   localStorage.setItem('older', '1');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
