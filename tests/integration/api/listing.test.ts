@@ -221,6 +221,6 @@ test('what a word means in the other language is not looked for in names', async
   expect((await list({ query: 'susu', first: 48 })).nodes.findIndex(({ slug }) => slug === 'fresh-milk')).toBeLessThan(2);
 });
 
-test('letters that are swapped at the beginning of a longer word are put right', async () => {
+test('swapped characters at the beginning of a longer word are corrected', async () => {
   expect((await list({ query: 'prefum', first: 1 })).totalCount).toBeGreaterThan(0);
 });

@@ -162,7 +162,7 @@ describe('logging in', () => {
     const times: Record<'unknown' | 'wrong', number[]> = { unknown: [], wrong: [] };
     const emails = { unknown: 'nobody@example.com', wrong: SHOPPER.email };
     for (let round = 0; round < 15; round += 1) {
-      // Turn about, so that a busy moment hits both alike.
+      // Alternating, so that a busy moment affects both alike.
       for (const kind of ['unknown', 'wrong'] as const) {
         pass(3_600_000);
         const startedAt = performance.now();

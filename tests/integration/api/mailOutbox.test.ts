@@ -84,7 +84,7 @@ describe('an email in the outbox', () => {
     expect(reported).toHaveLength(20);
   });
 
-  test('waits its turn where many are for one inbox, and still comes', async () => {
+  test('is delayed where many are for one inbox, and still sent', async () => {
     const { order, wait, api } = await openOutbox();
     await api.store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: 50 }));
     for (let count = 0; count < 11; count += 1) await order('victim@example.net');

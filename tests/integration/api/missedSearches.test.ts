@@ -128,7 +128,7 @@ test.each([
   expect(countableTerm(text)).toBe(term);
 });
 
-/** A number in letters. */
+/** A number as letters. */
 function characters(number: number): string {
   return String(number).replace(/\d/g, (digit) => 'qwertyuiop'.charAt(Number(digit)));
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-test('a node is found by the id of whatever everybody may see', async () => {
+test('a node is found by the id of any public object', async () => {
   const product = marketplace.services.catalog.find({ slug: 'kopi-o-kampung' })!;
   const document = 'query ($id: ID!) { node(id: $id) { __typename id } }';
   const brand = marketplace.services.catalog.brands(1)[0]?.id;
@@ -52,7 +52,7 @@ test('every type that is a Node is found by `node` by those who may see it', asy
   expect([...types].sort()).toEqual(['Article', 'Brand', 'Category', 'Product', 'Variant', 'Vendor', ...ofAccounts].sort());
 });
 
-test('more than 100 nodes at once are refused, and asking for many of them counts as many', async () => {
+test('more than 100 nodes at once are refused, and a request for many of them counts as many', async () => {
   const ids = Array.from({ length: 101 }, (_, position) => `prd_${position}`);
   const refused = await marketplace.execute('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
   expect(refused.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');

@@ -84,7 +84,7 @@ test.each([
   expect(found.facets.flatMap(({ values }) => values ?? []).filter(({ count }) => count > 0)).toEqual([]);
 });
 
-test('a search of two hundred letters is refused', async () => {
+test('a search of two hundred characters is refused', async () => {
   const { errors } = await api.execute(LISTING, { query: 'a'.repeat(200) });
   expect(errors?.map(({ message, extensions }) => [message, extensions?.['code']])).toEqual([
     ['`query` must have at most 100 characters.', 'BAD_USER_INPUT'],

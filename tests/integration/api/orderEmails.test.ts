@@ -14,9 +14,9 @@ async function openMailed() {
   const marketplace = await openTwoVendors();
   const { mailbox, services } = marketplace;
   /** Emails to the matching addresses, oldest first. */
-  const mailsTo = async (whom: RegExp) => {
+  const mailsTo = async (address: RegExp) => {
     await services.settled();
-    return mailbox.mails.filter(({ to }) => whom.test(to)).reverse();
+    return mailbox.mails.filter(({ to }) => address.test(to)).reverse();
   };
   const buyers = () => mailsTo(/^aina@/);
   const sellers = () => mailsTo(/^utara@/);

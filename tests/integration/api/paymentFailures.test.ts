@@ -78,7 +78,7 @@ describe('a gateway that does not respond', () => {
     expect((await placing).errors).toMatchObject([{ code: 'PAYMENT_DECLINED' }]);
   });
 
-  test('keeps no products longer than their time, and gives back what it turns out to have taken', async () => {
+  test('reserves no stock beyond its time, and a late approval is voided', async () => {
     const marketplace = await openCuttable();
     const { order } = await marketplace.placeOrder({ payment: WAITING });
     marketplace.callbacks.areLost = true;
@@ -148,7 +148,7 @@ describe('a gateway that does not respond', () => {
   });
 });
 
-test('a callback that never comes is made up for by asking, each minute by itself', async () => {
+test('a callback that never comes is replaced by a request each minute', async () => {
   const marketplace = await openCuttable();
   const { order } = await marketplace.placeOrder({ payment: WAITING });
   marketplace.callbacks.areLost = true;

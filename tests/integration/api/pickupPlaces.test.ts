@@ -81,7 +81,7 @@ describe('a package that its buyer fetches', () => {
         'Telefon: +60125550105',
       ],
     ],
-  ] as const)('has its place in the letters of the order, the payment and that it lies ready, in %s', async (locale, ready, where) => {
+  ] as const)('has its place in the emails about the order, the payment and the pick-up, in %s', async (locale, ready, where) => {
     const { placeOrder, services, lastMail, mailbox } = await openMarketplace();
     const { order } = await placeOrder({ ...RICE, payment: APPROVED }, locale);
     const paid = await lastMail();

@@ -41,7 +41,7 @@ test('unknown products, vendors, collections and nodes are null, not errors', as
   expect(data).toEqual({ product: null, byId: null, vendor: null, collection: null, node: null, banners: [] });
 });
 
-test('asking for a product without saying which is refused', async () => {
+test('a request for a product without slug or id is refused', async () => {
   const { errors } = await seededApi.execute('{ product { id } }');
   expect(errors?.[0]).toMatchObject({ message: 'Give `slug` or `id`.', extensions: { code: 'BAD_USER_INPUT' } });
 });

@@ -207,26 +207,29 @@ test('every mutation stands here: with a request that writes for a session, or a
   expect([...Object.keys(REQUESTS), ...FREE].sort()).toEqual(mutations.sort());
 });
 
-test.each(Object.keys(REQUESTS))('%s writes nothing for a session that is revoked while the request waits for its turn', async (name) => {
-  const marketplace = await openWithMember();
-  const request = await REQUESTS[name]!(marketplace);
-  await marketplace.services.settled();
-  const before = await everythingOf(marketplace.store);
-  const sessions = (await marketplace.store.query('sessions', { where: { userId: request.viewer.userId } })).items;
-  logOutEverywhere(marketplace.store, request.viewer);
-  const { errors } = await send(marketplace, request);
-  expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['UNAUTHENTICATED']);
-  expect(await everythingOf(marketplace.store)).toEqual(before);
+test.each(Object.keys(REQUESTS))(
+  '%s writes nothing for a session that is revoked while the request waits for its transaction',
+  async (name) => {
+    const marketplace = await openWithMember();
+    const request = await REQUESTS[name]!(marketplace);
+    await marketplace.services.settled();
+    const before = await everythingOf(marketplace.store);
+    const sessions = (await marketplace.store.query('sessions', { where: { userId: request.viewer.userId } })).items;
+    logOutEverywhere(marketplace.store, request.viewer);
+    const { errors } = await send(marketplace, request);
+    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['UNAUTHENTICATED']);
+    expect(await everythingOf(marketplace.store)).toEqual(before);
 
-  // With its session it does write.
-  await marketplace.store.transaction(async (inside) => {
-    for (const { version: _, ...session } of sessions) await inside.put('sessions', session);
-  });
-  const response = await send(marketplace, request);
-  expect([response.errors, response.data?.[name]?.errors]).toEqual([undefined, []]);
-  const after = await everythingOf(marketplace.store);
-  if (name === 'revokeSession')
-    expect((await marketplace.store.query('sessions', { where: { userId: request.viewer.userId } })).items).toHaveLength(1);
-  else expect(after).not.toEqual(before);
-  await marketplace.services.settled();
-});
+    // With its session it does write.
+    await marketplace.store.transaction(async (inside) => {
+      for (const { version: _, ...session } of sessions) await inside.put('sessions', session);
+    });
+    const response = await send(marketplace, request);
+    expect([response.errors, response.data?.[name]?.errors]).toEqual([undefined, []]);
+    const after = await everythingOf(marketplace.store);
+    if (name === 'revokeSession')
+      expect((await marketplace.store.query('sessions', { where: { userId: request.viewer.userId } })).items).toHaveLength(1);
+    else expect(after).not.toEqual(before);
+    await marketplace.services.settled();
+  },
+);

@@ -148,7 +148,7 @@ test('a data folder of version 0.1.0 takes wishlists and follows, and has them w
   expect(await after.execute(FOLLOWING)).toMatchObject({ viewer: { following: { nodes: [{ id: product.vendorId, followerCount: 1 }] } } });
 });
 
-test('asking for the details of all wishes costs what a full list would', async () => {
+test('a request for the details of all wishes costs as much as a full list', async () => {
   const { api } = await openMarketplace();
   const many =
     'id slug title sku color tags weight description status label fulfilment createdAt updatedAt brand { slug name } category { slug name }';

@@ -134,7 +134,7 @@ test('within a section there is nothing of the others', async () => {
   expect((await suggest('seri tenun', { section: 'FASHION' })).vendors).toEqual([{ slug: 'seri-tenun' }]);
 });
 
-test('less than two letters, and what is no word, suggest nothing', async () => {
+test('less than two characters, and what is no word, suggest nothing', async () => {
   const nothing = { queries: [], products: [], productHits: [], categories: [], brands: [], vendors: [] };
   for (const text of ['', 'k', '🥭', '!?…']) expect(await suggest(text)).toEqual(nothing);
 });

@@ -65,7 +65,7 @@ test('the list of a member leads to what was ordered on the device without the a
 });
 
 describe('the page of an order', () => {
-  test('calls a package off after asking, and says so in its place', async () => {
+  test('cancels a package after a confirmation, and says so in its place', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId);
     const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
@@ -147,7 +147,7 @@ describe('the page of an order', () => {
 });
 
 describe('tracking an order', () => {
-  test('of the account opens at once, without asking who one is', async () => {
+  test('of the account opens at once, without a form', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId);
     const app = await renderApp(`/track-order?order=${number}`, { storage: EMPTY_CART });

@@ -91,7 +91,7 @@ describe('a product', () => {
     const stepper = screen.getByRole('group', { name: /^Quantity for Kopi O kampung/ });
     await user.click(within(stepper).getByRole('button', { name: 'Increase quantity' }));
     await user.click(screen.getByRole('button', { name: 'Add to cart · $17.80' }));
-    // By its text: asking for roles takes about as long as it stands there.
+    // By its text: queries by role take about as long as it is shown.
     expect(await screen.findByText('Added to cart', { selector: 'button *, button' })).toBeVisible();
     expect(inCart()).toBe(2);
   });

@@ -26,7 +26,7 @@ test('an empty box offers what was searched last and what others search for; a s
   await waitFor(() => expect(searchesVar().terms).toEqual(['batik']));
 });
 
-test('after two letters there are at most eight suggestions, walked through with the keys', async () => {
+test('after two characters there are at most eight suggestions, selected with the keys', async () => {
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), 'sam');
   await waitFor(() => expect(options()[0]).toHaveTextContent('sambal'));

@@ -144,7 +144,7 @@ describe('the orders of a shop', () => {
   });
 });
 
-describe('the slip of what is paid at the door', () => {
+describe('the packing slip of a package paid in cash', () => {
   beforeEach(() => logIn(VENDOR));
 
   test('says what to collect, until it is delivered', async () => {
