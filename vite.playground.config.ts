@@ -9,11 +9,10 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     outDir: 'dist/playground',
-    manifest: true,
     target: 'es2022',
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
-      input: { playground: 'client/playground/main.tsx' },
+      input: { playground: 'client/playground/index.html' },
       // GraphiQL labels its icons with the names of its functions.
       output: { keepNames: true },
       // React Compiler's marker in a library means nothing once it is bundled.

@@ -4,27 +4,23 @@
  */
 import 'reflect-metadata';
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer, type ViteDevServer } from 'vite';
 import type { PageRenderer } from '#client/entry-server.tsx';
 import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { addressOf, explainStart, readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/createApp.ts';
-import type { ClientFiles } from '#server/http/clientFiles.ts';
+import type { ClientFiles } from '#server/http/appParts.ts';
 import { makeLogger } from '#server/http/requestLog.ts';
 import { openMarketplace } from '#server/openMarketplace.ts';
 
 const ENTRY = '/client/entry-client.tsx';
-const PLAYGROUND = '/client/playground/main.tsx';
+const PLAYGROUND = 'client/playground/index.html';
 /** Vite's own scripts must come first: the others depend on them. */
 const VITE_SCRIPTS = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble'];
 const GENERATE_DELAY_MS = 150;
 
 const scriptElements = (...sources: string[]) => sources.map((src) => `<script type="module" src="${src}"></script>`).join('');
-const clientFiles: ClientFiles = {
-  folders: null,
-  assetsFor: () => ({ styles: [], fonts: [], startScript: scriptElements(...VITE_SCRIPTS, ENTRY) }),
-  playground: { styles: [], fonts: [], modules: [], entries: [...VITE_SCRIPTS, PLAYGROUND] },
-};
 
 const config = readConfig(process.env);
 try {
@@ -39,9 +35,13 @@ async function start(): Promise<void> {
     configFile: 'vite.config.ts',
     appType: 'custom',
     server: { middlewareMode: true, ws: { port: config.port + 20_000 } },
-    // There is no index.html from which Vite could discover these.
-    optimizeDeps: { entries: [ENTRY, PLAYGROUND].map((entry) => entry.slice(1)), exclude: ['graphiql/setup-workers/vite'] },
+    optimizeDeps: { entries: [ENTRY.slice(1), PLAYGROUND], exclude: ['graphiql/setup-workers/vite'] },
   });
+  const clientFiles: ClientFiles = {
+    folders: null,
+    assetsFor: () => ({ styles: [], fonts: [], startScript: scriptElements(...VITE_SCRIPTS, ENTRY) }),
+    playground: await vite.transformIndexHtml(PLAYGROUND, readFileSync(PLAYGROUND, 'utf8')),
+  };
   const logger = makeLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
   const marketplace = await openMarketplace({
     ...config,

@@ -20,6 +20,7 @@ const switchOf = (name: string, fallback: keyof typeof SWITCH) =>
   );
 
 const PORT_MESSAGE = 'PORT must be a whole number from 0 to 65535';
+const METRICS_PORT_MESSAGE = 'RIZQ_METRICS_PORT must be a whole number from 1 to 65535, or 0 for none';
 const SMTP_URL_MESSAGE = 'SMTP_URL must be a mail server such as smtps://name:password@mail.example:465';
 const MAIL_FROM_MESSAGE = 'MAIL_FROM must be an e-mail address such as no-reply@shop.example, or Rizq <no-reply@shop.example>';
 const BASE_URL_MESSAGE = 'BASE_URL must be an address such as https://shop.example, without a path';
@@ -46,6 +47,7 @@ const environment = v.object({
   RIZQ_SECRET: secretOf('RIZQ_SECRET'),
   RIZQ_PAYMENT_SECRET: secretOf('RIZQ_PAYMENT_SECRET'),
   RIZQ_LOG: v.optional(v.picklist(LOG_LEVELS, `RIZQ_LOG must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  RIZQ_METRICS_PORT: wholeNumber(0, 65_535, METRICS_PORT_MESSAGE),
   RIZQ_CORS_ORIGINS: v.optional(v.pipe(v.string(), v.check(areOrigins, CORS_MESSAGE))),
   TRUST_PROXY: switchOf('TRUST_PROXY', 'off'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isMailServer, SMTP_URL_MESSAGE))),
@@ -71,6 +73,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     port: settings.PORT,
     host: settings.HOST,
+    /** Port of the Prometheus metrics, on the same host; 0: none. */
+    metricsPort: settings.RIZQ_METRICS_PORT,
     /** Public base URL, without a trailing slash. */
     baseUrl,
     /** Whether no base URL is configured: then the host name of the request counts as own. */

@@ -13,6 +13,7 @@ import { addressOf, explainStart, readConfig, type Config } from './config.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import { createApp } from './http/createApp.ts';
 import { DEMO_ACCOUNTS } from '#server/modules/accounts/index.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { makeLogger } from './http/requestLog.ts';
 import { openMarketplace, type Marketplace } from './openMarketplace.ts';
 import { createServer } from 'node:net';
@@ -55,6 +56,10 @@ async function start(config: Config): Promise<void> {
       clientFiles: readClientFiles(BUILT_FOLDERS),
       publicFolder: PUBLIC_FOLDER,
     });
+    if (config.metricsPort > 0) {
+      const metrics = await serveMetrics(marketplace.services, { port: config.metricsPort, host: config.host });
+      app.addHook('onClose', () => metrics.close());
+    }
     await app.listen({ port: config.port, host: config.host });
     stopOnSignal(app, marketplace, logger);
     announce(app, config);

@@ -12,6 +12,7 @@ import {
 } from '#server/modules/catalog/index.ts';
 import { AccountRepository, AccountService, CredentialsService, PasswordHashes, SessionService } from '#server/modules/accounts/index.ts';
 import { jobDefinitions } from './jobs.ts';
+import { MemoryAttempts, type AttemptStore } from './platform/attemptStore.ts';
 import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
 import { ArticleService, ContentProjection, ContentService } from '#server/modules/content/index.ts';
 import { CouponRepository, CouponService } from '#server/modules/promotions/index.ts';
@@ -64,6 +65,8 @@ export interface ServiceOptions {
   /** Whether new vendors wait for an operator's approval; by default they do not. */
   shopApproval?: boolean;
   now?: () => Date;
+  /** Where login, coupon and other attempts are counted; by default in memory. */
+  attempts?: AttemptStore;
   /** Sends emails; without it they are dropped: for tests and measurements. */
   mailCarrier?: MailCarrier;
   /** Publicly readable emails of a demo that sends none. */
@@ -92,6 +95,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
   const { shopApproval = false, mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles: files = new PicturesInMemory(now), pictureFloorBytes: floorBytes = 0 } = options;
+  const { attempts = new MemoryAttempts(now) } = options;
   const projections = await Projections.open(storage, reportError);
   const store = projections.projectedStore;
   const revisions = new Revisions();
@@ -118,7 +122,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const mailContext = { vendor: (id: string) => catalog.vendor(id), baseUrl, demo };
   const mailRepository = new MailRepository(store);
   const mailOutbox = options.mailCarrier
-    ? new MailOutbox({ ...mailContext, repository: mailRepository, carrier: mailCarrier, orders, accounts, now })
+    ? new MailOutbox({ ...mailContext, repository: mailRepository, carrier: mailCarrier, orders, accounts, attempts, now })
     : null;
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService({ ...packages, orders });
@@ -126,8 +130,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const vendorAccounts = new VendorAccountService(projection);
   const numbers = new VendorNumbersService({ sales, projection, now });
   const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, now });
-  const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, now });
-  const coupons = new CouponService({ store, coupons: new CouponRepository(store), catalog, demo, now });
+  const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, attempts, now });
+  const coupons = new CouponService({ store, coupons: new CouponRepository(store), catalog, demo, attempts, now });
   const reservations = new StockReservations(secret, now);
   const inventory = new InventoryService({ store, projection, now });
   const messageRepository = new MessageRepository(store);
@@ -161,14 +165,14 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     content: new ContentService(contentProjection, catalog, payments, { demo, now }),
     articles: new ArticleService(contentProjection, catalog),
     messageRepository,
-    messages: new MessageService({ store, accounts, catalog, mails, baseUrl, now }),
+    messages: new MessageService({ store, accounts, catalog, mails, baseUrl, attempts, now }),
     coupons,
     quotes: new QuoteService({ catalog, coupons, now }),
     orders: new OrderService({ store, catalog, coupons, payments, reservations, secret, now }),
     orderHistory: new OrderHistoryService(orders, catalog),
     ownOrders: new OwnOrderService({ store, orders, fulfilment, returns }),
-    accounts: new AccountService({ store, accounts, sessions, hashes, security, now }),
-    credentials: new CredentialsService({ store, accounts, sessions, hashes, mails, security, baseUrl, now }),
+    accounts: new AccountService({ store, accounts, sessions, hashes, security, attempts, now }),
+    credentials: new CredentialsService({ store, accounts, sessions, hashes, mails, security, baseUrl, attempts, now }),
     mails,
     /** Background work. */
     jobs,
@@ -182,7 +186,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     demoCallbacks: new DemoCallbacks({ payments, secret: demoGateway.secret, now }),
     fulfilment,
     returns,
-    tracking: new TrackingService(orders, now),
+    tracking: new TrackingService(orders, attempts),
     /** Begins the background work, once the gateway can be reached; with what a killed process or an earlier version left. */
     start: async () => {
       await mailRepository.enqueueWaiting();

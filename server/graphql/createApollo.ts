@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
 import { GraphQLError, OperationTypeNode, type DocumentNode, type GraphQLSchema } from 'graphql';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { RateLimited } from '#server/platform/errors.ts';
@@ -29,30 +29,34 @@ const OWN = new Map(Object.entries(CLIENT_DOCUMENTS).map(([hash, document]) => [
 /** Upper bound of the documents registered by other clients, in characters. */
 const MAX_REGISTERED = 4 * 1024 * 1024;
 
+/** By default an LRU in memory. */
+const lruOfRegistered = (): KeyValueCache =>
+  new InMemoryLRUCache({ maxSize: MAX_REGISTERED, sizeCalculation: (document, key) => document.length + key.length });
+
 /**
- * Documents by SHA-256: those of the marketplace's own client, listed by `npm run generate`, and an LRU of those that other clients
+ * Documents by SHA-256: those of the marketplace's own client, listed by `npm run generate`, and a cache of those that other clients
  * registered (automatic persisted queries). Apollo Server registers a document only when it has this hash and is within the limits.
  */
-class PersistedDocuments extends InMemoryLRUCache<string> {
-  constructor() {
-    super({ maxSize: MAX_REGISTERED, sizeCalculation: (document, key) => document.length + key.length });
-  }
+function persistedDocuments(registered: KeyValueCache): KeyValueCache {
+  return {
+    get: async (key) => OWN.get(key) ?? registered.get(key),
+    set: async (key, document) => (OWN.has(key) ? undefined : registered.set(key, document)),
+    delete: (key) => registered.delete(key),
+  };
+}
 
-  override async get(key: string): Promise<string | undefined> {
-    return OWN.get(key) ?? super.get(key);
-  }
-
-  override async set(key: string, document: string): Promise<void> {
-    if (!OWN.has(key)) await super.set(key, document);
-  }
+interface ApolloOptions {
+  reportError?: ReportError;
+  /** Documents registered by clients; by default of this process alone. */
+  registeredDocuments?: KeyValueCache;
 }
 
 /** Receives errors that callers see masked. */
 export type ReportError = (error: unknown) => void;
 
 /** Apollo Server of the API, not yet started: behind HTTP, or in process for tests. */
-export function createApolloServer(schema: GraphQLSchema, options: { reportError?: ReportError } = {}): ApolloServer<GraphQLContext> {
-  const { reportError = (error) => console.error(error) } = options;
+export function createApolloServer(schema: GraphQLSchema, options: ApolloOptions = {}): ApolloServer<GraphQLContext> {
+  const { reportError = (error) => console.error(error), registeredDocuments = lruOfRegistered() } = options;
   return new ApolloServer<GraphQLContext>({
     gateway: executorOf(schema),
     formatError,
@@ -61,10 +65,8 @@ export function createApolloServer(schema: GraphQLSchema, options: { reportError
     introspection: true,
     // Cookies of requests that any page can trigger are ignored (http/origins.ts), and POST takes only JSON.
     csrfPrevention: false,
-    allowBatchedHttpRequests: false,
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_BYTES, sizeCalculation: heapBytesOf }),
-    persistedQueries: { cache: new PersistedDocuments() },
-    hideSchemaDetailsFromClientErrors: false,
+    persistedQueries: { cache: persistedDocuments(registeredDocuments) },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [

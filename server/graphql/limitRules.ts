@@ -4,13 +4,11 @@ import {
   Kind,
   OperationTypeNode,
   type ASTVisitor,
-  type DocumentNode,
+  type ExecutableDefinitionNode,
   type FieldNode,
   type SelectionNode,
-  type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { fragmentsOf } from './operation.ts';
 
 /** Lexical tokens. */
 export const MAX_TOKENS = 1000;
@@ -29,75 +27,33 @@ export function tooComplex(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: QUERY_TOO_COMPLEX, limit: QUERY_TOO_COMPLEX, http: { status: 400 } } });
 }
 
-/** Refuses documents that nest deeper than the limit. */
+/**
+ * Refuses documents that nest deeper than the limit. Fragments are measured once each, so that nesting them costs nothing; a fragment that
+ * spreads itself, which another rule refuses, counts as empty there.
+ */
 function depthRule(context: ValidationContext): ASTVisitor {
+  const fragments = new Map<string, number>();
+  const depthOf = (node: SelectionNode | ExecutableDefinitionNode | null | undefined): number => {
+    if (node?.kind === Kind.FRAGMENT_SPREAD) {
+      const name = node.name.value;
+      if (!fragments.has(name)) fragments.set(name, 0).set(name, depthOf(context.getFragment(name)));
+      return fragments.get(name) ?? 0;
+    }
+    if (node?.kind === Kind.FIELD && isIntrospection(node.name.value)) return 0;
+    const below = Math.max(0, ...(node?.selectionSet?.selections ?? []).map(depthOf));
+    return node?.kind === Kind.FIELD ? 1 + below : below;
+  };
   return {
-    Document(document) {
-      const depth = queryDepth(document);
+    Document({ definitions }) {
+      const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+      const depth = Math.max(0, ...operations.map(depthOf));
       if (depth > MAX_DEPTH) context.reportError(tooComplex(`The query is ${depth} fields deep; ${MAX_DEPTH} are allowed.`));
     },
   };
 }
 
-/**
- * Depth of the deepest field of a document in fields, itself included. Fragments are measured once each, so that nesting them costs
- * nothing; a fragment that spreads itself, which another rule refuses, counts as empty there.
- */
-function queryDepth(document: DocumentNode): number {
-  const fragments = fragmentsOf(document);
-  const depths = new Map<string, number>();
-
-  const depthOfSet = (set: SelectionSetNode | undefined): number => Math.max(0, ...(set?.selections ?? []).map(depthOf));
-
-  const depthOf = (selection: SelectionNode): number => {
-    switch (selection.kind) {
-      case Kind.FIELD:
-        return isIntrospection(selection.name.value) ? 0 : 1 + depthOfSet(selection.selectionSet);
-      case Kind.INLINE_FRAGMENT:
-        return depthOfSet(selection.selectionSet);
-      case Kind.FRAGMENT_SPREAD:
-        return depthOfFragment(selection.name.value);
-    }
-  };
-
-  const depthOfFragment = (name: string): number => {
-    const known = depths.get(name);
-    if (known !== undefined) return known;
-    depths.set(name, 0);
-    const depth = depthOfSet(fragments.get(name)?.selectionSet);
-    depths.set(name, depth);
-    return depth;
-  };
-
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  return Math.max(0, ...operations.map((operation) => depthOfSet(operation.selectionSet)));
-}
-
 function isIntrospection(field: string): boolean {
   return field === '__schema' || field === '__type';
-}
-
-/** Refuses documents with more aliases, or more directives, than their limits. */
-function countRule(context: ValidationContext): ASTVisitor {
-  let aliases = 0;
-  let directives = 0;
-  const refuse = (count: number, what: string, limit: number) => {
-    if (count > limit) context.reportError(tooComplex(`The query has ${count} ${what}; ${limit} are allowed.`));
-  };
-  return {
-    Field({ alias }) {
-      if (alias !== undefined) aliases += 1;
-    },
-    Directive() {
-      directives += 1;
-    },
-    Document: {
-      leave() {
-        refuse(aliases, 'aliases', MAX_ALIASES);
-        refuse(directives, 'directives', MAX_DIRECTIVES);
-      },
-    },
-  };
 }
 
 /** Refuses kinds of operations that the API does not have: subscriptions. */
@@ -155,25 +111,34 @@ function oneMutationRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Query that can guess the number and email of an order; its limit counts one guess per document. */
+/** Query that can guess the number and email of an order. */
 const GUESSING_QUERY = 'trackOrder';
 /** Query that can guess coupon codes, where it names one. */
 const COUPON_QUERY = 'quote';
 
-/** Refuses documents that track more than one order, or try more than one coupon: each document counts as one guess. */
-function oneGuessRule(context: ValidationContext): ASTVisitor {
-  let guesses = 0;
-  let coupons = 0;
+/** Refuses documents that contain more of something than its limit. A document counts as one attempt, so that it may hold one guess. */
+function countRule(context: ValidationContext): ASTVisitor {
+  const counts = { aliases: 0, directives: 0, guesses: 0, coupons: 0 };
+  const refuse = (count: number, limit: number, message: string) => {
+    if (count > limit) context.reportError(tooComplex(message));
+  };
   return {
     Field(node) {
+      if (node.alias !== undefined) counts.aliases += 1;
       if (context.getParentType() !== context.getSchema().getQueryType()) return;
-      if (node.name.value === GUESSING_QUERY) guesses += 1;
-      if (node.name.value === COUPON_QUERY && mayNameCoupon(node)) coupons += 1;
+      if (node.name.value === GUESSING_QUERY) counts.guesses += 1;
+      if (node.name.value === COUPON_QUERY && mayNameCoupon(node)) counts.coupons += 1;
+    },
+    Directive() {
+      counts.directives += 1;
     },
     Document: {
       leave() {
-        if (guesses > 1) context.reportError(tooComplex('The document tracks more than one order; one is allowed.'));
-        if (coupons > 1) context.reportError(tooComplex('The document tries a coupon in more than one quote; one is allowed.'));
+        const { aliases, directives, guesses, coupons } = counts;
+        refuse(aliases, MAX_ALIASES, `The query has ${aliases} aliases; ${MAX_ALIASES} are allowed.`);
+        refuse(directives, MAX_DIRECTIVES, `The query has ${directives} directives; ${MAX_DIRECTIVES} are allowed.`);
+        refuse(guesses, 1, 'The document tracks more than one order; one is allowed.');
+        refuse(coupons, 1, 'The document tries a coupon in more than one quote; one is allowed.');
       },
     },
   };
@@ -195,4 +160,4 @@ function introspectionRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-export const LIMIT_RULES = [depthRule, countRule, knownOperationRule, oneMutationRule, oneGuessRule, introspectionRule];
+export const LIMIT_RULES = [depthRule, countRule, knownOperationRule, oneMutationRule, introspectionRule];

@@ -1,4 +1,4 @@
-import { GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
+import { GraphQLScalarType, Kind } from 'graphql';
 
 function safeInt(value: unknown): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new TypeError('SafeInt must be a whole number within ±(2^53 − 1)');
@@ -37,10 +37,4 @@ export const DateTime = new GraphQLScalarType<string, string>({
 });
 
 /** Free-form JSON, for values that a client returns unread. */
-export const Json = new GraphQLScalarType<unknown, unknown>({
-  name: 'JSON',
-  description: 'Any JSON value.',
-  serialize: (value) => value,
-  parseValue: (value) => value,
-  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
-});
+export const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });

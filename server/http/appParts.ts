@@ -1,12 +1,12 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { PageRenderer } from '#client/entry-server.tsx';
+import type { PageRenderer, RenderOptions } from '#client/entry-server.tsx';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { Services } from '#server/services.ts';
 import type { Store } from '#server/store/store.ts';
-import type { ClientFiles } from './clientFiles.ts';
 import type { DeviceCookie } from './cookies.ts';
 import type { ResponseCache } from './responseCache.ts';
+import type { RateExchange } from './sharedWindows.ts';
 
 /** What the HTTP layer is opened with. */
 export interface AppParts {
@@ -25,6 +25,8 @@ export interface AppParts {
   trustProxy: boolean;
   /** CPU milliseconds per second for one network; 0: no limit. */
   rateLimit: number;
+  /** Adds up what callers consume on other nodes; without it `rateLimit` is per process. */
+  rateExchange?: RateExchange;
   /** Resolved per request, so that development can swap the code under a running server. */
   renderer: () => Promise<PageRenderer>;
   clientFiles: ClientFiles;
@@ -41,6 +43,21 @@ export interface AppParts {
   isDevelopment?: boolean;
   /** Registers what must precede everything else. */
   prepare?: (app: FastifyInstance) => void;
+}
+
+/** Folders of built files; null in development, which has none. */
+export interface BuiltFolders {
+  client: string;
+  playground: string;
+}
+
+export interface ClientFiles {
+  folders: BuiltFolders | null;
+  assetsFor: RenderOptions['assetsFor'];
+  /** Text of the inline script of each page; undefined in development. */
+  inlineScript?: string;
+  /** HTML of the playground page, without its tabs. */
+  playground: string;
 }
 
 /** What its routes are made of. */

@@ -3,78 +3,41 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { PageAssets, RenderOptions } from '#client/entry-server.tsx';
+import type { Manifest, ManifestChunk } from 'vite';
+import type { BuiltFolders, ClientFiles, Parts } from './appParts.ts';
 import { PUBLIC_FILE } from './headers.ts';
 
-interface ManifestChunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-  assets?: string[];
-}
-
-export type Manifest = Record<string, ManifestChunk>;
-
-/** Folders of built files; null in development, which has none. */
-export interface BuiltFolders {
-  client: string;
-  playground: string;
-}
-
-export interface ScriptedAssets extends PageAssets {
-  modules: string[];
-  /** Entry scripts of the browser. */
-  entries: string[];
-}
-
-export interface ClientFiles {
-  folders: BuiltFolders | null;
-  assetsFor: RenderOptions['assetsFor'];
-  /** Text of the inline script of each page; undefined in development. */
-  inlineScript?: string;
-  /** Files of the playground page. */
-  playground: ScriptedAssets;
-}
+type Assets = ReturnType<ClientFiles['assetsFor']>;
 
 const HEAD_ENTRY = 'client/entry-head.ts';
 const ENTRY = 'client/entry-client.tsx';
-const PLAYGROUND = 'client/playground/main.tsx';
-/** As in vite.playground.config.ts. */
-const PLAYGROUND_BASE = '/playground/';
 /** Font faces that the first screen always uses. */
 const FONTS = [/figtree-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
 
 export function readClientFiles(folders: BuiltFolders): ClientFiles {
-  const manifest = readManifest(folders.client);
-  const inlineScript = readInlineScript(folders.client, manifest);
+  const manifest = JSON.parse(readFileSync(path.join(folders.client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  // Wrapped in a function, so that its names are not global in the page.
+  const inlineScript = `(()=>{${readFileSync(path.join(folders.client, entryFile(manifest, HEAD_ENTRY)), 'utf8').trim()}})()`;
   return {
     folders,
     inlineScript,
     assetsFor: assetLookup(manifest, inlineScript),
-    playground: collect(readManifest(folders.playground), PLAYGROUND, [], PLAYGROUND_BASE),
+    playground: readFileSync(path.join(folders.playground, 'client/playground/index.html'), 'utf8'),
   };
 }
 
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-}
-
-/** The built file wrapped in a function, so that its names are not global in the page. */
-function readInlineScript(folder: string, manifest: Manifest): string {
-  const file = manifest[HEAD_ENTRY]?.file;
-  if (file === undefined) throw new Error(`The build has no ${HEAD_ENTRY}.`);
-  return `(()=>{${readFileSync(path.join(folder, file), 'utf8').trim()}})()`;
+function entryFile(manifest: Manifest, entry: string): string {
+  const file = manifest[entry]?.file;
+  if (file === undefined) throw new Error(`The build has no ${entry}.`);
+  return file;
 }
 
 /** Memoises each combination: pages are few, requests are many. */
 function assetLookup(manifest: Manifest, inlineScript: string): ClientFiles['assetsFor'] {
-  const known = new Map<string, ReturnType<ClientFiles['assetsFor']>>();
+  const known = new Map<string, Assets>();
   return (modules, locale) => {
     const key = [locale, ...modules].join('\n');
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const { styles, fonts, ...scripts } = collect(manifest, ENTRY, [...messagesOf(modules, locale), ...modules]);
-    const assets = { styles, fonts, startScript: startScript(inlineScript, scripts) };
+    const assets = known.get(key) ?? assetsOf(manifest, inlineScript, [...messagesOf(modules, locale), ...modules]);
     known.set(key, assets);
     return assets;
   };
@@ -83,27 +46,26 @@ function assetLookup(manifest: Manifest, inlineScript: string): ClientFiles['ass
 /**
  * Script element of `client/entry-head.ts`; what it loads is in attributes, so that its text, and thus its hash, is the same on every page.
  */
-export function startScript(inlineScript: string, { entries, modules }: Pick<ScriptedAssets, 'entries' | 'modules'>): string {
-  return `<script data-entry="${entries.join(' ')}" data-modules="${modules.join(' ')}">${inlineScript}</script>`;
+export function startScript(inlineScript: string, entry: string, modules: string[]): string {
+  return `<script data-entry="${entry}" data-modules="${modules.join(' ')}">${inlineScript}</script>`;
 }
 
-function collect(manifest: Manifest, entry: string, modules: string[], base = '/'): ScriptedAssets {
-  const chunks = new Map<string, ManifestChunk>();
+function assetsOf(manifest: Manifest, inlineScript: string, modules: string[]): Assets {
+  const chunks = new Set<ManifestChunk>();
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (chunk === undefined || chunks.has(name)) return;
-    chunks.set(name, chunk);
+    if (chunk === undefined || chunks.has(chunk)) return;
+    chunks.add(chunk);
     chunk.imports?.forEach(visit);
   };
-  [entry, ...modules, ...modules.map(loaderOf)].forEach(visit);
-  const all = [...chunks.values()];
-  const entryFile = manifest[entry]?.file;
-  const files = (list: string[]) => [...new Set(list)].map((file) => base + file);
+  [ENTRY, ...modules, ...modules.map(loaderOf)].forEach(visit);
+  const all = [...chunks];
+  const entry = entryFile(manifest, ENTRY);
+  const files = (list: string[]) => [...new Set(list)].map((file) => `/${file}`);
   return {
     styles: files(all.flatMap(({ css }) => css ?? [])),
     fonts: files(all.flatMap(({ assets }) => assets ?? []).filter((file) => FONTS.some((face) => face.test(file)))),
-    modules: files(all.map(({ file }) => file).filter((file) => file !== entryFile)),
-    entries: entryFile === undefined ? [] : files([entryFile]),
+    startScript: startScript(inlineScript, `/${entry}`, files(all.map(({ file }) => file).filter((file) => file !== entry))),
   };
 }
 
@@ -121,33 +83,17 @@ function folderOf(module: string): string {
   return path.posix.basename(path.posix.dirname(module));
 }
 
-const DAY_MS = 86_400_000;
-const THIRTY_DAYS_MS = 30 * DAY_MS;
-const ONE_YEAR_MS = 365 * DAY_MS;
-
 /** Serves the client's hashed builds, which are immutable, and pictures and icons, which rarely change. */
-export async function serveFiles(app: FastifyInstance, folders: { built: BuiltFolders | null; public: string }): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: path.resolve(folders.public),
-    wildcard: false,
-    index: false,
-    dotfiles: 'ignore',
-    maxAge: THIRTY_DAYS_MS,
-    globIgnore: ['pictures/**'],
-  });
-  await serveFolder(app, '/pictures/', path.resolve(folders.public, 'pictures'), {
-    maxAge: THIRTY_DAYS_MS,
-    setHeaders: (reply) => void reply.headers(PUBLIC_FILE),
-  });
-  if (folders.built === null) return;
+export async function serveFiles(app: FastifyInstance, { publicFolder, clientFiles: { folders } }: Parts): Promise<void> {
+  const serve = (prefix: string, root: string, options: FileOptions) =>
+    app.register(fastifyStatic, { prefix, root: path.resolve(root), decorateReply: false, index: false, dotfiles: 'ignore', ...options });
+  await serve('/', publicFolder, { wildcard: false, maxAge: '30d', globIgnore: ['pictures/**'] });
+  await serve('/pictures/', `${publicFolder}/pictures`, { maxAge: '30d', setHeaders: (reply) => void reply.headers(PUBLIC_FILE) });
+  if (folders === null) return;
   // The build wrote `.br` and `.gz` variants of each file.
-  const hashed = { maxAge: ONE_YEAR_MS, immutable: true, preCompressed: true };
-  await serveFolder(app, '/assets/', path.resolve(folders.built.client, 'assets'), hashed);
-  await serveFolder(app, '/playground/assets/', path.resolve(folders.built.playground, 'assets'), hashed);
+  const hashed = { maxAge: '365d', immutable: true, preCompressed: true };
+  await serve('/assets/', `${folders.client}/assets`, hashed);
+  await serve('/playground/assets/', `${folders.playground}/assets`, hashed);
 }
 
-type FolderOptions = Pick<FastifyStaticOptions, 'setHeaders' | 'maxAge' | 'immutable' | 'preCompressed'>;
-
-async function serveFolder(app: FastifyInstance, prefix: string, root: string, options: FolderOptions): Promise<void> {
-  await app.register(fastifyStatic, { prefix, root, decorateReply: false, index: false, dotfiles: 'ignore', ...options });
-}
+type FileOptions = Pick<FastifyStaticOptions, 'wildcard' | 'globIgnore' | 'setHeaders' | 'maxAge' | 'immutable' | 'preCompressed'>;

@@ -83,10 +83,12 @@ interface Device {
 export class DeviceCookie {
   private readonly key: Buffer;
   private readonly name: string;
+  private readonly now: () => number;
 
   constructor(private readonly options: { secret: string; isHttps: boolean; now?: () => number }) {
     this.key = createHmac('sha256', options.secret).update('device-cookie').digest();
     this.name = nameOf('device', options.isHttps);
+    this.now = options.now ?? Date.now;
   }
 
   /** Device id of a request; null without a valid cookie. */
@@ -115,9 +117,5 @@ export class DeviceCookie {
 
   private sign(text: string): Buffer {
     return createHmac('sha256', this.key).update(text).digest();
-  }
-
-  private now(): number {
-    return (this.options.now ?? Date.now)();
   }
 }

@@ -1,6 +1,6 @@
 /** Assembles the HTTP layer: headers, limits, files, health, the API with its playground, and the pages. */
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AppParts, Parts } from './appParts.ts';
 import { compressResponses } from './compression.ts';
 import { ResponseCache } from './responseCache.ts';
@@ -16,7 +16,7 @@ import { setHeaders } from './headers.ts';
 import { limitRates } from './rateLimit.ts';
 import { serveHealth } from './health.ts';
 import { servePages } from './page.ts';
-import { warnOfUntrustedProxy, logRequests } from './requestLog.ts';
+import { logRequests } from './requestLog.ts';
 import { serveImports } from './imports.ts';
 import { serveForRobots } from './sitemap.ts';
 import { serveUploads } from './uploads.ts';
@@ -48,22 +48,18 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  logRequests(app);
-  warnOfUntrustedProxy(app, parts.trustProxy);
-  await setHeaders(app, {
-    isHttps,
-    hasPolicy: !parts.isDevelopment,
-    inlineScript: parts.clientFiles.inlineScript,
-  });
+  logRequests(app, parts);
+  await setHeaders(app, parts);
   parts.prepare?.(app);
   await app.register(cookie);
-  limitRates(app, parts.rateLimit, async (request) => ({
+  const callerOf = async (request: FastifyRequest) => ({
     account: (await viewerOf(tokenOf(request, parts).token, parts))?.userId ?? null,
     device: devices.idOf(request),
-  }));
+  });
+  limitRates(app, parts.rateLimit, callerOf, parts.rateExchange);
   sendErrors(app);
   await compressResponses(app);
-  await serveFiles(app, { built: parts.clientFiles.folders, public: parts.publicFolder });
+  await serveFiles(app, parts);
   serveHealth(app, parts.store);
   serveForRobots(app, parts);
   await servePayments(app, parts);

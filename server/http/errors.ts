@@ -1,15 +1,11 @@
 /** Error responses; they echo neither the address nor the error. Their pages have no assets, no scripts and no queries. */
+import { readFileSync } from 'node:fs';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#server/graphql/locale.ts';
 import { BadInput, NoVendor, NotSignedIn } from '#server/platform/errors.ts';
 import { languageOf } from './graphqlContext.ts';
 import { TooManyRequests } from './rateLimit.ts';
 import { logRequest } from './requestLog.ts';
-
-interface Notice {
-  title: string;
-  text: string;
-}
 
 interface Problem {
   /** Set when the caller's budget is used up. */
@@ -19,8 +15,9 @@ interface Problem {
   message: string;
 }
 
+const UNREADABLE = { code: 'BAD_REQUEST', message: 'The request could not be read.' };
 const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
-  400: { code: 'BAD_REQUEST', message: 'The request could not be read.' },
+  400: UNREADABLE,
   401: { code: 'UNAUTHENTICATED', message: 'Log in first.' },
   403: { code: 'FORBIDDEN', message: 'This is for sellers, and for their own shop.' },
   404: { code: 'NOT_FOUND', message: 'There is nothing here.' },
@@ -60,16 +57,11 @@ export function sendBadAddress(_error: FastifyError, request: FastifyRequest, re
 /** Sends errors to GraphQL clients in GraphQL's shape, to browsers as a page, to others as JSON. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, code, message, retryAfterSeconds } = problem;
+  reply.code(status);
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
-  if (request.url.startsWith('/graphql')) {
-    return reply.code(status).send({ errors: [{ message, extensions: { code, retryAfterSeconds } }] });
-  }
-  if (wantsHtml(request))
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(errorPage(problem, preferencesOf(request)));
-  return reply.code(status).send({ error: { code, message } });
+  if (request.url.startsWith('/graphql')) return reply.send({ errors: [{ message, extensions: { code, retryAfterSeconds } }] });
+  if (wantsHtml(request)) return reply.type('text/html; charset=utf-8').send(errorPage(problem, request));
+  return reply.send({ error: { code, message } });
 }
 
 /** Services know no HTTP: their refusals have no status. */
@@ -82,24 +74,14 @@ function statusOf(error: FastifyError): number {
 function problemOf(status: number): Problem {
   const known = PROBLEMS[status];
   if (known !== undefined) return { status, ...known };
-  return status < 500 ? { status, code: 'BAD_REQUEST', message: 'The request could not be read.' } : { status: 500, ...UNKNOWN_PROBLEM };
+  return status < 500 ? { status, ...UNREADABLE } : { status: 500, ...UNKNOWN_PROBLEM };
 }
 
 export function wantsHtml(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
 }
 
-interface Preferences {
-  locale: Locale;
-  /** CSS `color-scheme`. */
-  scheme: string;
-}
-
-/** Language and theme of the preferences cookie, else of the browser. */
-function preferencesOf({ headers }: FastifyRequest): Preferences {
-  const [, locale, scheme = 'light dark'] = /(?:^|;\s*)rizq_prefs=(en|ms)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
-  return { locale: locale === 'en' || locale === 'ms' ? locale : languageOf(headers['accept-language']), scheme };
-}
+type Notice = Record<'title' | 'text', string>;
 
 /** Texts of the page for 429 and 503. `tooFast`: this caller alone exceeded its limit. */
 const BUSY: Record<Locale, { crowded: Notice; tooFast: (seconds: number) => Notice; again: string }> = {
@@ -127,31 +109,19 @@ const BUSY: Record<Locale, { crowded: Notice; tooFast: (seconds: number) => Noti
   },
 };
 
-const BODY =
-  'margin:0;min-height:100vh;display:grid;place-items:center;background:light-dark(#f7f4ec,#0d1411);color:light-dark(#1f2a24,#e8ede9);font:1.0625rem/1.6 system-ui,sans-serif';
-const CARD = 'max-width:30rem;margin:1.5rem;padding:2rem;background:light-dark(#fff,#17211c);border-radius:1rem;box-shadow:0 1px 3px #0002';
-const HEADING = 'margin:0 0 .5rem;font-size:1.5rem;line-height:1.25';
-const LINK =
-  'display:inline-block;margin-top:1rem;padding:.7rem 1.4rem;border-radius:2rem;background:#1d6b45;color:#fff;text-decoration:none';
+const PAGE = readFileSync('server/http/errorPage.html', 'utf8');
 
-/** Page of an error before a page could be rendered: for 429 and 503 with a link to the same address, else to the home page. */
-function errorPage({ status, message, retryAfterSeconds }: Problem, { locale, scheme }: Preferences): string {
-  if (status !== 429 && status !== 503)
-    return page('en', scheme, 'Rizq', `<h1 style="${HEADING}">${message}</h1><a href="/" style="${LINK}">Rizq</a>`);
+/**
+ * Page of an error before a page could be rendered: for 429 and 503 with a link to the same address, else to the home page. Language and theme are those of the preferences cookie, else of the browser.
+ */
+function errorPage({ status, message, retryAfterSeconds }: Problem, { headers }: FastifyRequest): string {
+  const [, chosen, scheme = 'light dark'] = /(?:^|;\s*)rizq_prefs=(en|ms)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
+  const locale = chosen === 'en' || chosen === 'ms' ? chosen : languageOf(headers['accept-language']);
   const { crowded, tooFast, again } = BUSY[locale];
-  const { title, text } = retryAfterSeconds === undefined ? crowded : tooFast(Math.max(1, retryAfterSeconds));
-  return page(
-    locale,
-    scheme,
-    title,
-    `<h1 style="${HEADING}">${title}</h1><p style="margin:0">${text}</p><a href="" style="${LINK}">${again}</a>`,
-  );
-}
-
-function page(locale: Locale, scheme: string, title: string, content: string): string {
-  return [
-    `<!doctype html><html lang="${locale}-MY" style="color-scheme:${scheme}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${title}</title></head><body style="${BODY}"><main style="${CARD}">${content}</main></body></html>`,
-  ].join('');
+  const busy = retryAfterSeconds === undefined ? crowded : tooFast(retryAfterSeconds);
+  const values: Record<string, string> =
+    status === 429 || status === 503
+      ? { locale, scheme, ...busy, heading: busy.title, address: '', link: again }
+      : { locale: 'en', scheme, title: 'Rizq', heading: message, text: '', address: '/', link: 'Rizq' };
+  return PAGE.replace(/\{(\w+)\}/g, (_placeholder, name: string) => values[name] ?? '');
 }

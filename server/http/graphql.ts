@@ -3,7 +3,8 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Dependencies } from '#server/graphql/dependencies.ts';
-import { guestKey, ParsedBody, registerBodyParser } from './graphqlRequest.ts';
+import { cacheReads } from '#server/platform/metrics.ts';
+import { guestKey } from './graphqlRequest.ts';
 import { etagOf, sendCachedBody, type CachedResponse } from './responseCache.ts';
 import { httpError, wantsHtml } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
@@ -34,7 +35,6 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
     }),
   });
   const executeByApollo = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (request.body instanceof ParsedBody) request.body = request.body.json;
     const response: unknown = await apolloHandler.call(app, request, reply);
     const excess = typeof response === 'string' ? response.length - EXPECTED_LENGTH : 0;
     // The response is sent all the same: the next requests are refused.
@@ -48,6 +48,7 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
     const accept = request.headers.accept ?? '';
     const known = contentTypes.get(accept);
     const cached = known === undefined ? null : responseCache.get(key);
+    cacheReads.inc({ cache: 'responses', result: cached === null ? 'miss' : 'hit' });
     if (known !== undefined && cached !== null) return sendCached(request, reply, cached, known);
     const dependencies = new Dependencies(services.revisions);
     collected.set(request, dependencies);
@@ -60,7 +61,6 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
 
   app.get('/playground', (_request, reply) => sendPlayground(reply, parts));
   await app.register(async (scope) => {
-    registerBodyParser(scope);
     // Cross-site pages can send text/plain without a preflight.
     scope.removeContentTypeParser('text/plain');
     scope.get('/graphql', (request, reply) => (wantsPlayground(request) ? sendPlayground(reply, parts) : execute(request, reply)));

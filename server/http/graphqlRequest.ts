@@ -1,54 +1,8 @@
-/** GraphQL requests over HTTP: their bodies, and the cache keys of anonymous ones. */
+/** Cache keys of anonymous GraphQL requests over HTTP. */
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import type { FastifyRequest } from 'fastify';
 import type { Parts } from './appParts.ts';
 import { EXPECTED_VIEWER, languageOf, tokenOf } from './graphqlContext.ts';
-
-/** Upper bound of the cache of parsed bodies in bytes, and of one body's length. */
-const MAX_CACHED_BYTES = 8 * 1024 * 1024;
-const MAX_CACHED_LENGTH = 16 * 1024;
-/** Bytes per entry beside its texts. */
-const OVERHEAD_BYTES = 300;
-
-/** JSON body of a request, and the operation in it. */
-export class ParsedBody {
-  constructor(
-    private readonly text: string,
-    /** Canonical text of the operation, variables included: equal for equal requests. Null when it is no GraphQL request. */
-    readonly operation: string | null,
-    private parsed?: unknown,
-  ) {}
-
-  /** Parsed lazily. */
-  get json(): unknown {
-    this.parsed ??= JSON.parse(this.text) as unknown;
-    return this.parsed;
-  }
-}
-
-/**
- * Parses JSON bodies into `ParsedBody`; invalid JSON is refused as everywhere. Operations are cached by the exact text of the body, so that
- * a repeated body is not parsed again.
- */
-export function registerBodyParser(app: FastifyInstance): void {
-  const operations = new LRUCache<string, string>({
-    maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: (operation, text) => 2 * (text.length + operation.length) + OVERHEAD_BYTES,
-  });
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    const known = operations.get(text);
-    if (known !== undefined) return done(null, new ParsedBody(text, known));
-    return parse(request, text, (error, json: unknown) => {
-      if (error) return done(error);
-      const operation = canonicalOperation(json);
-      if (operation !== null && text.length <= MAX_CACHED_LENGTH) operations.set(text, operation);
-      done(null, new ParsedBody(text, operation, json));
-    });
-  });
-}
 
 type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions', unknown>>;
 
@@ -57,10 +11,9 @@ type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions
  * viewer, or of an unusual shape: Apollo Server reports what is wrong with it.
  */
 export function guestKey(request: FastifyRequest, parts: Parts): string | null {
-  const { headers, body } = request;
+  const { headers, method, body } = request;
   if (headers.authorization !== undefined || headers[EXPECTED_VIEWER] !== undefined || tokenOf(request, parts).token !== null) return null;
-  const inBody = body instanceof ParsedBody ? body.operation : null;
-  const operation = request.method === 'GET' ? canonicalOperation(sentByAddress(request)) : inBody;
+  const operation = canonicalOperation(method === 'GET' ? sentByAddress(request) : body);
   return operation === null ? null : keyOf(operation, languageOf(headers['accept-language']));
 }
 

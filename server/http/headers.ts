@@ -1,9 +1,8 @@
 /** Security and cache headers of every response. */
 import { createHash } from 'node:crypto';
-import helmet from '@fastify/helmet';
-import type { FastifyHelmetOptions } from '@fastify/helmet';
-import Fastify from 'fastify';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { ClientFiles, Parts } from './appParts.ts';
 
 /**
  * Scripts only from own files, and the one inline script by its hash. `style-src-attr` permits the `style` attributes that the server
@@ -37,20 +36,15 @@ const PLAYGROUND_POLICY = {
   'worker-src': ["'self'"],
 };
 
-interface HeaderOptions {
-  isHttps: boolean;
-  hasPolicy: boolean;
-  /** Exact text of the pages' inline script. */
-  inlineScript?: string;
-}
+type HeaderOptions = Pick<Parts, 'isHttps' | 'isDevelopment'> & { clientFiles: Pick<ClientFiles, 'inlineScript'> };
 
-export async function setHeaders(app: FastifyInstance, options: HeaderOptions): Promise<void> {
-  const { inlineScript } = options;
+export async function setHeaders(app: FastifyInstance, { isHttps, isDevelopment = false, clientFiles }: HeaderOptions): Promise<void> {
+  const { inlineScript } = clientFiles;
   const scripts = inlineScript === undefined ? PAGE_POLICY['script-src'] : [...PAGE_POLICY['script-src'], hashSource(inlineScript)];
   const constant = await helmetHeaders({
-    contentSecurityPolicy: options.hasPolicy && { useDefaults: false, directives: { ...PAGE_POLICY, 'script-src': scripts } },
+    contentSecurityPolicy: !isDevelopment && { useDefaults: false, directives: { ...PAGE_POLICY, 'script-src': scripts } },
     crossOriginEmbedderPolicy: false,
-    hsts: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

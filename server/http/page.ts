@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guestContext } from '#server/graphql/context.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
+import { renderSeconds } from '#server/platform/metrics.ts';
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
 import { takeRawBodies } from './bodies.ts';
 import { sendCachedBody } from './responseCache.ts';
-import { RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
+import { httpError, RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
 import { graphqlContext, languageOf, viewerOf } from './graphqlContext.ts';
 import type { Parts } from './appParts.ts';
 import { isOwnOrigin } from './origins.ts';
@@ -66,8 +67,10 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     const shared = isPublic ? pageCache : null;
     await request.spend(shared?.has(requested.key) ? CACHED_PAGE_COST : requested.cost);
     const network = widerNetworkOf(networkOf(request.ip));
-    const render = (dependencies: Dependencies | null) =>
-      renderInTime({ request, renderer, requested, context, posted, dependencies }, parts);
+    const render = async (dependencies: Dependencies | null) => {
+      const stop = renderSeconds.startTimer();
+      return renderInTime({ request, renderer, requested, context, posted, dependencies }, parts).finally(stop);
+    };
     const inTurn = <Result>(work: () => Promise<Result>) =>
       semaphore.take(async () => {
         // Yields to pending I/O first: queued pages must not delay the API.
@@ -97,7 +100,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       try {
         return await respond(request, reply);
       } catch (error) {
-        if (error instanceof QueueFull) throw Object.assign(new Error('Too many pages wait.'), { statusCode: 503 });
+        if (error instanceof QueueFull) throw httpError(503);
         if (!(error instanceof HungUp)) throw error;
         // Another client that waited for the same page disconnected: this one tries again.
         if (request.raw.socket.destroyed) return reply.hijack();

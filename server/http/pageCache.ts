@@ -1,4 +1,5 @@
 import { Dependencies } from '#server/graphql/dependencies.ts';
+import { cacheReads } from '#server/platform/metrics.ts';
 import type { Revisions } from '#server/platform/revisions.ts';
 import { ResponseCache, type CachedResponse } from './responseCache.ts';
 import type { PageResponse } from './renderPage.ts';
@@ -41,6 +42,7 @@ export class PageCache {
   /** The cached page, or the page once it is rendered. Each network queues once: no request waits behind those of another network. */
   async page(key: string, request: PageRequest): Promise<SharedPage> {
     const cached = this.pages.get(key);
+    cacheReads.inc({ cache: 'pages', result: cached === null ? 'miss' : 'hit' });
     if (cached !== null) return cached;
     const flight = this.flightOf(key) ?? this.open(key);
     if (flight.dependencies === null && !flight.waiting.has(request.network)) void this.queue(key, flight, request);

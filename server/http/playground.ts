@@ -4,31 +4,16 @@ import type { FastifyReply } from 'fastify';
 import { scriptJson } from '#schema/rules/scriptJson.ts';
 import type { Services } from '#server/services.ts';
 import type { Parts } from './appParts.ts';
-import type { ScriptedAssets } from './clientFiles.ts';
 import { setPlaygroundPolicy } from './headers.ts';
 
 /** GraphiQL at /graphql (for browsers) and /playground; every file is served locally, so it works offline. */
 
-/** Element id of the tabs; `client/playground/main.tsx` reads it. */
-const TABS_ID = 'playground-tabs';
-
 export async function sendPlayground(reply: FastifyReply, { services, clientFiles }: Parts): Promise<FastifyReply> {
-  const tabs = await playgroundExamples(services);
+  const tabs = scriptJson(await playgroundExamples(services));
   setPlaygroundPolicy(reply);
-  return reply.type('text/html; charset=utf-8').send(playgroundPage(clientFiles.playground, tabs));
-}
-
-function playgroundPage({ styles, modules, entries }: ScriptedAssets, tabs: PlaygroundTab[]): string {
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    '<title>Rizq API playground</title><link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...entries.map((src) => `<script type="module" src="${src}"></script>`),
-    '</head><body><div id="playground"></div>',
-    `<script type="application/json" id="${TABS_ID}">${scriptJson(tabs)}</script></body></html>`,
-  ].join('');
+  // Read by `client/playground/main.tsx`.
+  const script = `<script type="application/json" id="playground-tabs">${tabs}</script>`;
+  return reply.type('text/html; charset=utf-8').send(clientFiles.playground.replace('</body>', () => `${script}</body>`));
 }
 
 export interface PlaygroundTab {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { callerKey, networkOf, widerNetworkOf, type Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';
+import { SharedWindows, type RateExchange } from './sharedWindows.ts';
 
 /** Routes free of cost: files are cheap to send, and one page may need a hundred pictures. */
 const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/uploads/:name', '/playground/assets/*', '/healthz', '/readyz']);
@@ -20,6 +21,11 @@ const NETWORK_BURST_SECONDS = 20;
 /** Upper bound of one caller's share of its network's budget. */
 const OWN_SHARE = 0.5;
 const US_PER_MS = 1000;
+/** Interval at which nodes exchange what callers consumed. */
+const EXCHANGE_MS = 250;
+
+/** Opens a budget per key that refills after the window. */
+type OpenWindow = (name: string, points: number, seconds: number) => RateLimiterAbstract;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -45,9 +51,10 @@ export class TooManyRequests extends RateLimited {
  * Token bucket of two windows: a steady one that refills every few seconds, and one for bursts. Returns the function that charges a cost and
  * returns headers with what is left of the burst; it throws TooManyRequests when the budget is too small.
  */
-function tokenBucket(msPerSecond: number, burstSeconds: number) {
-  const steady = fixedWindow(msPerSecond * STEADY_SHARE, STEADY_SECONDS);
-  const burst = fixedWindow(msPerSecond * (1 - STEADY_SHARE), burstSeconds);
+function tokenBucket(openWindow: OpenWindow, name: string, msPerSecond: number, burstSeconds: number) {
+  const pointsIn = (seconds: number, share: number) => Math.ceil(msPerSecond * share * US_PER_MS * seconds);
+  const steady = openWindow(`${name}, steady`, pointsIn(STEADY_SECONDS, STEADY_SHARE), STEADY_SECONDS);
+  const burst = openWindow(`${name}, burst`, pointsIn(burstSeconds, 1 - STEADY_SHARE), burstSeconds);
   const both = new BurstyRateLimiter(steady, burst);
   return async (key: string, cost: number) => {
     try {
@@ -66,24 +73,33 @@ function tokenBucket(msPerSecond: number, burstSeconds: number) {
   };
 }
 
-/** Budget per key that refills after the window. The only place that chooses where it is counted. */
-function fixedWindow(msPerSecond: number, seconds: number): RateLimiterAbstract {
-  return new RateLimiterMemory({ points: Math.ceil(msPerSecond * US_PER_MS * seconds), duration: seconds });
+/** Windows in memory, or shared with other nodes. The only place that chooses where budgets are counted. */
+function windowsOf(app: FastifyInstance, exchange: RateExchange | undefined): OpenWindow {
+  if (exchange === undefined) return (_name, points, duration) => new RateLimiterMemory({ points, duration });
+  const shared = new SharedWindows(exchange);
+  const report = (error: unknown) => app.log.error({ err: error }, 'rate limits could not be exchanged with other nodes');
+  const timer = setInterval(() => void shared.exchange().catch(report), EXCHANGE_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  return (name, points, duration) => shared.open(name, points, duration);
 }
 
 /**
  * Limits callers' CPU use: `msPerSecond` in the long run for the guests of one network, as much again for its members, and half of it for
- * one caller; 0: no limit. `callerOf` returns an authenticated account and a verified device.
+ * one caller; 0: no limit. `callerOf` returns an authenticated account and a verified device. With `exchange` the budgets are those of all
+ * nodes together, else of this process.
  */
 export function limitRates(
   app: FastifyInstance,
   msPerSecond: number,
   callerOf: (request: FastifyRequest) => Promise<Omit<Caller, 'network'>>,
+  exchange?: RateExchange,
 ): void {
   app.decorateRequest('spend', () => Promise.resolve());
   if (msPerSecond === 0) return;
-  const chargeCaller = tokenBucket(msPerSecond * OWN_SHARE, OWN_BURST_SECONDS);
-  const chargeNetwork = tokenBucket(msPerSecond, NETWORK_BURST_SECONDS);
+  const openWindow = windowsOf(app, exchange);
+  const chargeCaller = tokenBucket(openWindow, 'caller', msPerSecond * OWN_SHARE, OWN_BURST_SECONDS);
+  const chargeNetwork = tokenBucket(openWindow, 'network', msPerSecond, NETWORK_BURST_SECONDS);
   app.addHook('onRequest', async (request, reply) => {
     if (UNCOUNTED.has(request.routeOptions.url ?? '')) return;
     const network = widerNetworkOf(networkOf(request.ip));

@@ -1,6 +1,9 @@
 /** One log line per request: method, path, status, duration. Never a value that a user typed or holds. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestSeconds } from '#server/platform/metrics.ts';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+
+const MS_PER_SECOND = 1000;
 
 const OPTIONS: LoggerOptions = {
   base: undefined,
@@ -20,12 +23,27 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
   return pino({ ...OPTIONS, level }, destination);
 }
 
-export function logRequests(app: FastifyInstance): void {
+/** Logs and measures each request, and logs once that requests carry forwarding headers of a proxy that is not trusted. */
+export function logRequests(app: FastifyInstance, { trustProxy }: { trustProxy: boolean }): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply);
+    const { method, routeOptions } = request;
+    requestSeconds.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / MS_PER_SECOND);
+    done();
+  });
+  let isWarned = trustProxy;
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    if (!isWarned && (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)) {
+      isWarned = true;
+      app.log.warn(UNTRUSTED_PROXY);
+    }
     done();
   });
 }
+
+const UNTRUSTED_PROXY =
+  'A proxy in front tells the addresses of shoppers, and TRUST_PROXY is off: for every limit all shoppers are one. ' +
+  'Set TRUST_PROXY=on if the proxy is yours; otherwise somebody made the header up, and nothing is to be done.';
 
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode: status, elapsedTime } = reply;
@@ -45,23 +63,6 @@ function framesOf(error: Error): string[] {
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .map((line) => line.trim());
-}
-
-const UNTRUSTED_PROXY =
-  'A proxy in front tells the addresses of shoppers, and TRUST_PROXY is off: for every limit all shoppers are one. ' +
-  'Set TRUST_PROXY=on if the proxy is yours; otherwise somebody made the header up, and nothing is to be done.';
-
-/** Logs once that requests carry forwarding headers of a proxy that is not trusted. */
-export function warnOfUntrustedProxy(app: FastifyInstance, trustProxy: boolean): void {
-  if (trustProxy) return;
-  let isLogged = false;
-  app.addHook('onRequest', ({ headers }, _reply, done) => {
-    if (!isLogged && (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)) {
-      isLogged = true;
-      app.log.warn(UNTRUSTED_PROXY);
-    }
-    done();
-  });
 }
 
 /** Path and query of a request target. A host in it is ignored: the marketplace knows its own. */

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { SitemapStream, type SitemapItemLoose } from 'sitemap';
 import type { Services } from '#server/services.ts';
 import type { Parts } from './appParts.ts';
@@ -21,7 +23,7 @@ const XMLNS = { news: false, video: false, image: false, xhtml: false };
 const PAGE_LENGTH = 100;
 
 export function sitemap(services: Services, baseUrl: string): Promise<string> {
-  return pipeline(entries(services), firstOnes, new SitemapStream({ hostname: baseUrl, xmlns: XMLNS }), text);
+  return pipeline(Readable.from(entries(services)).take(MAX_URLS), new SitemapStream({ hostname: baseUrl, xmlns: XMLNS }), text);
 }
 
 async function* entries({ catalog, vendors, articles, listings }: Services): AsyncGenerator<SitemapItemLoose> {
@@ -56,14 +58,6 @@ async function* each<Item>(
   }
 }
 
-async function* firstOnes(all: AsyncIterable<SitemapItemLoose>): AsyncGenerator<SitemapItemLoose> {
-  let count = 0;
-  for await (const entry of all) {
-    if ((count += 1) > MAX_URLS) return;
-    yield entry;
-  }
-}
-
 const ONE_HOUR_MS = 60 * 60 * 1000;
 /** Paths of a shopper's own pages, and the API. */
 const PRIVATE_PATHS = ['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/outbox', '/reset-password', '/graphql', '/playground'];
@@ -75,13 +69,9 @@ export function serveForRobots(app: FastifyInstance, { services, baseUrl }: Part
   );
 
   // Cached for an hour: it walks every product, and that is fresh enough for crawlers.
-  let cached: { text: Promise<string>; madeAt: number } | null = null;
+  const cache = new LRUCache<string, string>({ max: 1, ttl: ONE_HOUR_MS, fetchMethod: () => sitemap(services, baseUrl) });
   app.get('/sitemap.xml', async (_request, reply) => {
-    if (cached === null || Date.now() - cached.madeAt > ONE_HOUR_MS) cached = { text: sitemap(services, baseUrl), madeAt: Date.now() };
-    const text = await cached.text.catch((error: unknown) => {
-      cached = null;
-      throw error;
-    });
-    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text);
+    const xml = await cache.fetch('/sitemap.xml');
+    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(xml);
   });
 }

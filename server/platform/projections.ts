@@ -1,7 +1,8 @@
 import { allDocuments } from './allDocuments.ts';
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import type { Change, Commit, Position, Reader, Store } from '#server/store/store.ts';
-import type { Stored, Transactions } from '#server/store/transaction.ts';
+import { StoreUnavailable, type Stored, type Transactions } from '#server/store/transaction.ts';
+import { transactionSeconds } from './metrics.ts';
 
 /** Documents of the store from which projections load. They may be newer than the position, and later commits may deliver them again. */
 export interface Snapshot {
@@ -119,9 +120,16 @@ export class Projections {
       query: store.query.bind(store),
       count: store.count.bind(store),
       transaction: async (work) => {
-        const { result, position } = await store.transaction(work);
-        await this.applied(position);
-        return result;
+        const stop = transactionSeconds.startTimer();
+        try {
+          const { result, position } = await store.transaction(work);
+          await this.applied(position);
+          stop({ result: 'committed' });
+          return result;
+        } catch (error) {
+          stop({ result: error instanceof StoreUnavailable ? 'unavailable' : 'refused' });
+          throw error;
+        }
       },
     };
   }

@@ -116,7 +116,6 @@ const logger = (): FastifyBaseLogger => makeLogger('info', new Writable({ write:
 /** The application as it is served. */
 async function openApp(store: Store, services: Services, responseCache: ResponseCache): Promise<FastifyInstance> {
   const apollo = createApolloServer(await buildApiSchema());
-  const noFiles = { styles: [], fonts: [] };
   const parts = {
     apollo,
     services,
@@ -131,8 +130,8 @@ async function openApp(store: Store, services: Services, responseCache: Response
     clientFiles: {
       folders: null,
       inlineScript: '',
-      assetsFor: () => ({ ...noFiles, startScript: '' }),
-      playground: { ...noFiles, modules: [], entries: [] },
+      assetsFor: () => ({ styles: [], fonts: [], startScript: '' }),
+      playground: '',
     },
     publicFolder: 'client/public',
   };
@@ -185,8 +184,8 @@ async function apolloOverResults(
 
 /** Registers the plugins and hooks that `createApp` registers before the API. */
 async function addHttpPlugins(app: FastifyInstance): Promise<void> {
-  logRequests(app);
-  await setHeaders(app, { isHttps: false, hasPolicy: true });
+  logRequests(app, { trustProxy: false });
+  await setHeaders(app, { isHttps: false, clientFiles: {} });
   await app.register(cookie);
   limitRates(app, RATE_LIMIT, () => Promise.resolve({ account: null, device: null }));
   sendErrors(app);

@@ -207,7 +207,7 @@ class AccountResolver {
   requestPasswordReset(
     @Arg('email', () => String, { description: 'The email of the account; case does not matter.' }) email: string,
     @Ctx() context: GraphQLContext,
-  ): OkResult {
+  ): Promise<OkResult> {
     return context.services.credentials.requestReset(email, callerOf(context));
   }
 

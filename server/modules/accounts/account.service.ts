@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInput } from '#schema/rules/inputs/address.ts';
 import { profileSchema, registrationSchema, type Profile, type ProfileChange, type Registration } from '#schema/rules/inputs/profile.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
+import type { AttemptStore } from '#server/platform/attemptStore.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { given, parseInput } from '#server/platform/input/parseInput.ts';
@@ -29,7 +30,7 @@ import type { SessionCaller, SessionService } from './session.service.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit of registrations per network address: registering reveals which emails have an account. */
-const REGISTRATIONS = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const REGISTRATIONS = { name: 'registrations', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 interface LoginRequest {
   email: string;
@@ -43,6 +44,7 @@ interface Dependencies {
   /** Shared by all users of hashing, so that the concurrency limit applies to the process. */
   hashes: PasswordHashes;
   security: SecurityLog;
+  attempts: AttemptStore;
   now: () => Date;
 }
 
@@ -52,8 +54,8 @@ export class AccountService {
   private readonly registrations: CallerBackoffLimiter;
 
   constructor(private readonly dependencies: Dependencies) {
-    this.logins = new LoginLimiter(dependencies.now);
-    this.registrations = new CallerBackoffLimiter(REGISTRATIONS, dependencies.now);
+    this.logins = new LoginLimiter(dependencies.attempts);
+    this.registrations = new CallerBackoffLimiter(REGISTRATIONS, dependencies.attempts);
   }
 
   /** Creates an account and logs it in. Reveals whether an email is taken, which shoppers need to know. */
@@ -64,7 +66,7 @@ export class AccountService {
     const weakness = passwordWeakness(request.password, { email: tidyLine(request.email), firstName, lastName });
     if (weakness !== null) return notLoggedIn(...errors, weakPassword('password', weakness));
     if (value === null) return notLoggedIn(...errors);
-    const wait = this.registrations.take(caller);
+    const wait = await this.registrations.take(caller);
     if (wait > 0) {
       security.record('excess_rate_limit_exceeded', { what: 'register', network: caller.network });
       return notLoggedIn(tooManyAttempts(wait));
@@ -87,7 +89,7 @@ export class AccountService {
     const { store, accounts, sessions, hashes, security } = this.dependencies;
     const emailKey = emailKeyOf(email);
     const user = await accounts.findByEmail(emailKey);
-    const ticket = this.logins.take({
+    const ticket = await this.logins.take({
       emailKey,
       address: caller.network,
       knownDevice: isKnownDevice(user, caller.device) ? caller.device : null,
@@ -102,15 +104,16 @@ export class AccountService {
         security.record('authn_login_fail', tried);
         return notLoggedIn(WRONG_CREDENTIALS);
       }
-      return store.transaction(async (transaction) => {
+      const result = await store.transaction(async (transaction): Promise<AuthResult> => {
         const current = await transaction.get('users', user.id);
         // The password may have been changed during the check; the old one is no longer accepted.
         if (current === null || current.passwordHash !== user.passwordHash) return notLoggedIn(WRONG_CREDENTIALS);
-        ticket.succeed();
         const known = withDevice(current, caller.device);
         const viewer = known === current ? current : await transaction.put('users', known);
         return { viewer, session: await sessions.open(transaction, user.id, caller), errors: [] };
       });
+      if (result.viewer !== null) await ticket.succeed();
+      return result;
     });
   }
 
@@ -166,12 +169,12 @@ export class AccountService {
   }
 
   /** When the hash queue is full nothing was checked: returns BUSY and uncounts the attempt. */
-  private async unlessBusy(giveBack: () => void, work: () => Promise<AuthResult>): Promise<AuthResult> {
+  private async unlessBusy(giveBack: () => Promise<void>, work: () => Promise<AuthResult>): Promise<AuthResult> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
-      giveBack();
+      await giveBack();
       return notLoggedIn(BUSY);
     }
   }

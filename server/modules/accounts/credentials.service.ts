@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
+import type { AttemptStore } from '#server/platform/attemptStore.ts';
 import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
@@ -41,7 +42,7 @@ import type { SessionCaller, SessionService } from './session.service.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit of password checks in a session: an unattended logged-in device must not allow guessing the password. */
-const PASSWORD_CHECKS = { free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const PASSWORD_CHECKS = { name: 'password checks', free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 /** Lifetime of a password reset token. */
 const RESET_MS = 30 * MINUTE_MS;
@@ -52,10 +53,16 @@ const TOKEN_BYTES = 32;
 const PURPOSE = 'reset-password';
 
 /** Limit of reset emails per address, so that nobody's inbox can be flooded: 3 at once, then waits of 1, 2, 4 … minutes, at most 15. */
-const MAILS_TO_ADDRESS = { free: 3, firstWaitMs: MINUTE_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-const MAILS_FROM_CALLER = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const MAILS_TO_ADDRESS = {
+  name: 'emails to address',
+  free: 3,
+  firstWaitMs: MINUTE_MS,
+  maxWaitMs: 15 * MINUTE_MS,
+  forgetMs: 60 * MINUTE_MS,
+};
+const MAILS_FROM_CALLER = { name: 'reset emails', free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 /** Limit of attempts with reset tokens: 256 bits cannot be guessed, but each valid token costs a password hash. */
-const RESETS_FROM_CALLER = { free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const RESETS_FROM_CALLER = { name: 'resets', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 interface Dependencies {
   store: Transactions;
@@ -66,6 +73,7 @@ interface Dependencies {
   security: SecurityLog;
   /** Base URL of the marketplace without a trailing slash; every link in emails starts with it. */
   baseUrl: string;
+  attempts: AttemptStore;
   now: () => Date;
 }
 
@@ -77,11 +85,11 @@ export class CredentialsService {
   private readonly resets: CallerBackoffLimiter;
 
   constructor(private readonly dependencies: Dependencies) {
-    const { now } = dependencies;
-    this.checks = new BackoffLimiter(PASSWORD_CHECKS, now);
-    this.mailsToAddress = new BackoffLimiter(MAILS_TO_ADDRESS, now);
-    this.mailsFromCaller = new CallerBackoffLimiter(MAILS_FROM_CALLER, now);
-    this.resets = new CallerBackoffLimiter(RESETS_FROM_CALLER, now);
+    const { attempts } = dependencies;
+    this.checks = new BackoffLimiter(PASSWORD_CHECKS, attempts);
+    this.mailsToAddress = new BackoffLimiter(MAILS_TO_ADDRESS, attempts);
+    this.mailsFromCaller = new CallerBackoffLimiter(MAILS_FROM_CALLER, attempts);
+    this.resets = new CallerBackoffLimiter(RESETS_FROM_CALLER, attempts);
   }
 
   /** Sets a new password after checking the current one and ends all other sessions. Throws NotSignedIn. */
@@ -136,12 +144,12 @@ export class CredentialsService {
    * Sends a reset email if the email has an account. Returns before the lookup, so that response bytes, timing and limits are equal for
    * unknown emails.
    */
-  requestReset(typed: string, caller: Caller): OkResult {
+  async requestReset(typed: string, caller: Caller): Promise<OkResult> {
     const { security, mails } = this.dependencies;
     const { value: email, errors } = parseInput(emailSchema, typed, 'email');
     if (email === null) return refused(...errors);
     const account = emailKeyOf(email);
-    const wait = this.mailsFromCaller.take(caller) || this.mailsToAddress.take(account);
+    const wait = (await this.mailsFromCaller.take(caller)) || (await this.mailsToAddress.take(account));
     if (wait > 0) {
       security.record('excess_rate_limit_exceeded', { what: 'requestPasswordReset', account, network: caller.network });
       return refused(tooManyAttempts(wait));
@@ -160,7 +168,7 @@ export class CredentialsService {
   async resetPassword(token: string, password: string, caller: SessionCaller): Promise<AuthResult> {
     const { store, accounts, sessions, hashes, security } = this.dependencies;
     const { network } = caller;
-    const wait = this.resets.take(caller);
+    const wait = await this.resets.take(caller);
     if (wait > 0) {
       security.record('excess_rate_limit_exceeded', { what: 'resetPassword', network });
       return notLoggedIn(tooManyAttempts(wait));
@@ -199,7 +207,7 @@ export class CredentialsService {
     work: (checkedHash: string) => Promise<OkResult>,
   ): Promise<OkResult> {
     const { hashes, security } = this.dependencies;
-    const wait = this.checks.take(user.id);
+    const wait = await this.checks.take(user.id);
     if (wait > 0) {
       security.record('excess_rate_limit_exceeded', { what: 'password', user: user.id });
       return refused(tooManyAttempts(wait));
@@ -209,7 +217,7 @@ export class CredentialsService {
         security.record('authn_password_change_fail', { user: user.id, what: field === 'current' ? 'change' : 'email' });
         return refused(wrongPassword(field));
       }
-      this.checks.forget(user.id);
+      await this.checks.forget(user.id);
       return await work(user.passwordHash);
     } catch (error) {
       if (error instanceof QueueFull) return refused(tooManyAttempts(1));

@@ -1,18 +1,20 @@
 import { widerNetworkOf } from '#server/platform/caller.ts';
-import { BackoffLimiter, type AttemptRule } from '#server/platform/backoffLimiter.ts';
+import type { AttemptLimit, AttemptStore, LimitedKey } from '#server/platform/attemptStore.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Per account and address or device: five free attempts, then waits of 2, 4, 8 … seconds, at most 15 minutes. */
-const FIVE: AttemptRule = { free: 5, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
+const FIVE = { free: 5, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
+const BY_DEVICE: AttemptLimit = { name: 'logins by device', ...FIVE };
+const BY_ACCOUNT_AND_ADDRESS: AttemptLimit = { name: 'logins by account and address', ...FIVE };
 /** Slows down guessing from many addresses; waits stay short, because an owner on a new device shares them. */
-const BY_ACCOUNT: AttemptRule = { free: 100, firstWaitMs: 2 * SECOND_MS, maxWaitMs: MINUTE_MS, forgetMs: HOUR_MS };
+const BY_ACCOUNT: AttemptLimit = { ...FIVE, name: 'logins by account', free: 100, maxWaitMs: MINUTE_MS };
 /** The same for addresses without a failure at this account: attackers polling it must not block the owner's first attempt. */
-const BY_ACCOUNT_FIRST_TRY: AttemptRule = { ...BY_ACCOUNT, maxWaitMs: 10 * SECOND_MS };
+const BY_ACCOUNT_FIRST_TRY: AttemptLimit = { ...BY_ACCOUNT, name: 'first logins by account', maxWaitMs: 10 * SECOND_MS };
 /** Limit for one address that tries many accounts. */
-const BY_ADDRESS: AttemptRule = { free: 30, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
+const BY_ADDRESS: AttemptLimit = { ...FIVE, name: 'logins by address', free: 30 };
 
 /** Login attempt: email key (known or not) and caller. */
 interface LoginTry {
@@ -27,9 +29,9 @@ interface LoginTry {
 interface LoginTicket {
   wait: number;
   /** Uncounts an attempt that could not be made. */
-  giveBack: () => void;
+  giveBack: () => Promise<void>;
   /** Records a correct password. */
-  succeed: () => void;
+  succeed: () => Promise<void>;
 }
 
 /**
@@ -38,47 +40,29 @@ interface LoginTicket {
  * the /64.
  */
 export class LoginLimiter {
-  private readonly byDevice: BackoffLimiter;
-  private readonly byAccountAndAddress: BackoffLimiter;
-  private readonly byAccount: BackoffLimiter;
-  private readonly byAccountFirstTry: BackoffLimiter;
-  private readonly byAddress: BackoffLimiter;
+  constructor(private readonly attempts: AttemptStore) {}
 
-  constructor(now: () => Date) {
-    this.byDevice = new BackoffLimiter(FIVE, now);
-    this.byAccountAndAddress = new BackoffLimiter(FIVE, now);
-    this.byAccount = new BackoffLimiter(BY_ACCOUNT, now);
-    this.byAccountFirstTry = new BackoffLimiter(BY_ACCOUNT_FIRST_TRY, now);
-    this.byAddress = new BackoffLimiter(BY_ADDRESS, now);
-  }
-
-  take(each: LoginTry): LoginTicket {
-    const { own, shared } = this.limitsOf(each);
-    const all = [...own, ...shared];
-    const wait = Math.max(...all.map(([attempts, key]) => attempts.wait(key)));
-    if (wait === 0) for (const [attempts, key] of all) attempts.take(key);
+  async take(each: LoginTry): Promise<LoginTicket> {
+    const { own, shared } = await this.keysOf(each);
     return {
-      wait,
-      giveBack: () => all.forEach(([attempts, key]) => attempts.giveBack(key)),
+      wait: await this.attempts.take([...own, ...shared]),
+      giveBack: () => this.attempts.giveBack([...own, ...shared]),
       // Clears the records of the owner, and uncounts this attempt for the address.
-      succeed: () => {
-        for (const [attempts, key] of own) attempts.forget(key);
-        for (const [attempts, key] of shared) attempts.giveBack(key);
+      succeed: async () => {
+        await this.attempts.forget(own);
+        await this.attempts.giveBack(shared);
       },
     };
   }
 
-  private limitsOf({ emailKey, address, knownDevice }: LoginTry): Record<'own' | 'shared', [BackoffLimiter, string][]> {
-    if (knownDevice !== null) return { own: [[this.byDevice, `${knownDevice}\n${emailKey}`]], shared: [] };
+  private async keysOf({ emailKey, address, knownDevice }: LoginTry): Promise<Record<'own' | 'shared', LimitedKey[]>> {
+    if (knownDevice !== null) return { own: [{ limit: BY_DEVICE, key: `${knownDevice}\n${emailKey}` }], shared: [] };
     const networks = [...new Set([address, widerNetworkOf(address)])];
-    const pairs = networks.map((network) => `${network}\n${emailKey}`);
-    const isFirstTry = pairs.every((pair) => !this.byAccountAndAddress.has(pair));
+    const pairs = networks.map((network) => ({ limit: BY_ACCOUNT_AND_ADDRESS, key: `${network}\n${emailKey}` }));
+    const isFirstTry = (await this.attempts.read(pairs)).every(({ count }) => count === 0);
     return {
-      own: [
-        ...pairs.map((pair): [BackoffLimiter, string] => [this.byAccountAndAddress, pair]),
-        [isFirstTry ? this.byAccountFirstTry : this.byAccount, emailKey],
-      ],
-      shared: networks.map((network) => [this.byAddress, network]),
+      own: [...pairs, { limit: isFirstTry ? BY_ACCOUNT_FIRST_TRY : BY_ACCOUNT, key: emailKey }],
+      shared: networks.map((network) => ({ limit: BY_ADDRESS, key: network })),
     };
   }
 }

@@ -31,6 +31,11 @@ export class CatalogService implements CatalogReader {
     private readonly now: () => Date,
   ) {}
 
+  /** Number of listed products. */
+  get indexedProducts(): number {
+    return this.index.size;
+  }
+
   product(id: string): ProductDoc | null {
     return this.projection.product(id);
   }

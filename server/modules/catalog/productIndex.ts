@@ -41,6 +41,11 @@ export class ProductIndex {
     });
   }
 
+  /** Number of listed products. */
+  get size(): number {
+    return this.index.size;
+  }
+
   /** Queries listed products. */
   select(query: CatalogueQuery): Selection {
     if (this.now().getTime() >= this.nextExpiryMs) this.expire();

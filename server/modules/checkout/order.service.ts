@@ -20,7 +20,7 @@ import {
   type OrderView,
 } from '#server/modules/orders/index.ts';
 import { PAYMENT_MESSAGES, type PaymentAuthorisation, type PaymentService } from '#server/modules/payments/index.ts';
-import { CouponRepository, takeUse, type CouponService } from '#server/modules/promotions/index.ts';
+import { takeUse, type CouponService, type WantedCoupon } from '#server/modules/promotions/index.ts';
 import { StoreNotWritable, type Transaction, type Transactions } from '#server/store/transaction.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { buildOrder, requestHash } from './buildOrder.ts';
@@ -50,9 +50,10 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** The buyer, and the cart lines as submitted. */
+/** The buyer, the cart lines as submitted, and the coupon that was found. */
 interface Buyer {
   lines: OrderInput['lines'];
+  coupon: WantedCoupon | null;
   /** null for a guest. */
   viewer: SignedIn | null;
   /** null in process: no limits apply. */
@@ -75,10 +76,11 @@ export class OrderService {
    * and charges nothing. Throws NotSignedIn for a session revoked meanwhile.
    */
   async placeOrder(request: OrderInput, viewer: SignedIn | null = null, caller: Caller | null = null): Promise<PlaceOrderResult> {
-    const { store, payments } = this.dependencies;
+    const { store, payments, coupons } = this.dependencies;
     const { value: order, errors } = parseInput(orderSchema(payments.offered(), request.shippingAddress.state), request);
     if (order === null) return refused(errors);
-    const buyer = { lines: request.lines, viewer, caller };
+    const coupon = await coupons.find(order.coupon, caller ?? IN_PROCESS);
+    const buyer = { lines: request.lines, coupon, viewer, caller };
     if (!payments.isCash(order.payment.method)) return this.keys.run(order.idempotencyKey, () => this.placePaidOnline(order, buyer));
     const authorisation = await this.authorise(order);
     if (authorisation.kind === 'declined') return refused([paymentDeclined(authorisation.reason)]);
@@ -121,7 +123,7 @@ export class OrderService {
     const { coupons, now } = this.dependencies;
     const { lines, choices, shippingAddress } = order;
     const catalog = await readCartCatalogue(transaction, this.dependencies.catalog, lines);
-    const coupon = await coupons.find(order.coupon, buyer.caller ?? IN_PROCESS, new CouponRepository(transaction));
+    const coupon = await coupons.current(buyer.coupon, transaction);
     const quote = priceCart(catalog, { lines, destination: shippingAddress.state, choices, coupon }, now());
     const errors = refusals(quote, order, buyer.lines);
     if (errors.length > 0) return settled(refused(errors, quote));

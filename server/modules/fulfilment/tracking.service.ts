@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { AttemptStore } from '#server/platform/attemptStore.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';
@@ -9,7 +10,7 @@ import { tidyLine } from '#schema/rules/tidyText.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 /** Ten misses in ten minutes, then a block of ten minutes. Hits cost nothing. */
-const MISSES = { free: 10, firstWaitMs: TEN_MINUTES_MS, maxWaitMs: TEN_MINUTES_MS, forgetMs: TEN_MINUTES_MS };
+const MISSES = { name: 'order look-ups', free: 10, firstWaitMs: TEN_MINUTES_MS, maxWaitMs: TEN_MINUTES_MS, forgetMs: TEN_MINUTES_MS };
 
 /** Gives the progress of an order, and nothing else of it, for its number and email. */
 export class TrackingService {
@@ -17,9 +18,9 @@ export class TrackingService {
 
   constructor(
     private readonly orders: OrderRepository,
-    now: () => Date,
+    attempts: AttemptStore,
   ) {
-    this.misses = new CallerBackoffLimiter(MISSES, now);
+    this.misses = new CallerBackoffLimiter(MISSES, attempts);
   }
 
   /** A demo sample order to try `track` with; null without sample orders. */
@@ -31,11 +32,11 @@ export class TrackingService {
    * The order, or null for a wrong email exactly as for an unknown number. Throws RateLimited for a caller with ten misses in ten minutes.
    */
   async track(number: string, email: string, caller: Caller): Promise<OrderDoc | null> {
-    const wait = this.misses.take(caller);
+    const wait = await this.misses.take(caller);
     if (wait > 0) throw new RateLimited(wait);
     const order = await this.orders.findByNumber(normaliseOrderNumber(number));
     if (order === null || !isSameEmail(order.email, email)) return null;
-    this.misses.giveBack(caller);
+    await this.misses.giveBack(caller);
     return order;
   }
 }

@@ -4,6 +4,7 @@ import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.t
 import { emailKeyOf, visitorTransaction, type AccountRepository, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { randomMessageReference } from '#server/modules/orders/index.ts';
+import type { AttemptStore } from '#server/platform/attemptStore.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { notFound, parseInput, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
@@ -17,8 +18,8 @@ import type { Transactions } from '#server/store/transaction.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit per caller: five messages without a wait, then waits of 1, 2, 4 … minutes. */
-const MESSAGES = { free: 5, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-const SUBSCRIPTIONS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const MESSAGES = { name: 'messages', free: 5, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const SUBSCRIPTIONS = { name: 'subscriptions', free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 const NO_SELLER: LocalisedText = { en: 'This seller is not in the market any more.', ms: 'Penjual ini tiada lagi di pasar.' };
 
@@ -43,6 +44,7 @@ interface Dependencies {
   mails: Pick<MailService, 'post'>;
   /** Base URL of links in emails. */
   baseUrl: string;
+  attempts: AttemptStore;
   now: () => Date;
 }
 
@@ -52,8 +54,8 @@ export class MessageService {
   private readonly subscribed: CallerBackoffLimiter;
 
   constructor(private readonly dependencies: Dependencies) {
-    this.sent = new CallerBackoffLimiter(MESSAGES, dependencies.now);
-    this.subscribed = new CallerBackoffLimiter(SUBSCRIPTIONS, dependencies.now);
+    this.sent = new CallerBackoffLimiter(MESSAGES, dependencies.attempts);
+    this.subscribed = new CallerBackoffLimiter(SUBSCRIPTIONS, dependencies.attempts);
   }
 
   /** Stores a message to the marketplace. Throws RateLimited for a caller that has just sent several. */
@@ -76,7 +78,7 @@ export class MessageService {
   async subscribe(typed: string, { caller, locale }: Omit<Sender, 'viewer'>): Promise<FormResult> {
     const { value: email, errors } = parseInput(emailSchema, typed, 'email');
     if (email === null) return { reference: null, errors };
-    const wait = this.subscribed.take(caller);
+    const wait = await this.subscribed.take(caller);
     if (wait > 0) throw new RateLimited(wait);
     await this.dependencies.store.transaction(async (transaction) => {
       const id = emailKeyOf(email);
@@ -93,7 +95,7 @@ export class MessageService {
   ): Promise<FormResult & { message: MessageDoc | null }> {
     const { value: message, errors } = parseInput(messageSchema, request);
     if (message === null) return { reference: null, errors, message };
-    const wait = this.sent.take(caller);
+    const wait = await this.sent.take(caller);
     if (wait > 0) throw new RateLimited(wait);
     const reference = randomMessageReference();
     const stored: MessageDoc = {

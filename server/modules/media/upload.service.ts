@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import type { AttemptStore } from '#server/platform/attemptStore.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
@@ -14,7 +15,7 @@ const HOUR_MS = 3600 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MEBIBYTE = 2 ** 20;
 /** Limit per account: pictures of 30 products with six each without a wait. Expires after a quarter of an hour without an upload. */
-const PICTURES = { free: 180, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 60 * SECOND_MS, forgetMs: HOUR_MS / 4 };
+const PICTURES = { name: 'pictures', free: 180, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 60 * SECOND_MS, forgetMs: HOUR_MS / 4 };
 /** Upper bound of request bodies in memory: each takes about a second of work, and up to 5 MB while it waits. */
 export const UPLOAD_SLOTS = { perAccount: 3, inAll: 8 };
 const BUSY_RETRY_S = 5;
@@ -33,21 +34,22 @@ interface Dependencies {
   files: PictureFiles;
   /** Free disk space below which uploads are refused; 0 disables the check. */
   floorBytes: number;
+  attempts: AttemptStore;
   now: () => Date;
 }
 
 /** Accepts members' pictures, encodes them and deletes unused ones. */
 export class UploadService {
-  private readonly attempts: BackoffLimiter;
+  private readonly limiter: BackoffLimiter;
   private readonly semaphore = new Semaphore(1, UPLOAD_SLOTS.inAll);
 
   constructor(private readonly dependencies: Dependencies) {
-    this.attempts = new BackoffLimiter(PICTURES, dependencies.now);
+    this.limiter = new BackoffLimiter(PICTURES, dependencies.attempts);
   }
 
   /** Counts an attempt of an account before its picture is read. Throws UploadRefused when a limit applies, or the disk is full. */
   async admit(userId: string): Promise<void> {
-    const wait = this.attempts.take(userId);
+    const wait = await this.limiter.take(userId);
     if (wait > 0) throw new UploadRefused('RATE_LIMITED', wait);
     const { uploads, files, floorBytes } = this.dependencies;
     if (floorBytes > 0 && (await files.freeBytes()) < floorBytes) throw new UploadRefused('NO_ROOM', NO_ROOM_RETRY_S);

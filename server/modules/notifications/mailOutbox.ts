@@ -1,5 +1,6 @@
 import { emailKeyOf, type AccountRepository } from '#server/modules/accounts/index.ts';
 import { isUnpaid, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
+import type { AttemptStore } from '#server/platform/attemptStore.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Mail, MailCarrier } from '#server/platform/mail/mail.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
@@ -23,7 +24,7 @@ export const MAIL_ATTEMPTS = 20;
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Rate limit of receipts per email: anyone can order with any address, and must not flood its inbox. */
-const RECEIPTS = { free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const RECEIPTS = { name: 'receipts', free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 /** Fallback delay; a change of the order triggers it sooner. */
 const RETRY_MS = 60 * MINUTE_MS;
 
@@ -35,6 +36,7 @@ interface Dependencies extends MailContext {
   carrier: MailCarrier;
   orders: OrderRepository;
   accounts: AccountRepository;
+  attempts: AttemptStore;
   now: () => Date;
 }
 
@@ -47,7 +49,7 @@ export class MailOutbox {
   private readonly receipts: BackoffLimiter;
 
   constructor(private readonly dependencies: Dependencies) {
-    this.receipts = new BackoffLimiter(RECEIPTS, dependencies.now);
+    this.receipts = new BackoffLimiter(RECEIPTS, dependencies.attempts);
   }
 
   async send(mailId: string, attempt: number, signal: AbortSignal): Promise<void> {
@@ -98,10 +100,10 @@ export class MailOutbox {
     }
   }
 
-  private receipt(order: OrderDoc): WrittenMail {
+  private async receipt(order: OrderDoc): Promise<WrittenMail> {
     // The cancellation email already covers it.
     if (order.payment.status === 'FAILED' && orderStatus(order) === 'CANCELLED') return null;
-    const waitSeconds = this.receipts.take(emailKeyOf(order.email));
+    const waitSeconds = await this.receipts.take(emailKeyOf(order.email));
     return waitSeconds > 0 ? { retryAfterMs: waitSeconds * SECOND_MS } : orderMail(order, this.dependencies);
   }
 

@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import { isCouponCode, normaliseCouponCode } from '#schema/rules/coupons.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
+import type { AttemptStore } from '#server/platform/attemptStore.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { callerKey, type Caller } from '#server/platform/caller.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
-import type { Transactions } from '#server/store/transaction.ts';
+import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import type { CouponRepository } from './coupon.repository.ts';
 import type { WantedCoupon } from './judgeCoupon.ts';
 
@@ -12,35 +12,39 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /** Backoff: ten wrong codes per caller are free, then waits of 2, 4, 8 … seconds, at most 15 minutes. */
-const GUESSES = { free: 10, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-
-/** Upper bound of remembered callers. */
-const MAX_CALLERS = 10_000;
+const GUESSES = { name: 'coupons', free: 10, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+/** Codes that were looked up for a caller, each once an hour; and those of them that are right. */
+const LOOKED_UP = { name: 'looked-up coupons', free: 1, firstWaitMs: 60 * MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const RIGHT = { ...LOOKED_UP, name: 'right coupons' };
 
 /**
- * Rate-limits guessing of codes. A cart is repriced with the same code many times: that counts as one guess. A caller's last right code
- * stays usable, whatever wrong ones are tried besides.
+ * Rate-limits guessing of codes. A cart is repriced with the same code many times: that counts as one guess. A caller's right codes stay
+ * usable, whatever wrong ones are tried besides.
  */
 class CouponGuard {
-  private readonly attempts: CallerBackoffLimiter;
-  /** The last wrong code and the last right one of each caller. */
-  private readonly last = new LRUCache<string, { wrong: string | null; right: string | null }>({ max: MAX_CALLERS });
+  private readonly guesses: CallerBackoffLimiter;
 
-  constructor(now: () => Date) {
-    this.attempts = new CallerBackoffLimiter(GUESSES, now);
+  constructor(private readonly attempts: AttemptStore) {
+    this.guesses = new CallerBackoffLimiter(GUESSES, attempts);
   }
 
-  /** Seconds to wait before a code is looked up for a caller; 0: none. */
-  wait(caller: Caller, code: string): number {
-    return this.last.get(callerKey(caller))?.right === code ? 0 : this.attempts.wait(caller);
-  }
-
-  /** Records whether the code exists. */
-  note(caller: Caller, code: string, isRight: boolean): void {
-    const key = callerKey(caller);
-    const before = this.last.get(key) ?? { wrong: null, right: null };
-    if (!isRight && before.wrong !== code) this.attempts.take(caller);
-    this.last.set(key, isRight ? { ...before, right: code } : { ...before, wrong: code });
+  /** Looks a code up for a caller: the coupon, null without one, or the seconds to wait. */
+  async find(caller: Caller, code: string, lookUp: () => Promise<CouponDoc | null>): Promise<CouponDoc | number | null> {
+    const key = `${callerKey(caller)}\n${code}`;
+    const [right] = await this.attempts.read([{ limit: RIGHT, key }]);
+    if (right !== undefined && right.count > 0) return lookUp();
+    const guess = this.guesses.keysOf(caller);
+    const isGuess = (await this.attempts.take([{ limit: LOOKED_UP, key }, ...guess])) === 0;
+    if (!isGuess) {
+      const wait = Math.max(...(await this.attempts.read(guess)).map((record) => record.wait));
+      if (wait > 0) return wait;
+    }
+    const coupon = await lookUp();
+    if (coupon !== null) {
+      if (isGuess) await this.attempts.giveBack(guess);
+      await this.attempts.take([{ limit: RIGHT, key }]);
+    }
+    return coupon;
   }
 }
 
@@ -50,6 +54,7 @@ interface Dependencies {
   catalog: Pick<CatalogReader, 'vendor'>;
   /** Whether sample coupons are valid. */
   demo: boolean;
+  attempts: AttemptStore;
   now: () => Date;
 }
 
@@ -58,21 +63,29 @@ export class CouponService {
   private readonly guard: CouponGuard;
 
   constructor(private readonly dependencies: Dependencies) {
-    this.guard = new CouponGuard(dependencies.now);
+    this.guard = new CouponGuard(dependencies.attempts);
   }
 
-  /** Looks up a code for a caller, in a transaction with its `coupons`; null without a code. Guesses are rate-limited. */
-  async find(typed: string | null, caller: Caller, coupons = this.dependencies.coupons): Promise<WantedCoupon | null> {
+  /** Looks up a code for a caller, outside of transactions, which may run twice; null without a code. Guesses are rate-limited. */
+  async find(typed: string | null, caller: Caller): Promise<WantedCoupon | null> {
     const code = normaliseCouponCode(typed ?? '');
     if (code === '') return null;
-    const waitSeconds = this.guard.wait(caller, code);
-    if (waitSeconds > 0) return { kind: 'blocked', code, waitSeconds };
-    const kept = isCouponCode(code) ? await coupons.find(code) : null;
-    const coupon = kept?.isSample === true && !this.dependencies.demo ? null : kept;
-    this.guard.note(caller, code, coupon !== null);
+    const { coupons, demo } = this.dependencies;
+    const coupon = await this.guard.find(caller, code, async () => {
+      const kept = isCouponCode(code) ? await coupons.find(code) : null;
+      return kept?.isSample === true && !demo ? null : kept;
+    });
+    if (typeof coupon === 'number') return { kind: 'blocked', code, waitSeconds: coupon };
     if (coupon === null) return { kind: 'unknown', code };
     const vendorName = coupon.vendorId === null ? null : (this.dependencies.catalog.vendor(coupon.vendorId)?.name ?? '');
     return { kind: 'known', code, coupon, vendorName };
+  }
+
+  /** A coupon that was found, as a transaction has it: with its uses and its end. */
+  async current(wanted: WantedCoupon | null, transaction: Transaction): Promise<WantedCoupon | null> {
+    if (wanted?.kind !== 'known') return wanted;
+    const coupon = await transaction.get('coupons', wanted.code);
+    return coupon === null ? { kind: 'unknown', code: wanted.code } : { ...wanted, coupon };
   }
 
   /** All coupons, by code. */

@@ -57,6 +57,11 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     await this.settled();
   }
 
+  /** Numbers of jobs that wait or run in this process. */
+  get counts(): Record<'waiting' | 'running', number> {
+    return { waiting: this.jobs.size - this.running.size, running: this.running.size };
+  }
+
   /** Resolves when nothing is running or due. */
   async settled(): Promise<void> {
     while (this.taking !== null || this.running.size > 0) {

@@ -142,6 +142,13 @@ describe('a coupon', () => {
 });
 
 describe('an order with a coupon', () => {
+  test('counts one guess, however often the store runs its transaction', async () => {
+    const { placeOrder } = await openWith(aCoupon());
+    const refusedWith = async (coupon: string) => (await placeOrder({ lines: LINES, coupon })).errors.map(({ message }) => message).join();
+    for (let count = 0; count < 10; count += 1) expect(await refusedWith(`GUESS-${count}`)).toContain('no such coupon');
+    expect(await refusedWith('TEN')).toContain('Too many codes were tried');
+  });
+
   test('keeps the code and the discount, and counts one use', async () => {
     const { quote, placeOrder, openOrder, usesOf, store } = await openWith(aCoupon({ useLimit: 1 }));
     const { totals } = await quote({ lines: LINES, state: KL, coupon: 'ten' });

@@ -145,6 +145,14 @@ describe('logging in', () => {
     expect((await login('nobody30@example.com', 'a guess', 'another')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
   });
 
+  test('that succeeds gives one attempt of its address back, not one of another login', async () => {
+    const { login } = await openAccountsApi();
+    for (let count = 0; count < 29; count += 1) await login(`nobody${count}@example.com`, 'a guess');
+    expect((await login(SHOPPER.email, SHOPPER.password)).errors).toEqual([]);
+    expect((await login('nobody29@example.com', 'a guess')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
+    expect((await login('nobody30@example.com', 'a guess')).errors[0]?.code).toBe('TOO_MANY_ATTEMPTS');
+  });
+
   test('is sent away when too many do it at once: that says so, and is no try', { timeout: 30_000 }, async () => {
     const { login } = await openAccountsApi();
     const crowd = Array.from({ length: 130 }, (_, place) => login(`nobody${place}@example.com`, 'a guess', `address ${place}`));

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import { createApolloServer } from '#server/graphql/createApollo.ts';
 import { curlLinesUnder } from '#tests/support/api/curlLines.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
@@ -12,9 +14,9 @@ afterAll(() => shop.close());
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-async function named(sha256Hash: string, more: object = {}) {
+async function named(sha256Hash: string, more: object = {}, { app } = shop) {
   const payload = { ...more, extensions: { persistedQuery: { version: 1, sha256Hash } } };
-  const answer = await shop.app.inject({ method: 'POST', url: '/graphql', payload });
+  const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
   return answer.json<{ data?: Record<string, unknown>; errors?: { extensions: { code: string } }[] }>();
 }
 
@@ -31,6 +33,19 @@ test('an unknown document is requested, and known from then on', async () => {
   expect((await named(hash, { query: text })).data).toMatchObject({ marketplace: { name: 'Rizq' } });
   expect((await named(hash)).data).toMatchObject({ marketplace: { name: 'Rizq' } });
   expect((await named(hash)).data).toMatchObject({ marketplace: { name: 'Rizq' } });
+});
+
+test('a document that is registered on one node is known on the others, unless it is one of the client', async () => {
+  const registeredDocuments = new InMemoryLRUCache<string>();
+  const openNode = () => openTestApp({ apollo: createApolloServer(shop.api.schema, { registeredDocuments }) });
+  const [here, there] = [await openNode(), await openNode()];
+  const text = '{ marketplace { vatPercent name } }';
+  expect((await named(sha256(text), { query: text }, here)).data).toMatchObject({ marketplace: { name: 'Rizq' } });
+  expect((await named(sha256(text), {}, there)).data).toMatchObject({ marketplace: { name: 'Rizq' } });
+  const [hash, own] = Object.entries(CLIENT_DOCUMENTS).find(([, document]) => document.startsWith('query SearchStart'))!;
+  expect((await named(hash, { query: own }, here)).data).toBeDefined();
+  expect(registeredDocuments.keys()).toEqual([`apq:${sha256(text)}`]);
+  for (const node of [here, there]) await node.close();
 });
 
 test('nobody gives a document the hash of another, nor registers one beyond the limits', async () => {

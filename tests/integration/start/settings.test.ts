@@ -5,6 +5,7 @@ test('every setting has a default, and an empty one counts as not given', () => 
   const defaults = {
     port: 4000,
     host: '127.0.0.1',
+    metricsPort: 0,
     baseUrl: 'http://127.0.0.1:4000',
     dataFolder: 'data',
     demo: true,
@@ -48,10 +49,12 @@ test('settings are taken as given', () => {
     MAIL_FROM: 'Kedai <kedai@shop.example>',
     RIZQ_RATE_LIMIT: '0',
     RIZQ_MIN_FREE: '512',
+    RIZQ_METRICS_PORT: '9464',
   };
   expect(readConfig(env)).toEqual({
     port: 8080,
     host: '0.0.0.0',
+    metricsPort: 9464,
     baseUrl: 'https://shop.example',
     dataFolder: '/srv/rizq',
     demo: false,

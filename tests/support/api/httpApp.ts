@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
@@ -9,7 +10,6 @@ import type { TestApi } from './startApi.ts';
 
 /** Stand-in for the build output of `client/entry-head.ts`. */
 const INLINE_SCRIPT = '(()=>{})()';
-const SCRIPTS = { modules: ['/assets/page.js'], entries: ['/assets/entry.js'] };
 
 /** A logger that records its lines, and a getter for them. */
 export function memoryLogger(): { logger: ReturnType<typeof makeLogger>; log: () => string } {
@@ -42,8 +42,8 @@ export function createHttpApp(
     clientFiles: {
       folders: null,
       inlineScript: INLINE_SCRIPT,
-      assetsFor: () => ({ styles: [], fonts: [], startScript: startScript(INLINE_SCRIPT, SCRIPTS) }),
-      playground: { styles: [], fonts: [], ...SCRIPTS },
+      assetsFor: () => ({ styles: [], fonts: [], startScript: startScript(INLINE_SCRIPT, '/assets/entry.js', ['/assets/page.js']) }),
+      playground: readFileSync('client/playground/index.html', 'utf8'),
     },
     publicFolder: 'client/public',
     demoGateway: api.bank,

@@ -9,6 +9,7 @@ import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.reposi
 import type { DemoGateway, Deliver } from '#server/demo/gateway/demoGateway.ts';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
+import type { AttemptStore } from '#server/platform/attemptStore.ts';
 import { createServices, type Services } from '#server/services.ts';
 import type { PictureFiles } from '#server/modules/media/pictureFiles.ts';
 import { Mailbox } from './mailbox.ts';
@@ -46,6 +47,8 @@ interface TestApiOptions {
   /** Whether new vendors await approval. */
   shopApproval?: boolean;
   now?: () => Date;
+  /** Where attempts are counted; by default in memory. */
+  attempts?: AttemptStore;
   /** Storage of uploaded pictures; by default in memory. */
   pictureFiles?: PictureFiles;
   /** Free disk space below which uploads are refused. */
@@ -87,6 +90,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     secret: 'a secret of tests',
     shopApproval: options.shopApproval,
     now: options.now,
+    attempts: options.attempts,
     pictureFiles: options.pictureFiles,
     pictureFloorBytes: options.pictureFloorBytes,
     securityLog: options.securityLog,

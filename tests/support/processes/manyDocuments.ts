@@ -24,7 +24,6 @@ const ALIASES = 15;
 
 const count = Number(process.argv[2]);
 const api = await createTestApi();
-const noFiles = { styles: [], fonts: [] };
 const app = await createApp({
   ...api,
   apollo: createApolloServer(api.schema),
@@ -37,8 +36,8 @@ const app = await createApp({
   clientFiles: {
     folders: null,
     inlineScript: '',
-    assetsFor: () => ({ ...noFiles, startScript: '' }),
-    playground: { ...noFiles, modules: [], entries: [] },
+    assetsFor: () => ({ styles: [], fonts: [], startScript: '' }),
+    playground: '',
   },
   publicFolder: 'client/public',
   demoGateway: null,

@@ -1,0 +1,17 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { collectProcessMetrics, observe, observeEach, registry } from '#server/platform/metrics.ts';
+import type { Services } from '#server/services.ts';
+
+/**
+ * Serves Prometheus metrics at `/metrics`, on an address of its own, so that they are not public: they name routes, loads and sizes. To be
+ * called once per process.
+ */
+export async function serveMetrics(services: Services, address: { host: string; port: number }): Promise<FastifyInstance> {
+  collectProcessMetrics();
+  observe('rizq_index_products', 'Products in the catalogue index.', () => services.catalog.indexedProducts);
+  observeEach('rizq_jobs', 'Background jobs, by state.', 'state', () => services.jobs.counts);
+  const app = Fastify({ forceCloseConnections: true });
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  await app.listen(address);
+  return app;
+}

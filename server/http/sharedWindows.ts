@@ -1,0 +1,72 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+
+/** What one node allowed of a key's budget since its last exchange. */
+export interface WindowUse {
+  key: string;
+  consumed: number;
+  /** Budget of the window, and its duration. */
+  points: number;
+  durationMs: number;
+}
+
+/** What all nodes allowed of a key's budget in the current window, and the time until that ends. */
+export interface WindowTotal {
+  key: string;
+  consumed: number;
+  msLeft: number;
+}
+
+/** Adds up over all nodes what callers consume. Keys contain addresses: a database stores hashes. */
+export interface RateExchange {
+  /**
+   * Adds a node's uses and returns the total of each. A window lasts `durationMs`, and longer in proportion if more than its points were
+   * consumed: what nodes allowed before they knew of each other is repaid.
+   */
+  exchange(uses: readonly WindowUse[]): Promise<WindowTotal[]>;
+}
+
+/**
+ * Fixed windows counted in the memory of each node, which learns every interval what the others allowed: a request waits for no database. A
+ * failed exchange loses the uses of its interval; limits then hold per node.
+ */
+export class SharedWindows {
+  private unsent = new Map<string, WindowUse & { window: RateLimiterMemory }>();
+  private isExchanging = false;
+
+  constructor(private readonly port: RateExchange) {}
+
+  /** A window whose uses are exchanged; equal names on all nodes are one window. */
+  open(name: string, points: number, duration: number): RateLimiterMemory {
+    const add = (window: RateLimiterMemory, key: string, cost: number) => {
+      const consumed = (this.unsent.get(key)?.consumed ?? 0) + Math.ceil(cost);
+      this.unsent.set(key, { key, consumed, points, durationMs: duration * 1000, window });
+    };
+    class SharedWindow extends RateLimiterMemory {
+      override async consume(key: string, cost = 1): Promise<RateLimiterRes> {
+        const left = await super.consume(key, cost);
+        add(this, this.getKey(key), cost);
+        return left;
+      }
+    }
+    return new SharedWindow({ keyPrefix: name, points, duration });
+  }
+
+  /** One exchange; none while the last one is under way. */
+  async exchange(): Promise<void> {
+    if (this.isExchanging || this.unsent.size === 0) return;
+    const sent = this.unsent;
+    this.unsent = new Map();
+    this.isExchanging = true;
+    try {
+      const totals = await this.port.exchange([...sent.values()].map(({ window: _window, ...use }) => use));
+      for (const { key, consumed, msLeft } of totals) {
+        const window = sent.get(key)?.window;
+        const since = this.unsent.get(key)?.consumed ?? 0;
+        // A window without a duration would not end.
+        await window?.set(window.parseKey(key), consumed + since, Math.max(1, msLeft) / 1000);
+      }
+    } finally {
+      this.isExchanging = false;
+    }
+  }
+}

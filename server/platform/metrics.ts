@@ -1,0 +1,71 @@
+/** Prometheus metrics of the process. Durations are in seconds, as is customary there. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export const registry = new Registry();
+const registers = [registry];
+
+export const requestSeconds = new Histogram({
+  name: 'rizq_http_request_seconds',
+  help: 'Time from the head of a request to the end of its response, by route.',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers,
+});
+
+export const renderSeconds = new Histogram({
+  name: 'rizq_page_render_seconds',
+  help: 'Time to render a page, without its wait in the queue.',
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers,
+});
+
+export const cacheReads = new Counter({
+  name: 'rizq_cache_reads_total',
+  help: 'Reads of the caches of anonymous responses and pages.',
+  labelNames: ['cache', 'result'] as const,
+  registers,
+});
+
+export const transactionSeconds = new Histogram({
+  name: 'rizq_store_transaction_seconds',
+  help: 'Time of a transaction: queue, work, durable commit, and its application by all projections.',
+  labelNames: ['result'] as const,
+  buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  registers,
+});
+
+/** Adds Node's own metrics, event loop delay among them. To be called once per process. */
+export function collectProcessMetrics(): void {
+  collectDefaultMetrics({ register: registry });
+}
+
+/** A gauge that is read when it is scraped. */
+export function observe(name: string, help: string, value: () => number | Promise<number>): void {
+  new Gauge({
+    name,
+    help,
+    registers,
+    async collect() {
+      this.set(await value());
+    },
+  });
+}
+
+/** The same, by one label. */
+export function observeEach<Label extends string>(
+  name: string,
+  help: string,
+  label: Label,
+  values: () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [label] as const,
+    registers,
+    async collect() {
+      this.reset();
+      for (const [key, value] of Object.entries(await values())) this.set({ [label]: key } as Record<Label, string>, value);
+    },
+  });
+}
