@@ -49,7 +49,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: `npx tsx tests/support/processes/serveShop.ts`,
+    command: `npx tsx tests/support/processes/serveMarketplace.ts`,
     // All tests come from one address, many at once: more than a busy household.
     env: { PORT: String(PORT), RIZQ_RATE_LIMIT: '0' },
     url: `http://127.0.0.1:${PORT}/readyz`,

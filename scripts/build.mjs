@@ -19,7 +19,7 @@ const TARGETS = [
   { name: 'server', folder: 'dist/server', sources: ['client', 'schema', 'seed', 'server'], ssr: true },
 ];
 
-async function buildShop() {
+async function buildClientAndServer() {
   const record = readRecord();
   for (const { target, hash } of whatIsMissing(record)) {
     const startedAt = performance.now();
@@ -72,7 +72,7 @@ function readRecord() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   try {
-    await buildShop();
+    await buildClientAndServer();
   } catch (error) {
     console.error(`The shop could not be built:\n${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;

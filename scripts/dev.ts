@@ -43,15 +43,15 @@ async function start(): Promise<void> {
     playground: await vite.transformIndexHtml(PLAYGROUND, readFileSync(PLAYGROUND, 'utf8')),
   };
   const logger = makeLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
-  const shop = await openMarketplace({
+  const marketplace = await openMarketplace({
     ...config,
     fill: (store) => fillEmptyStore(store, config),
     reportError: (error) => console.error(error),
   });
   const app = await createApp({
-    ...shop,
+    ...marketplace,
     ...config,
-    secret: shop.secret,
+    secret: marketplace.secret,
     logger,
     renderer: async () => (await vite.ssrLoadModule('/client/entry-server.tsx')) as unknown as PageRenderer,
     clientFiles,
@@ -64,12 +64,12 @@ async function start(): Promise<void> {
     },
   });
   await app.listen({ port: config.port, host: config.host });
-  await shop.listening(addressOf(config.host, config.port));
+  await marketplace.listening(addressOf(config.host, config.port));
   regenerateOnChange(vite);
   console.log(`Rizq in development: ${config.baseUrl}/\nPlayground:          ${config.baseUrl}/graphql`);
   const stop = async () => {
     await Promise.all([app.close(), vite.close()]);
-    await shop.close();
+    await marketplace.close();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());

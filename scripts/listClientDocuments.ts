@@ -28,9 +28,9 @@ function sentText(document: DocumentNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const link = new ApolloLink(
       ({ query }) =>
-        new Observable((answer) => {
+        new Observable((observer) => {
           resolve(print(query));
-          answer.error(new Error('Nothing is sent.'));
+          observer.error(new Error('Nothing is sent.'));
         }),
     );
     const client = makeClient({ link });

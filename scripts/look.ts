@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
 import { chromiumLaunch } from '#tests/support/processes/chromium.ts';
-import { runShop } from '#tests/support/processes/runShop.ts';
+import { runServer } from '#tests/support/processes/runServer.ts';
 
 const FOLDER = 'screenshots';
 const WIDTHS = [
@@ -28,8 +28,8 @@ const { values, positionals } = parseArgs({
 });
 const pages = positionals.length > 0 ? positionals : ['/'];
 
-const shop = values.url ? null : await runShop();
-const base = values.url ?? shop!.url;
+const server = values.url ? null : await runServer();
+const base = values.url ?? server!.url;
 const browser = await chromium.launch(await chromiumLaunch());
 try {
   await mkdir(FOLDER, { recursive: true });
@@ -42,7 +42,7 @@ try {
   }
 } finally {
   await browser.close();
-  await shop?.stop();
+  await server?.stop();
 }
 
 async function shoot(from: Browser, page: string, viewport: { width: number; height: number }, theme: 'light' | 'dark'): Promise<string> {

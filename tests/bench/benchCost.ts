@@ -16,7 +16,7 @@ import type { BenchRow } from './printTable.ts';
 const MEASURE_MS = 400;
 const WARM_UP = 3;
 
-/** What the cost of an operation says it takes of the processor, beside what it takes: executed in process and written as JSON. */
+/** Estimated cost of operations beside the measured processor time: executed in process and serialised as JSON. */
 export async function benchCost(size: number): Promise<BenchRow[]> {
   const store = openMemoryStore();
   const { stock, ...samples } = await buildSampleOrders(buildCatalogue(), new Date());

@@ -17,7 +17,7 @@ const HEADING = ['sku', 'title', 'description', 'category', 'newPrice', 'quantit
 const TICK_MS = 10;
 const LONG_ROWS = 8000;
 
-/** How long the largest file takes on disk: looked through, taken, taken again, and taken back; and for how long others get no answer at most. */
+/** Duration of the largest import on disk: dry run, import, repeated import and undo; and the longest time in which no other work runs. */
 export async function benchImport(): Promise<BenchRow[]> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rizq-bench-'));
   const store = await openLowdbStore({ directory });
@@ -25,7 +25,7 @@ export async function benchImport(): Promise<BenchRow[]> {
   await seedStore(store, catalogue);
   const services = await createServices(store, { demo: true });
   await services.start();
-  const seller = await aSeller(store, catalogue.vendors[0]!);
+  const vendor = await aSeller(store, catalogue.vendors[0]!);
   const category = catalogue.categories[0]!.id;
   const fileAt = (price: number) =>
     writeCsv([
@@ -44,20 +44,20 @@ export async function benchImport(): Promise<BenchRow[]> {
   const file = fileAt(4.2);
   const floor = (await timed(() => Promise.resolve(parse(file)))).ms;
   const steps: [what: string, work: () => Promise<unknown>][] = [
-    ['looked through, all new', () => services.imports.take(seller, file, { isDryRun: true })],
-    ['taken, all new', () => services.imports.take(seller, file, { isDryRun: false })],
-    ['taken again, nothing new', () => services.imports.take(seller, file, { isDryRun: false })],
-    ['taken with other prices', () => services.imports.take(seller, fileAt(5.3), { isDryRun: false })],
-    ['taken back', () => services.imports.undo(seller)],
+    ['dry run, all new', () => services.imports.take(vendor, file, { isDryRun: true })],
+    ['imported, all new', () => services.imports.take(vendor, file, { isDryRun: false })],
+    ['imported again, nothing new', () => services.imports.take(vendor, file, { isDryRun: false })],
+    ['imported with other prices', () => services.imports.take(vendor, fileAt(5.3), { isDryRun: false })],
+    ['undone', () => services.imports.undo(vendor)],
   ];
   const rows: BenchRow[] = [];
   for (const [what, work] of steps) {
     const { ms, longestMs } = await timed(work);
     rows.push({
-      what: `import: ${what} (s); longest wait of others (ms)`,
+      what: `import: ${what} (s); longest blocking of the event loop (ms)`,
       size: MAX_IMPORT_ROWS,
       figure: `${(ms / 1000).toFixed(1)}; ${longestMs.toFixed(0)}`,
-      floor: `${(floor / 1000).toFixed(2)} s to read the file`,
+      floor: `${(floor / 1000).toFixed(2)} s to parse the file`,
       ratio: `${(ms / floor).toFixed(0)} ×`,
     });
   }
@@ -72,20 +72,20 @@ export async function benchImport(): Promise<BenchRow[]> {
     '9',
   ]);
   const priced = long(['sku', 'newPrice'], (at) => [`LONG-${at}`, '6.00']);
-  const second = await aSeller(store, catalogue.vendors[1]!);
+  const secondVendor = await aSeller(store, catalogue.vendors[1]!);
   const longSteps: [what: string, work: () => Promise<unknown>][] = [
-    ['taken, all new', () => services.imports.take(second, described, { isDryRun: false })],
-    ['taken with other prices', () => services.imports.take(second, priced, { isDryRun: false })],
-    ['taken back', () => services.imports.undo(second)],
+    ['imported, all new', () => services.imports.take(secondVendor, described, { isDryRun: false })],
+    ['imported with other prices', () => services.imports.take(secondVendor, priced, { isDryRun: false })],
+    ['undone', () => services.imports.undo(secondVendor)],
   ];
   const variantId = catalogue.stock.find(({ onHand }) => onHand > 0)?.id ?? '';
   for (const [what, work] of longSteps) {
     const { ms, longestMs, orders } = await whileOrdering(services, variantId, work);
     rows.push({
-      what: `import of descriptions of 2,000 letters: ${what} (s); longest wait of an order (ms)`,
+      what: `import of descriptions of 2,000 characters: ${what} (s); longest wait of an order (ms)`,
       size: LONG_ROWS,
       figure: `${(ms / 1000).toFixed(1)}; ${longestMs.toFixed(0)}`,
-      floor: `${orders} orders one after the other`,
+      floor: `${orders} sequential orders`,
       ratio: '',
     });
   }
@@ -95,7 +95,7 @@ export async function benchImport(): Promise<BenchRow[]> {
   return rows;
 }
 
-/** How long something takes while a buyer orders, one order after the other, and the longest of these orders. */
+/** Duration of the work while one buyer orders sequentially, and the latency of the slowest order. */
 async function whileOrdering(
   services: Services,
   variantId: string,
@@ -121,7 +121,7 @@ async function whileOrdering(
   return { ms, longestMs, orders };
 }
 
-/** How long something takes, and how long the longest time was in which nothing else ran. */
+/** Duration of the work, and the longest blocking of the event loop meanwhile. */
 async function timed(work: () => Promise<unknown>): Promise<{ ms: number; longestMs: number }> {
   let [last, longestMs] = [performance.now(), 0];
   const tick = () => {

@@ -7,7 +7,7 @@ import type { BenchRow } from './printTable.ts';
 const SCRIPT = fileURLToPath(new URL('measureIndex.ts', import.meta.url));
 const HEAP_MIB = 8192;
 
-/** The index alone, in a process of its own: built, weighed, asked the 2,000 queries of the pool, changed, and built anew beside its work. */
+/** The index in a process of its own: build, memory, the 2,000 queries of the pool, changes, and a rebuild in slices. */
 export async function benchIndex(size: number, smaller: IndexReport | null): Promise<{ rows: BenchRow[]; report: IndexReport }> {
   const options = ['--expose-gc', `--max-old-space-size=${HEAP_MIB}`, '--import', 'tsx', SCRIPT, String(size)];
   const { stdout } = await promisify(execFile)(process.execPath, options);
@@ -25,7 +25,7 @@ export async function benchIndex(size: number, smaller: IndexReport | null): Pro
       ...byKind.map((kind) => row(`… ${kind.kind}, p50 / p99 (ms)`, pair(kind.p50, kind.p99))),
       row('… the worst accepted query (ms); growth', worst.toFixed(2), `${(worst / p50).toFixed(1)} × the median`, grown),
       row('index: one change, p50 / p99 (ms)', pair(changeP50, changeP99)),
-      row('index: built anew beside other work, longest slice (ms)', longestSliceMs.toFixed(1)),
+      row('index: rebuilt beside other work, longest slice (ms)', longestSliceMs.toFixed(1)),
     ],
   };
 }

@@ -7,15 +7,15 @@ import type { BenchRow } from './printTable.ts';
 import { PRICE_BUCKETS, queryPool, type PoolQuery } from './queryPool.ts';
 
 const WARM_UP = 5;
-/** Slow ones are asked for so long, and for so many queries at least. */
-const MOST_MS = 30_000;
-const LEAST = 12;
+/** Bounds of a slow library's measurement: duration, and the fewest queries. */
+const MAX_MS = 30_000;
+const MIN_QUERIES = 12;
 const QUERIES = 200;
 
-/** The same queries of the pool, one by one, by the index and by libraries that a team would use in its place. */
+/** The same queries of the pool, sequentially, by the index and by the libraries that would replace it. */
 export async function benchLibraries(size: number): Promise<BenchRow[]> {
   const entries = [...entriesOf(size)];
-  // A cursor is something that none of the libraries has.
+  // None of the libraries has cursors.
   const pool = queryPool(entries, size, QUERIES * 2)
     .filter(({ page }) => page.after === undefined)
     .slice(0, QUERIES);
@@ -32,9 +32,9 @@ export async function benchLibraries(size: number): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const { name, differs, build } of LIBRARIES) {
     const start = performance.now();
-    const answer = await build(entries);
+    const search = await build(entries);
     const seconds = (performance.now() - start) / 1000;
-    const { times, found } = await measure(pool, answer);
+    const { times, found } = await measure(pool, search);
     const same = found.filter((total, place) => total === totals[place]).length;
     const ownP50 = percentile(own.times.slice(0, times.length), 50);
     rows.push({
@@ -50,16 +50,16 @@ export async function benchLibraries(size: number): Promise<BenchRow[]> {
 
 async function measure(
   pool: readonly PoolQuery[],
-  answer: (requested: PoolQuery) => Promise<number>,
+  search: (requested: PoolQuery) => Promise<number>,
 ): Promise<{ times: number[]; found: number[] }> {
-  for (const requested of pool.slice(0, WARM_UP)) await answer(requested);
+  for (const requested of pool.slice(0, WARM_UP)) await search(requested);
   const times: number[] = [];
   const found: number[] = [];
   const start = performance.now();
   for (const requested of pool) {
-    if (times.length >= LEAST && performance.now() - start > MOST_MS) break;
+    if (times.length >= MIN_QUERIES && performance.now() - start > MAX_MS) break;
     const from = performance.now();
-    found.push(await answer(requested));
+    found.push(await search(requested));
     times.push(performance.now() - from);
   }
   return { times, found };

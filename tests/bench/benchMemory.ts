@@ -11,7 +11,7 @@ import type { BenchRow } from './printTable.ts';
 
 const SCRIPT = fileURLToPath(new URL('measureMemory.ts', import.meta.url));
 
-/** What a catalogue takes in memory: the store alone, and what the catalogue's own view of it adds, in a process of its own. */
+/** Memory of a catalogue: the store alone, and what the catalogue's projection adds, in a process of its own. */
 export async function benchMemory(size: number): Promise<BenchRow[]> {
   const directory = await mkdtemp(`${tmpdir()}/rizq-bench-`);
   const store = await openLowdbStore({ directory });
@@ -22,7 +22,7 @@ export async function benchMemory(size: number): Promise<BenchRow[]> {
   await rm(directory, { recursive: true });
   return [
     {
-      what: 'memory: the catalogue’s view of its documents (MiB; whole process)',
+      what: 'memory: the catalogue’s projection (MiB; whole process)',
       size,
       figure: `${catalogueMib.toFixed(0)}; ${rssMib.toFixed(0)}`,
       floor: `${storeMib.toFixed(0)} the store alone`,

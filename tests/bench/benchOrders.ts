@@ -5,7 +5,7 @@ import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
-import { inWords, withClients } from './clients.ts';
+import { formatMeasured, withClients } from './clients.ts';
 import { appendAlone, aStoredOrder } from './orderTransaction.ts';
 import type { BenchRow } from './printTable.ts';
 
@@ -14,7 +14,7 @@ const MS = 3000;
 const WARM_UP_MS = 1500;
 const PLENTY = 1_000_000_000;
 
-/** What a checkout asks for before it orders, and when it orders. */
+/** Operations of a checkout: the quote, and the order. */
 const TOTALS = `totals { subtotal { minorUnits } discount { minorUnits } shipping { minorUnits } tax { minorUnits } total { minorUnits formatted } }`;
 const QUOTE = `query Quote($input: QuoteInput!) { quote(input: $input) {
   readyToPlace issues { code blocking message variantId available } ${TOTALS}
@@ -27,8 +27,8 @@ const PLACE = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $inp
 } }`;
 
 /**
- * Orders a second through GraphQL onto a disk, in one process, beside quotes of the same cart: an order is a quote and what it writes, with its
- * letter. Few clients wait for the disk, so what it does alone stands beside them, and what both take of the processor.
+ * Orders a second through GraphQL onto a disk, in one process, beside quotes of the same cart: an order is a quote and its writes, with its
+ * email. With few clients the disk is the bottleneck, so its own rate is printed beside, and the processor time of both.
  */
 export async function benchOrders(): Promise<BenchRow[]> {
   const directory = await mkdtemp(`${tmpdir()}/rizq-bench-`);
@@ -37,19 +37,19 @@ export async function benchOrders(): Promise<BenchRow[]> {
   await seedStore(store, { ...market, stock: market.stock.map((stock) => ({ ...stock, onHand: PLENTY })) });
   const api = await createTestApi({ store, demo: false, isMeasured: true });
   let keys = 0;
-  const ask = async (document: string, input: object, field: string) => {
+  const send = async (document: string, input: object, field: string) => {
     const { data, errors } = await api.execute<Record<string, { errors?: unknown[] }>>(document, { input });
     if (errors !== undefined) throw new Error(JSON.stringify(errors));
-    const refused = data[field]?.errors ?? [];
-    if (refused.length > 0) throw new Error(JSON.stringify(refused));
+    const refusals = data[field]?.errors ?? [];
+    if (refusals.length > 0) throw new Error(JSON.stringify(refusals));
   };
   const order = () => {
     keys += 1;
-    // Everybody has an address of their own: receipts to one are few.
-    return ask(PLACE, anOrderInput({ idempotencyKey: `bench-${keys}-of-the-run`, email: `buyer${keys}@example.com` }), 'placeOrder');
+    // An address per buyer: receipts to one address are limited.
+    return send(PLACE, anOrderInput({ idempotencyKey: `bench-${keys}-of-the-run`, email: `buyer${keys}@example.com` }), 'placeOrder');
   };
   const cart = { lines: anOrderInput().lines, state: 'KUALA_LUMPUR' };
-  const quote = () => ask(QUOTE, cart, 'quote');
+  const quote = () => send(QUOTE, cart, 'quote');
   const floor = await appendAlone(directory, await aStoredOrder());
   await withClients(8, WARM_UP_MS, order);
   await withClients(8, WARM_UP_MS, quote);
@@ -61,8 +61,8 @@ export async function benchOrders(): Promise<BenchRow[]> {
     rows.push({
       what: `GraphQL: orders; wait p50 / p99, ${clients} clients`,
       size: clients,
-      figure: inWords(orders),
-      floor: `quotes ${inWords(quotes)}; append + sync ${Math.round(alone.perSecond).toLocaleString('en')}/s`,
+      figure: formatMeasured(orders),
+      floor: `quotes ${formatMeasured(quotes)}; append + sync ${Math.round(alone.perSecond).toLocaleString('en')}/s`,
       ratio: `an order costs ${(quotes.perSecond / orders.perSecond).toFixed(2)} quotes; of the processor ${orders.cpuMs.toFixed(2)} : ${quotes.cpuMs.toFixed(2)} ms`,
     });
   }

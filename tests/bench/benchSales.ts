@@ -15,7 +15,7 @@ const BATCH = 2000;
 const DAYS = 200;
 const STATUSES: PackageStatus[] = ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED', 'DELIVERED', 'DELIVERED', 'CANCELLED', 'RETURN_REQUESTED'];
 
-/** How long one shop's dashboard takes when all orders are its own, and how long to count them again for each answer. */
+/** Latency of one vendor's dashboard when all orders are its own, beside a recount of all orders per request. */
 export async function benchSales(size: number): Promise<BenchRow[]> {
   const now = new Date('2026-11-17T02:00:00Z');
   const store = openMemoryStore();
@@ -31,15 +31,15 @@ export async function benchSales(size: number): Promise<BenchRow[]> {
   }
   const services = await createServices(store, { demo: true, now: () => now });
   const { vendorNumbers: numbers, packageList: packages, vendorProducts: products } = services;
-  const answers: [what: string, answer: (run: number) => unknown][] = [
+  const queries: [what: string, query: (run: number) => unknown][] = [
     ['to do', () => numbers.todo(vendor)],
     ['90 days, the 90 before, the month', () => numbers.stats(vendor, 90)],
     ['five best sellers of 90 days', () => numbers.topProducts(numbers.stats(vendor, 90), 5)],
-    ['goods with what was sold', () => products.list(vendor, { first: 20 }, 'en')],
+    ['products with their sales', () => products.list(vendor, { first: 20 }, 'en')],
     ['a page of packages to pack', () => packages.list(vendor, { status: ['PLACED'], first: 50 })],
     ['a page of all packages', () => packages.list(vendor, { first: 50 })],
     [
-      'a package moves on, and the to-do after it',
+      'a package step, and the to-do after it',
       async (run) => {
         const order = orders[run]!;
         const at = now.toISOString();
@@ -54,8 +54,8 @@ export async function benchSales(size: number): Promise<BenchRow[]> {
   ];
   const floor = percentile(await timesOf(FLOOR_RUNS, () => recount(orders, dayOf(now))), 50);
   const rows: BenchRow[] = [];
-  for (const [what, answer] of answers) {
-    const times = await timesOf(RUNS, answer);
+  for (const [what, query] of queries) {
+    const times = await timesOf(RUNS, query);
     const [middle, worst] = [percentile(times, 50), percentile(times, 99)];
     rows.push({
       what: `sales: ${what}, p50 / p99 (ms)`,
@@ -117,7 +117,7 @@ function orderOf(at: number, vendorId: string, productIds: readonly string[], no
   });
 }
 
-/** The floor: one walk over all orders for the sums of 90 days. */
+/** Baseline: one scan of all orders for the sums of 90 days. */
 function recount(orders: readonly OrderDoc[], today: number): number {
   const days = new Map<number, number>();
   let waiting = 0;

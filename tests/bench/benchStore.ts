@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
-import { inWords, withClients } from './clients.ts';
+import { formatMeasured, withClients } from './clients.ts';
 import { appendAlone, aStoredOrder, orderThrough, orderThroughSqlite } from './orderTransaction.ts';
 import type { BenchRow } from './printTable.ts';
 
@@ -16,9 +16,9 @@ const MS = 2000;
 const NS_PER_MS = 1_000_000;
 const BATCH = 500;
 const BUYERS = 16;
-const BREATH_MS = 5;
+const PAUSE_MS = 5;
 
-/** Orders a second through the store on disk, beside SQLite and beside a bare append and sync; then how fast a killed shop is back. */
+/** Orders a second through the store on disk, beside SQLite and beside a bare append and sync; then the recovery after a kill. */
 export async function benchStore(size: number): Promise<BenchRow[]> {
   const order = await aStoredOrder();
   return [...(await transactions(order)), ...(await recovery(order, size))];
@@ -41,8 +41,8 @@ async function transactions(order: OrderDoc): Promise<BenchRow[]> {
     rows.push({
       what: `store: orders; wait p50 / p99, ${clients} clients`,
       size: clients,
-      figure: inWords(ours),
-      floor: `SQLite WAL ${inWords(theirs)}; append + sync ${Math.round(alone.perSecond).toLocaleString('en')}/s`,
+      figure: formatMeasured(ours),
+      floor: `SQLite WAL ${formatMeasured(theirs)}; append + sync ${Math.round(alone.perSecond).toLocaleString('en')}/s`,
       ratio: `${(ours.perSecond / theirs.perSecond).toFixed(1)} × SQLite`,
     });
   }
@@ -53,17 +53,17 @@ async function transactions(order: OrderDoc): Promise<BenchRow[]> {
 async function recovery(order: OrderDoc, size: number): Promise<BenchRow[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rizq-bench-'));
   const [directory, killed] = [path.join(folder, 'store'), path.join(folder, 'killed')];
-  // All in the journal, as a shop leaves it that is killed before its first checkpoint.
+  // All in the journal, as after a kill before the first checkpoint.
   const store = await openLowdbStore({ directory, checkpointAt: Infinity });
   const place = orderThrough(store, order);
   await fill(place, size);
   await cp(directory, killed, { recursive: true });
   const saved = await whileOrdering(place, () => store.checkpoint());
-  const quiet = await whileOrdering(place, () => pause(saved.ms));
+  const idle = await whileOrdering(place, () => pause(saved.ms));
   await store.close();
   const opened = await timed(() => openLowdbStore({ directory }));
   await opened.result.close();
-  const parsed = await parsedAlone(killed);
+  const parsed = await parseOnly(killed);
   const replayed = await timed(() => openLowdbStore({ directory: killed }));
   const found = replayed.result.recovery.replayed;
   await replayed.result.close();
@@ -82,24 +82,24 @@ async function recovery(order: OrderDoc, size: number): Promise<BenchRow[]> {
       what: 'store: event-loop delay in a checkpoint, p50 / p99 / max (ms)',
       size,
       figure: saved.delay,
-      floor: `${quiet.delay} without one`,
+      floor: `${idle.delay} without one`,
       ratio: '',
     },
   ];
 }
 
-/** Milliseconds that the documents in a journal take to be parsed, with nothing else done: no reader of it is faster. */
-async function parsedAlone(directory: string): Promise<number> {
+/** Milliseconds of parsing the documents of a journal: the lower bound of any replay. */
+async function parseOnly(directory: string): Promise<number> {
   const { ms } = await timed(async () => {
-    const kept: unknown[] = [];
+    const documents: unknown[] = [];
     for (const name of await readdir(directory)) {
       if (!name.endsWith('.log')) continue;
       for await (const line of createInterface({ input: createReadStream(path.join(directory, name)) })) {
         const start = line.indexOf('[');
-        if (start > 0) kept.push(JSON.parse(line.slice(start)));
+        if (start > 0) documents.push(JSON.parse(line.slice(start)));
       }
     }
-    return kept;
+    return documents;
   });
   return ms;
 }
@@ -112,7 +112,7 @@ async function fill(place: (number: number) => Promise<void>, count: number): Pr
 
 let lastNumber = 1_000_000_000;
 
-/** Sixteen buyers order with a breath between orders until the work is done: how long it took, and how late the event loop ran meanwhile. */
+/** Duration of the work while 16 buyers order with a pause between orders, and the event-loop delay meanwhile. */
 async function whileOrdering(
   place: (number: number) => Promise<void>,
   work: () => Promise<unknown>,
@@ -123,7 +123,7 @@ async function whileOrdering(
     while (!isOver) {
       lastNumber += 1;
       await place(lastNumber);
-      await pause(BREATH_MS);
+      await pause(PAUSE_MS);
     }
   };
   const buyers = Promise.all(Array.from({ length: BUYERS }, buy));
@@ -132,8 +132,8 @@ async function whileOrdering(
   delay.disable();
   isOver = true;
   await buyers;
-  const late = [delay.percentile(50), delay.percentile(99), delay.max].map((ns) => (ns / NS_PER_MS).toFixed(1));
-  return { ms, delay: late.join(' / ') };
+  const delays = [delay.percentile(50), delay.percentile(99), delay.max].map((ns) => (ns / NS_PER_MS).toFixed(1));
+  return { ms, delay: delays.join(' / ') };
 }
 
 async function timed<Result>(work: () => Promise<Result>): Promise<{ ms: number; result: Result }> {

@@ -4,22 +4,22 @@ export interface Measured {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Milliseconds of processor that each took, in all threads: what a slow disk does not change. */
+  /** Processor time per request in all threads, ms: independent of a slow disk. */
   cpuMs: number;
 }
 
-/** So many clients ask, each again as soon as it has its answer. `ask` gets a number of its own each time. */
-export async function withClients(clients: number, ms: number, ask: (number: number) => Promise<unknown>): Promise<Measured> {
+/** Closed-loop load: n clients, each sends its next request when the response has arrived. `send` gets a number of its own each time. */
+export async function withClients(clients: number, ms: number, send: (number: number) => Promise<unknown>): Promise<Measured> {
   const times: number[] = [];
   let number = 0;
   const start = performance.now();
   const cpu = process.cpuUsage();
   const client = async () => {
     while (performance.now() - start < ms) {
-      const requested = performance.now();
+      const sentAt = performance.now();
       number += 1;
-      await ask(number);
-      times.push(performance.now() - requested);
+      await send(number);
+      times.push(performance.now() - sentAt);
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
@@ -30,6 +30,6 @@ export async function withClients(clients: number, ms: number, ask: (number: num
 }
 
 /** "12,345/s; 1.2 / 3.4 ms" */
-export function inWords({ perSecond, p50, p99 }: Measured): string {
+export function formatMeasured({ perSecond, p50, p99 }: Measured): string {
   return `${Math.round(perSecond).toLocaleString('en')}/s; ${p50.toFixed(2)} / ${p99.toFixed(2)} ms`;
 }

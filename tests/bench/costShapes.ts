@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { sentDocument } from '#tests/support/api/sentDocument.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 
-/** An operation whose cost is compared with what it takes. */
+/** An operation whose estimated cost is compared with the measured one. */
 export interface CostShape {
   name: string;
   source: string | DocumentNode;
@@ -25,7 +25,7 @@ const LISTING = {
 const STORE = { slug: 'kebun-utara', hasSlug: true, hasListing: true, locale: 'EN', ...PAGE };
 const DIRECTORY = { locale: 'EN', isForMembers: false, withProducts: true, ...PAGE };
 
-/** The client's own operations, and the heaviest that others have thought of. */
+/** The client's operations, and expensive ones of other clients. */
 export function costShapes(products: readonly ProductDoc[]): CostShape[] {
   const slugs = ['harumanis-mango', 'butter-cookies-tin', 'kopi-o-kampung', 'almond-london'];
   const variants = products.flatMap(({ variants: [first] }) => first?.id ?? []);

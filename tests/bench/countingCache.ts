@@ -1,23 +1,23 @@
 import { ResponseCache, type CachedResponse } from '#server/http/responseCache.ts';
 
-/** Knows how many of the answers that were asked for it had. */
+/** Response cache that counts hits and misses. */
 export class CountingCache extends ResponseCache {
-  private requested = 0;
-  private missed = 0;
+  private lookups = 0;
+  private misses = 0;
 
-  begin(): void {
-    this.requested = 0;
-    this.missed = 0;
+  resetCounts(): void {
+    this.lookups = 0;
+    this.misses = 0;
   }
 
-  override get(question: string): CachedResponse | null {
-    const kept = super.get(question);
-    this.requested += 1;
-    if (kept === null) this.missed += 1;
-    return kept;
+  override get(key: string): CachedResponse | null {
+    const cached = super.get(key);
+    this.lookups += 1;
+    if (cached === null) this.misses += 1;
+    return cached;
   }
 
-  inWords(): string {
-    return `${(100 - (this.missed / this.requested) * 100).toFixed(1)} %; ${this.missed} of ${this.requested} made anew`;
+  hitRate(): string {
+    return `${(100 - (this.misses / this.lookups) * 100).toFixed(1)} %; ${this.misses} of ${this.lookups} computed`;
   }
 }

@@ -2,10 +2,10 @@ import { streamCatalogue } from '#seed/generate.ts';
 import { toCatalogueEntry, type EntrySources } from '#server/modules/catalog/toCatalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 
-/** The moment at which the bench's shop is looked at. */
+/** The time for which entries are computed. */
 const NOW_MS = Date.parse('2026-11-20T04:00:00.000Z');
 
-/** What the index is given of a generated catalogue, one product after the other, so that a million need not be in memory beside it. */
+/** Index entries of a generated catalogue as a stream, so that a million products are not in memory beside the index. */
 export function* entriesOf(size: number): Generator<CatalogueEntry, void> {
   const { entries, surroundings } = streamCatalogue(size);
   const { vendors, categories, brands } = surroundings();

@@ -1,4 +1,4 @@
-/** What the bench uses of itemsjs, which ships no types. */
+/** Types of the used part of itemsjs, which ships none. */
 declare module 'itemsjs' {
   interface Search {
     query?: string;

@@ -4,14 +4,14 @@ import MiniSearch from 'minisearch';
 import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { PAGE_SIZE, PRICE_BUCKETS, type PoolQuery } from './queryPool.ts';
-import { countByHand } from './scan.ts';
+import { scanCounts } from './scan.ts';
 
-/** A library that a team would reach for, brought as near to the shop's answers as it comes. */
+/** A search library, configured to give results as near to the index's as possible. */
 export interface Library {
   name: string;
-  /** What of an answer is missing or another. */
+  /** Differences of its results. */
   differs: string;
-  /** Takes in all products; gives back what answers a query with a page, every facet and the total. */
+  /** Indexes all products; the returned function executes a query (page, every facet, total) and returns the total. */
   build(entries: readonly CatalogueEntry[]): Promise<(requested: PoolQuery) => Promise<number>>;
 }
 
@@ -31,7 +31,7 @@ function documentOf(entry: CatalogueEntry) {
   };
 }
 
-/** The values that are chosen by field, and the part of the shop that is looked at. */
+/** Chosen values per field, and the scope. */
 function chosen({ query }: PoolQuery): Record<string, readonly string[]> {
   return { ...query.values, ...query.scope };
 }
@@ -68,7 +68,7 @@ const byItemsjs: Library = {
 };
 
 const byMiniSearch: Library = {
-  name: 'MiniSearch, counting by hand',
+  name: 'MiniSearch, facets by a scan of its hits',
   differs: 'no synonyms; a typo is searched beside what was typed; facets are counted over its hits',
   async build(entries) {
     const engine = new MiniSearch<{ id: number; words: string }>({ fields: ['words'] });
@@ -76,7 +76,7 @@ const byMiniSearch: Library = {
     return async ({ query }) => {
       const { text = '' } = query;
       const hits = engine.search(text === '' ? MiniSearch.wildcard : text, { prefix: true, fuzzy: 0.15, combineWith: 'AND' });
-      return countByHand(
+      return scanCounts(
         hits.flatMap(({ id }) => entries[id as number] ?? []),
         query,
       ).total;
@@ -94,35 +94,35 @@ const byOrama: Library = {
     const engine = create({ schema });
     await insertMultiple(engine, entries.map(documentOf), 5000);
     const facets = Object.fromEntries([...FACET_FIELDS, 'bucket'].map((field) => [field, { limit: MANY }]));
-    const ask = async ({ query, page }: PoolQuery, leaveOut: string | null) => {
+    const run = async ({ query, page }: PoolQuery, omitted: string | null) => {
       const { price, ratingMin, text = '' } = query;
       const where = Object.fromEntries(
         Object.entries(chosen({ kind: 'filters', query, page })).flatMap(([field, values]) =>
-          field === leaveOut ? [] : [[field, { containsAny: [...values] }] as const],
+          field === omitted ? [] : [[field, { containsAny: [...values] }] as const],
         ),
       );
       const priced =
-        price === undefined || leaveOut === 'bucket'
+        price === undefined || omitted === 'bucket'
           ? {}
           : { priceCents: { between: [price.min ?? 0, price.max ?? HIGHEST] as [number, number] } };
-      const rated = ratingMin === undefined || leaveOut === 'rating' ? {} : { ratingAverage: { gte: ratingMin } };
+      const rated = ratingMin === undefined || omitted === 'rating' ? {} : { ratingAverage: { gte: ratingMin } };
       const found = await search(engine, {
         term: text,
         threshold: 0,
         tolerance: text.length >= 4 ? 1 : 0,
         where: { ...where, ...priced, ...rated },
-        facets: leaveOut === null ? facets : { [leaveOut]: { limit: MANY } },
+        facets: omitted === null ? facets : { [omitted]: { limit: MANY } },
         sortBy: { property: 'featuredRank', order: 'ASC' },
-        limit: leaveOut === null ? PAGE_SIZE : 1,
-        offset: leaveOut === null ? (page.offset ?? 0) : 0,
+        limit: omitted === null ? PAGE_SIZE : 1,
+        offset: omitted === null ? (page.offset ?? 0) : 0,
       });
       return found.count;
     };
     return async (requested) => {
       const { values = {}, price, ratingMin } = requested.query;
       const filtered = [...Object.keys(values), ...(price === undefined ? [] : ['bucket']), ...(ratingMin === undefined ? [] : ['rating'])];
-      for (const field of filtered) await ask(requested, field);
-      return ask(requested, null);
+      for (const field of filtered) await run(requested, field);
+      return run(requested, null);
     };
   },
 };

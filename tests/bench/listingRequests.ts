@@ -1,15 +1,15 @@
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 
-const QUESTIONS = 2000;
+const REQUESTS = 2000;
 
-/** 24 products of ten fields and about a hundred facet values, as a listing page asks for them. */
+/** 24 products of ten fields and about a hundred facet values, as a listing page requests them. */
 export const LISTING = `query ($filter: ProductFilter, $query: String, $page: Int) { products(filter: $filter, query: $query, page: $page, first: 24) {
   totalCount
   nodes { id slug title href label weight status price { current { minorUnits } } rating { average } images { url } }
   facets(valueLimit: 10) { key label ... on ListFacet { values { value label count selected } } }
 } }`;
 
-/** Always the same numbers from 0 to 1. */
+/** Seeded pseudo-random numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,15 +18,15 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** A slip of the finger in the middle of a word. */
+/** A typo: two characters in the middle of a word swapped. */
 const mistyped = (word: string) => word.slice(0, 2) + word.slice(3, 4) + word.slice(2, 3) + word.slice(4);
 
-/** The variables of 2,000 listings: filters, words, both, mistyped words and pages far in, of goods that there are. */
+/** The variables of 2,000 listings: filters, words, both, typos and deep pages, all of existing products. */
 export function listingRequests(products: readonly ProductDoc[], slugOf: (vendorId: string) => string): Record<string, unknown>[] {
   const next = numbers(7);
-  return Array.from({ length: QUESTIONS }, (_, place) => {
+  return Array.from({ length: REQUESTS }, (_, place) => {
     const product = products[Math.floor(next() * products.length)];
-    if (product === undefined) throw new Error('There are no goods to ask for.');
+    if (product === undefined) throw new Error('The catalogue has no products.');
     const words = product.title.en
       .toLowerCase()
       .split(/[^a-z]+/)
@@ -54,11 +54,11 @@ export function listingRequests(products: readonly ProductDoc[], slugOf: (vendor
   });
 }
 
-/** Which question comes when: few are asked often and many seldom (Zipf), the first the most. */
-export function zipfOrder(questions: number, length: number): number[] {
+/** Indexes of requests in a Zipf distribution: few are frequent and many rare, the first the most frequent. */
+export function zipfOrder(requests: number, length: number): number[] {
   const next = numbers(11);
   const sums: number[] = [];
-  for (let place = 0; place < questions; place += 1) sums.push((sums.at(-1) ?? 0) + 1 / (place + 1));
+  for (let place = 0; place < requests; place += 1) sums.push((sums.at(-1) ?? 0) + 1 / (place + 1));
   const total = sums.at(-1) ?? 1;
   return Array.from({ length }, () => {
     const wanted = next() * total;

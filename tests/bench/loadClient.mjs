@@ -1,6 +1,6 @@
 /**
- * The clients of a measurement, in a process of their own and as cheap as can be: requests are made up beforehand, answers are counted and
- * thrown away. Reads its work as JSON from stdin and prints what it saw.
+ * HTTP clients of a closed-loop load, in a process of their own and with little processor time: requests are serialised beforehand, responses are counted
+ * and discarded. Reads its parameters as JSON from stdin and prints the result as JSON.
  */
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -13,24 +13,24 @@ const requests = bodies.map((body) =>
 );
 const start = performance.now();
 const times = [];
-let answered = 0;
+let responses = 0;
 let refused = 0;
 let bytes = 0;
 const encodings = new Set();
 
-/** One client: asks again as soon as it has its answer. Each begins elsewhere in the order. */
+/** One client: sends its next request when the response has arrived. Each begins at another place of the order. */
 function client(place) {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');
     socket.setNoDelay(true);
     let at = Math.floor((place * order.length) / connections);
-    let requested = 0;
-    /** Bytes that the answer under way still lacks; null until its head is here. */
+    let sentAt = 0;
+    /** Missing bytes of the current response; null until its headers have arrived. */
     let missing = null;
     let head = '';
-    const ask = () => {
-      requested = performance.now();
-      if (requested - start > warmMs + ms) {
+    const send = () => {
+      sentAt = performance.now();
+      if (sentAt - start > warmMs + ms) {
         socket.destroy();
         resolve();
         return;
@@ -38,7 +38,7 @@ function client(place) {
       socket.write(requests[order[at]]);
       at = (at + 1) % order.length;
     };
-    socket.on('connect', ask);
+    socket.on('connect', send);
     socket.on('error', reject);
     socket.on('data', (chunk) => {
       let rest = chunk.length;
@@ -48,29 +48,29 @@ function client(place) {
         if (end === -1) return;
         encodings.add(/\r\ncontent-encoding: (\w+)/i.exec(head.slice(0, end))?.[1] ?? 'identity');
         if (/\r\ntransfer-encoding: chunked/i.test(head.slice(0, end))) {
-          // As long as its last chunk has not come, the empty one.
+          // Incomplete without the empty last chunk.
           if (!head.endsWith('\r\n0\r\n\r\n')) return;
           if (!head.startsWith('HTTP/1.1 200')) refused += 1;
           bytes += head.length - end - 4;
-          return answer();
+          return finish();
         }
         const length = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1];
-        if (length === undefined) return reject(new Error(`An answer without its length: ${head.slice(0, 200)}`));
+        if (length === undefined) return reject(new Error(`A response without its length: ${head.slice(0, 200)}`));
         if (!head.startsWith('HTTP/1.1 200')) refused += 1;
         rest = head.length - end - 4;
         missing = Number(length);
         bytes += missing;
       }
       missing -= rest;
-      if (missing <= 0) answer();
+      if (missing <= 0) finish();
     });
-    const answer = () => {
+    const finish = () => {
       const now = performance.now();
-      answered += 1;
-      if (requested - start > warmMs) times.push(now - requested);
+      responses += 1;
+      if (sentAt - start > warmMs) times.push(now - sentAt);
       missing = null;
       head = '';
-      ask();
+      send();
     };
   });
 }
@@ -83,8 +83,8 @@ console.log(
     perSecond: (times.length * 1000) / ms,
     p50: share(50),
     p99: share(99),
-    answered,
+    responses,
     refused,
-    sent: `${Math.round(bytes / answered)} bytes ${[...encodings].join()}`,
+    sent: `${Math.round(bytes / responses)} bytes ${[...encodings].join()}`,
   }),
 );

@@ -1,22 +1,22 @@
 /**
- * `npm run bench [-- parts… sizes…]`: figures that count, each beside a floor measured in the same run, because machines differ. Parts are those
- * below, by default all; sizes are numbers of products, and of orders, by default 10000 and 100000. Nothing here gates a merge.
+ * `npm run bench [-- parts… sizes…]`: benchmarks, each beside a baseline measured in the same run, because machines differ. Parts are those
+ * below, by default all; sizes are numbers of products, and of orders, by default 10000 and 100000. No benchmark gates a merge.
  */
 import './productionMode.ts';
 import 'reflect-metadata';
 import { generateCatalogue } from '#seed/generate.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
-import { benchAnswers } from './benchAnswers.ts';
+import { benchResponses } from './benchResponses.ts';
 import { benchCost } from './benchCost.ts';
 import { benchImport } from './benchImport.ts';
 import { benchIndex } from './benchIndex.ts';
 import { benchLibraries } from './benchLibraries.ts';
-import { benchMails } from './benchMails.ts';
+import { benchEmails } from './benchEmails.ts';
 import { benchMemory } from './benchMemory.ts';
 import { benchOrders } from './benchOrders.ts';
 import { benchSales } from './benchSales.ts';
-import { benchSellers } from './benchSellers.ts';
+import { benchVendors } from './benchVendors.ts';
 import { benchStore } from './benchStore.ts';
 import type { IndexReport } from './measureIndex.ts';
 import { printTable, type BenchRow } from './printTable.ts';
@@ -34,11 +34,11 @@ const PARTS = {
     return rows;
   },
   libraries: (sizes) => each(sizes, benchLibraries),
-  answers: (sizes) =>
+  responses: (sizes) =>
     each(sizes, async (size) => {
       const store = openMemoryStore();
       await seedStore(store, generateCatalogue(size));
-      const rows = await benchAnswers(store, size);
+      const rows = await benchResponses(store, size);
       await store.close();
       return rows;
     }),
@@ -46,8 +46,8 @@ const PARTS = {
   memory: (sizes) => each(sizes, benchMemory),
   sales: (sizes) => each(sizes, benchSales),
   import: () => benchImport(),
-  mails: () => benchMails(),
-  sellers: () => benchSellers(),
+  emails: () => benchEmails(),
+  vendors: () => benchVendors(),
   store: (sizes) => benchStore(Math.max(...sizes)),
   orders: () => benchOrders(),
 } satisfies Record<string, (sizes: readonly number[]) => Promise<BenchRow[]>>;

@@ -1,6 +1,6 @@
-/** Prints what the index of so many products takes: `node --expose-gc --import tsx measureIndex.ts SIZE`. */
+/** Prints time and memory of an index of SIZE products: `node --expose-gc --import tsx measureIndex.ts SIZE`. */
 import './productionMode.ts';
-import { setImmediate as others, setTimeout } from 'node:timers/promises';
+import { setImmediate as nextLoop, setTimeout } from 'node:timers/promises';
 import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
@@ -10,55 +10,55 @@ import { PRICE_BUCKETS, QUERY_KINDS, queryPool, type PoolQuery } from './queryPo
 import { scan, scanned } from './scan.ts';
 import { timed } from './timed.ts';
 
-/** Queries are made of so many products, evenly out of the catalogue. */
+/** Number of products, evenly out of the catalogue, of which queries are made. */
 const PATTERNS = 5000;
 const CHANGES = 200;
-/** Each query is asked so often, with all others in between, and the middle time is taken: other work on the machine is no cost of a query. */
+/** Repetitions of each query, with all others in between; the median counts, so that other work on the machine does not. */
 const ROUNDS = 3;
 const FLOOR_QUERIES = 20;
-/** Beyond this size the entries of all products are not kept for a floor. */
+/** Beyond this size entries are not held in memory for the baseline. */
 const FLOOR_UP_TO = 100_000;
-/** A pool of its own warms up, so that no answer of the measured one is remembered. */
+/** Warm-up with a pool of its own, so that no result of the measured one is cached. */
 const WARM_UP = { count: 500, seed: 2 };
 
 export interface IndexReport {
   size: number;
   buildMs: number;
-  /** Of the index beside the products. */
+  /** Memory of the index, without the products. */
   mib: number;
   p50: number;
   p99: number;
-  /** The slowest query, asked three times, at its fastest. */
+  /** The slowest query: the fastest of three runs. */
   worst: number;
   byKind: { kind: string; p50: number; p99: number }[];
-  /** One product taken in again with another price and stock: half are faster, and the slowest but one percent. */
+  /** Reindexing one product with another price and stock: p50 and p99. */
   changeP50: number;
   changeP99: number;
-  /** The longest that others waited while the index was built anew. */
+  /** The longest slice of a rebuild: other work waits for it. */
   longestSliceMs: number;
-  /** Half of the plain scans are faster; null where none was made. */
+  /** p50 of the baseline scans; null where none was run. */
   scanP50: number | null;
 }
 
-/** How long the index takes to be built, to answer a page of 24 with all facets and the histogram, and to take in a change. */
+/** Time of building the index, of a page of 24 with all facets and the histogram, and of a change. */
 async function measureIndex(size: number): Promise<IndexReport> {
   const patterns: CatalogueEntry[] = [];
-  const kept: CatalogueEntry[] = [];
+  const held: CatalogueEntry[] = [];
   const step = Math.max(1, Math.floor(size / PATTERNS));
-  // What is made beside the index is made before it is weighed: the texts of ids are the products' own.
+  // Ids are created before memory is measured: the products share their strings.
   const ids: string[] = [];
   for (const entry of entriesOf(size)) {
     if (ids.length % step === 0) patterns.push(entry);
     ids.push(entry.id);
-    if (size <= FLOOR_UP_TO) kept.push(entry);
+    if (size <= FLOOR_UP_TO) held.push(entry);
   }
-  let making = 0;
+  let generating = 0;
   function* entries(): Generator<CatalogueEntry, void> {
     const source = entriesOf(size);
     for (let place = 0; ; place += 1) {
       const start = performance.now();
       const { value } = source.next();
-      making += performance.now() - start;
+      generating += performance.now() - start;
       if (value === undefined) return;
       yield { ...value, id: ids[place] ?? value.id };
     }
@@ -66,14 +66,14 @@ async function measureIndex(size: number): Promise<IndexReport> {
   const before = await usedBytes();
   const index = new CatalogueIndex();
   const wholeMs = timed(() => {
-    index.load(size <= FLOOR_UP_TO ? kept : entries(), size);
+    index.load(size <= FLOOR_UP_TO ? held : entries(), size);
   });
-  const buildMs = wholeMs - making;
+  const buildMs = wholeMs - generating;
   const after = await usedBytes();
   const warmUp = queryPool(patterns, size, WARM_UP.count, WARM_UP.seed);
-  for (const requested of warmUp) answer(index, requested);
+  for (const requested of warmUp) runQuery(index, requested);
   const pool = queryPool(patterns, size);
-  const rounds = Array.from({ length: ROUNDS }, () => pool.map((requested) => timed(() => answer(index, requested))));
+  const rounds = Array.from({ length: ROUNDS }, () => pool.map((requested) => timed(() => runQuery(index, requested))));
   const times = pool.map((_, place) =>
     percentile(
       rounds.map((round) => round[place] ?? 0),
@@ -82,14 +82,14 @@ async function measureIndex(size: number): Promise<IndexReport> {
   );
   const kindTimes = QUERY_KINDS.map((kind) => ({ kind, list: times.filter((_, place) => pool[place]?.kind === kind) }));
   const slowest = times.map((time, place) => ({ time, place })).sort((left, right) => right.time - left.time);
-  const again = slowest.slice(0, 20).map(({ place }) => fastestOf(3, () => answer(index, pool[place] as PoolQuery)));
+  const again = slowest.slice(0, 20).map(({ place }) => fastestOf(3, () => runQuery(index, pool[place] as PoolQuery)));
   const changes = changedEntries(patterns).map((entry) =>
     timed(() => {
       index.put(entry);
     }),
   );
-  const longestSliceMs = await longestSlice(index, begun(entriesOf(size)));
-  const floor = kept.map(scanned);
+  const longestSliceMs = await longestSlice(index, primed(entriesOf(size)));
+  const floor = held.map(scanned);
   const floors = pool.slice(0, FLOOR_QUERIES).map(({ query }) => timed(() => scan(floor, query)));
   return {
     size,
@@ -102,7 +102,7 @@ async function measureIndex(size: number): Promise<IndexReport> {
     changeP50: percentile(changes, 50),
     changeP99: percentile(changes, 99),
     longestSliceMs,
-    scanP50: kept.length === 0 ? null : percentile(floors, 50),
+    scanP50: held.length === 0 ? null : percentile(floors, 50),
   };
 }
 
@@ -110,15 +110,15 @@ async function usedBytes(): Promise<number> {
   if (globalThis.gc === undefined) throw new Error('Run it with --expose-gc');
   for (let round = 0; round < 3; round += 1) {
     globalThis.gc();
-    // Buffers are given back beside the program.
+    // Buffers are freed asynchronously.
     await setTimeout(100);
   }
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-/** Entries of which the first is made already: making the catalogue ready is no work of the index. */
-function begun(entries: Generator<CatalogueEntry, void>): Iterable<CatalogueEntry> {
+/** Entries of which the first is generated already: preparing the catalogue is no work of the index. */
+function primed(entries: Generator<CatalogueEntry, void>): Iterable<CatalogueEntry> {
   const { value } = entries.next();
   return (function* () {
     if (value !== undefined) yield value;
@@ -131,7 +131,7 @@ async function longestSlice(index: CatalogueIndex, entries: Iterable<CatalogueEn
   let start = performance.now();
   await index.rebuild(entries, async () => {
     longest = Math.max(longest, performance.now() - start);
-    await others();
+    await nextLoop();
     start = performance.now();
   });
   return longest;
@@ -141,14 +141,14 @@ function fastestOf(runs: number, work: () => unknown): number {
   return Math.min(...Array.from({ length: runs }, () => timed(work)));
 }
 
-function answer(index: CatalogueIndex, { query, page }: PoolQuery): number {
+function runQuery(index: CatalogueIndex, { query, page }: PoolQuery): number {
   const selection = index.select(query);
   const hits = selection.page(page);
   const counted = FACET_FIELDS.reduce((sum, field) => sum + selection.counts(field).length, 0);
   return hits.length + counted + selection.prices(PRICE_BUCKETS).counts.length + selection.total;
 }
 
-/** Products that are sold out, or back, at another price. */
+/** Products with inverted availability and another price. */
 function changedEntries(patterns: readonly CatalogueEntry[]): CatalogueEntry[] {
   const step = Math.max(1, Math.floor(patterns.length / CHANGES));
   return patterns

@@ -1,10 +1,10 @@
-/** Prints what a data folder takes in memory: `node --expose-gc --import tsx measureMemory.ts FOLDER`. */
+/** Prints the memory of a data folder: `node --expose-gc --import tsx measureMemory.ts FOLDER`. */
 import { CatalogueProjection } from '#server/modules/catalog/catalogue.projection.ts';
 import { Projections } from '#server/platform/projections.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 
 export interface MemoryReport {
-  /** What opening the store added, and what opening the catalogue over it added. */
+  /** Memory added by the store, and by the catalogue's projection over it. */
   storeMib: number;
   catalogueMib: number;
   rssMib: number;

@@ -9,11 +9,11 @@ import type { Store } from '#server/store/store.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 
-/** The variants that every order of the benchmark takes one unit of. */
+/** Variants of each order of the benchmark, one unit each. */
 const VARIANTS = ['var_rice', 'var_coffee'];
 const PLENTY = 1_000_000_000;
 
-/** An order as the shop stores it. */
+/** A stored order. */
 export async function aStoredOrder(): Promise<OrderDoc> {
   const store = openMemoryStore();
   await seedStore(store, aMarket());
@@ -28,7 +28,7 @@ export async function aStoredOrder(): Promise<OrderDoc> {
 
 const keyOf = (order: OrderDoc) => ({ id: `key-${order.id}`, requestHash: 'a'.repeat(64), orderId: order.id, createdAt: order.placedAt });
 
-/** What placing an order writes: key looked up, stock of two variants checked and taken, order and key put. */
+/** Transaction of an order: key looked up, stock of two variants checked and taken, order and key put. */
 export function orderThrough(store: Store, order: OrderDoc): (number: number) => Promise<void> {
   return async (number) => {
     const own = { ...order, id: `ord_${number}`, number: `RZQ-${number}`, invoiceNumber: `INV-${number}` };
@@ -47,7 +47,7 @@ export function orderThrough(store: Store, order: OrderDoc): (number: number) =>
 
 /** The same in SQLite, in WAL mode, each commit synced. */
 export function orderThroughSqlite(folder: string, order: OrderDoc): { order: (number: number) => Promise<void>; close: () => void } {
-  const db = new Database(path.join(folder, 'shop.db'));
+  const db = new Database(path.join(folder, 'orders.db'));
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   for (const name of ['orders', 'idempotency', 'stock'])
@@ -71,14 +71,14 @@ export function orderThroughSqlite(folder: string, order: OrderDoc): { order: (n
       putOrder?.run(own.id, JSON.stringify(own));
       putKey?.run(`key-${own.id}`, JSON.stringify(keyOf(own)));
       commit.run();
-      // Whoever waits gets their turn, as behind a server.
+      // Yields to other clients, as a server does.
       return new Promise((resolve) => setImmediate(resolve));
     },
     close: () => db.close(),
   };
 }
 
-/** The floor: nothing but appending as many bytes, and syncing them. */
+/** Baseline: appending as many bytes, and syncing them. */
 export async function appendAlone(folder: string, order: OrderDoc): Promise<{ order: () => Promise<void>; close: () => Promise<void> }> {
   const file = await open(path.join(folder, 'appended'), 'a');
   const bytes = Buffer.from(JSON.stringify([order, keyOf(order), ...VARIANTS]));

@@ -1,4 +1,4 @@
-/** One figure: what was measured, what it came to, and against what. */
+/** One figure of a benchmark: name, value and baseline. */
 export interface BenchRow {
   what: string;
   /** Products, or orders. */

@@ -1,2 +1,2 @@
-/** Libraries check less, and are faster, in production. Import it before they are loaded. */
+/** Production mode, because libraries validate less in it and are faster. Imported before they are loaded. */
 process.env.NODE_ENV = 'production';

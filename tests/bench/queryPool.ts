@@ -7,7 +7,7 @@ import { wordsOf } from '#server/search/text/foldText.ts';
 export const QUERY_KINDS = ['filters', 'text', 'both', 'typos', 'deep'] as const;
 export type QueryKind = (typeof QUERY_KINDS)[number];
 
-/** A query of the pool with the page that is asked for. */
+/** A query of the pool with the requested page. */
 export interface PoolQuery {
   kind: QueryKind;
   query: CatalogueQuery;
@@ -18,10 +18,10 @@ export const PAGE_SIZE = 24;
 /** The histogram: 25 times ten dollars, the last without end. */
 export const PRICE_BUCKETS = Array.from({ length: 25 }, (_, place) => place * 1000);
 const FILTER_FIELDS: readonly CountedField[] = FACET_FIELDS.filter((field) => field !== 'rating');
-const SLIP_FROM = 4;
-const TWO_SLIPS_FROM = 8;
+const TYPO_FROM = 4;
+const TWO_TYPOS_FROM = 8;
 
-/** The same queries again for the same catalogue, seed and count: what is looked for is what some product has. */
+/** Deterministic queries per catalogue, seed and count; terms and values come from products. */
 export function queryPool(entries: readonly CatalogueEntry[], size: number, count = 2000, seed = 1): PoolQuery[] {
   const random = new Random(seed);
   return Array.from({ length: count }, (_, place) => {
@@ -90,19 +90,19 @@ function longestWord(entry: CatalogueEntry): string {
   return wordsOf(entry.titleEn).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
-/** One slip, in long words perhaps two: a letter left out, doubled, replaced, or swapped with its neighbour. */
+/** One typo, in long words perhaps two: a character omitted, doubled, replaced, or swapped with its neighbour. */
 function mistyped(word: string, random: Random): string {
-  if (word.length < SLIP_FROM) return word;
-  const slips = word.length >= TWO_SLIPS_FROM && random.chance(0.5) ? 2 : 1;
+  if (word.length < TYPO_FROM) return word;
+  const typos = word.length >= TWO_TYPOS_FROM && random.chance(0.5) ? 2 : 1;
   let typed = word;
-  for (let slip = 0; slip < slips; slip += 1) {
+  for (let typo = 0; typo < typos; typo += 1) {
     const at = 1 + random.below(typed.length - 2);
-    const [before, mail, after] = [typed.slice(0, at), typed.charAt(at), typed.slice(at + 1)];
+    const [before, character, after] = [typed.slice(0, at), typed.charAt(at), typed.slice(at + 1)];
     typed = random.pick([
       before + after,
-      before + mail + mail + after,
+      before + character + character + after,
       `${before}${random.pick([...'aeiouknst'])}${after}`,
-      before + after.charAt(0) + mail + after.slice(1),
+      before + after.charAt(0) + character + after.slice(1),
     ]);
   }
   return typed;
@@ -122,7 +122,7 @@ const POSITION_KEYS: Record<Exclude<CatalogueSort, 'RELEVANCE'>, (entry: Catalog
   TITLE_MS_DESC: (entry) => entry.titleMs.toLowerCase(),
 };
 
-/** Where a cursor behind the product stands: somewhere in the middle of the list. */
+/** Cursor after the product, somewhere in the middle of the list. */
 function positionOf(entry: CatalogueEntry, sort: CatalogueSort): PageRequest['after'] {
   return sort === 'RELEVANCE' ? undefined : { key: POSITION_KEYS[sort](entry), id: entry.id };
 }

@@ -4,7 +4,7 @@ import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import { PAGE_SIZE, PRICE_BUCKETS } from './queryPool.ts';
 
-/** A product with what a scan would otherwise work out again for every query. */
+/** A product with its words, split once for all queries. */
 export interface ScannedEntry {
   entry: CatalogueEntry;
   words: readonly string[];
@@ -14,11 +14,11 @@ export function scanned(entry: CatalogueEntry): ScannedEntry {
   return { entry, words: [...new Set(entry.texts.flatMap(({ text }) => wordsOf(text)))] };
 }
 
-/** The floor: a walk over all products, of which those that have the words are counted. */
+/** Baseline: a scan of all products that counts those with the words. */
 export function scan(entries: readonly ScannedEntry[], query: CatalogueQuery): Scanned {
   const requested = wordsOf(query.text ?? '');
   const found = entries.filter(({ words }) => requested.every((word) => words.some((own) => own.startsWith(word))));
-  return countByHand(
+  return scanCounts(
     found.map(({ entry }) => entry),
     query,
   );
@@ -32,10 +32,10 @@ export interface Scanned {
 }
 
 /**
- * One walk over products that have the words of a query. One that passes all filters counts for the page, the histogram and every facet; one
+ * One pass over products that have the words of a query. A product that matches all filters counts for the page, the histogram and every facet; one
  * that fails a single filter counts for that filter's own facet.
  */
-export function countByHand(entries: readonly CatalogueEntry[], query: CatalogueQuery): Scanned {
+export function scanCounts(entries: readonly CatalogueEntry[], query: CatalogueQuery): Scanned {
   const counts = new Map<string, Map<string, number>>(FACET_FIELDS.map((field) => [field, new Map<string, number>()]));
   const buckets = PRICE_BUCKETS.map(() => 0);
   const found: CatalogueEntry[] = [];

@@ -1,4 +1,4 @@
-/** Milliseconds that some work takes. */
+/** Duration of the work in milliseconds. */
 export function timed(work: () => unknown): number {
   const start = performance.now();
   work();

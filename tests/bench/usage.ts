@@ -1,4 +1,4 @@
-/** What `npm run bench` is told on the command line. */
+/** Command line of `npm run bench`. */
 export interface Usage<Part extends string> {
   parts: Part[];
   sizes: number[];
@@ -6,7 +6,7 @@ export interface Usage<Part extends string> {
 
 const DEFAULT_SIZES = [10_000, 100_000];
 
-/** Parts and sizes in any order; null when a word is neither. Without parts all of them, without sizes the usual ones. */
+/** Parts and sizes in any order; null when a word is neither. By default all parts and the default sizes. */
 export function readUsage<Part extends string>(words: readonly string[], all: readonly Part[]): Usage<Part> | null {
   const parts = all.filter((part) => words.includes(part));
   const numbers = words.filter((word) => !(all as readonly string[]).includes(word)).map(Number);

@@ -1,5 +1,5 @@
 import { openFilters } from './listingPage.ts';
-import { cards, expect, open, openCart, test } from './shopTest.ts';
+import { cards, expect, open, openCart, test } from './browserTest.ts';
 
 test('Back closes what lies over the page, and leaves the page only then; Forward leads on as before @phone', async ({ page }) => {
   await open(page, '/rizq-marketplace');

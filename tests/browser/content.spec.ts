@@ -1,12 +1,12 @@
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, test } from './browserTest.ts';
 
 test('@phone an address that points to an answer opens it in sight, and data of this device can be taken along and cleared', async ({
   page,
 }) => {
   await open(page, '/faq#q-refund-time');
-  const answer = page.locator('#q-refund-time');
-  await expect(answer).toHaveAttribute('open');
-  await expect(answer.getByText(/seven working days/)).toBeInViewport();
+  const faqAnswer = page.locator('#q-refund-time');
+  await expect(faqAnswer).toHaveAttribute('open');
+  await expect(faqAnswer.getByText(/seven working days/)).toBeInViewport();
 
   await open(page, '/product/kopi-o-kampung');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:recent') ?? '')).toContain('kopi-o-kampung');

@@ -1,5 +1,5 @@
 import { expectNoViolations } from './noViolations.ts';
-import { expect, open, reload, test } from './shopTest.ts';
+import { expect, open, reload, test } from './browserTest.ts';
 
 test('@phone a coupon is refused once with how much more to spend, then another counts, over a reload, and goes with a press', async ({
   page,

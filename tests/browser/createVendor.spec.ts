@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { expectNoViolations } from './noViolations.ts';
-import { ask, expect, hydrated, test } from './shopTest.ts';
+import { execute, expect, hydrated, test } from './browserTest.ts';
 
 const REGISTER = 'mutation($input: RegisterInput!) { register(input: $input) { token } }';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('@desk a member opens a shop on a phone, hangs up a sign cut to shape, and shoppers see it', async ({
+test('@desk a member creates a vendor on a phone with a cropped logo, and shoppers see it', async ({
   page,
   context,
   baseURL,
@@ -15,7 +15,7 @@ test('@desk a member opens a shop on a phone, hangs up a sign cut to shape, and 
   const name = `Kuih ${Date.now()}`;
   const apart = await playwright.request.newContext({ baseURL });
   const input = { firstName: 'Ani', email: `${name.replace(' ', '')}@example.com`, phone: '012-345 6789', password: 'kuih lapis manis' };
-  const { register } = await ask<{ register: { token: string } }>(apart, REGISTER, { input });
+  const { register } = await execute<{ register: { token: string } }>(apart, REGISTER, { input });
   await apart.dispose();
   await context.addCookies([{ name: 'rizq_session', value: register.token, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }]);
 

@@ -1,4 +1,4 @@
-import { cards, expect, open, test } from './shopTest.ts';
+import { cards, expect, open, test } from './browserTest.ts';
 
 interface GraphQLRequestBody {
   operationName?: string;
@@ -6,7 +6,7 @@ interface GraphQLRequestBody {
   extensions?: { persistedQuery?: { sha256Hash?: string } };
 }
 
-test('pages ask by hashes that the shop knows, and send no document @desk', async ({ page }) => {
+test('pages send hashes of persisted documents, and no document @desk', async ({ page }) => {
   await open(page, '/');
   const requested: GraphQLRequestBody[] = [];
   page.on('request', (request) => {

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask, expect, open, openCart, reload, startWithEmptyCart, test } from './shopTest.ts';
+import { execute, expect, open, openCart, reload, startWithEmptyCart, test } from './browserTest.ts';
 
 const PRODUCT = 'query ($slug: String) { product(slug: $slug) { price { current { minorUnits } } stock { purchasable } } }';
 
-interface Answer {
+interface ProductResponse {
   product: { price: { current: { minorUnits: number } }; stock: { purchasable: number } };
 }
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const toCents = (text: string) => Math.round(Number(text.replace('$', '')) * 100);
 
-/** Name and amount of each line under the goods, in order. */
+/** Name and amount of each line under the products, in order. */
 const totals = (place: Locator) =>
   place
     .getByRole('definition')
@@ -38,8 +38,8 @@ async function buy(page: Page, slug: string): Promise<Locator> {
 
 test('the drawer’s total is the subtotal and 20 % VAT; the cart page agrees and adds delivery alone', async ({ page, request }) => {
   await startWithEmptyCart(page);
-  const terung = (await ask<Answer>(request, PRODUCT, { slug: 'purple-brinjal' })).product.price.current.minorUnits;
-  const kite = (await ask<Answer>(request, PRODUCT, { slug: 'wau-kite' })).product.price.current.minorUnits;
+  const terung = (await execute<ProductResponse>(request, PRODUCT, { slug: 'purple-brinjal' })).product.price.current.minorUnits;
+  const kite = (await execute<ProductResponse>(request, PRODUCT, { slug: 'wau-kite' })).product.price.current.minorUnits;
   await buy(page, 'purple-brinjal');
   const drawer = await buy(page, 'wau-kite');
   await quantityOf(drawer, 'Terung ungu').fill('3');
@@ -104,7 +104,7 @@ test('@phone what is removed can be put back where it stood, as many as there we
 
 test('a quantity is never below one nor held back, and says what the stock allows', async ({ page, request }) => {
   await startWithEmptyCart(page);
-  const { product } = await ask<Answer>(request, PRODUCT, { slug: 'rattan-bag' });
+  const { product } = await execute<ProductResponse>(request, PRODUCT, { slug: 'rattan-bag' });
   const stock = product.stock.purchasable;
   const drawer = await buy(page, 'rattan-bag');
   const quantity = lines(drawer).getByRole('spinbutton');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberRoutes, specRoutes } from '../support/browser/specRoutes.ts';
 import { expectNoViolations, expectSoundBuild } from './noViolations.ts';
-import { expect, hydrated, open, openCart, test } from './shopTest.ts';
+import { expect, hydrated, open, openCart, test } from './browserTest.ts';
 
 /** Pages that the specification's list does not name, or in a state of their own. */
 const MORE = [

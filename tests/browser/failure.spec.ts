@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, open, openCart, reload, startWithEmptyCart, test } from './shopTest.ts';
+import { cards, expect, open, openCart, reload, startWithEmptyCart, test } from './browserTest.ts';
 
 test.use({ expectedComplaint: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
-/** From here on one operation gets no answer, until the returned function is called. */
+/** One operation gets no response until the returned function is called. */
 async function breakOperation(page: Page, name: string): Promise<() => Promise<void>> {
   await page.route('**/graphql', (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName?: string };
@@ -37,7 +37,7 @@ test('a list that does not come says so in its place, and the page around it goe
   await expect(failures(page)).toHaveCount(0);
 });
 
-test('filters stay chosen when their answer is lost, and come true once it is there', async ({ page }) => {
+test('filters stay chosen when their response is lost, and apply once it has arrived', async ({ page }) => {
   await open(page, '/rizq-marketplace?brand=kebun-utara&stock=1');
   const repair = await breakOperation(page, 'ListingPage');
   await page.getByRole('link', { name: 'Remove filter In stock' }).click();
@@ -55,12 +55,12 @@ test('a list that comes without its filters is shown, and only the filters say t
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName?: string };
     if (operationName !== 'ListingPage') return route.fallback();
-    const answer = (await (await route.fetch()).json()) as { data: { products: object } };
-    // Each facet is asked for under its own name, in capitals.
+    const response = (await (await route.fetch()).json()) as { data: { products: object } };
+    // Each facet has an alias, its name in capitals.
     const products = Object.fromEntries(
-      Object.entries(answer.data.products).map(([name, value]) => [name, /^[A-Z_]+$/.test(name) ? null : value]),
+      Object.entries(response.data.products).map(([name, value]) => [name, /^[A-Z_]+$/.test(name) ? null : value]),
     );
-    return route.fulfill({ json: { data: { ...answer.data, products }, errors: [{ message: 'Lost', path: ['products'] }] } });
+    return route.fulfill({ json: { data: { ...response.data, products }, errors: [{ message: 'Lost', path: ['products'] }] } });
   });
   await page
     .getByRole('region', { name: 'Walk the stalls' })

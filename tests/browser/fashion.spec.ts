@@ -1,5 +1,5 @@
 import { expectNoViolations } from './noViolations.ts';
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, test } from './browserTest.ts';
 
 const FASHION_FACES = /instrument-serif|archivo/i;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chips, countLine, heading, listing, openFilters, titles, type Listing } from './listingPage.ts';
-import { expect, open, reload, test } from './shopTest.ts';
+import { expect, open, reload, test } from './browserTest.ts';
 
 /** Ticks a value; a long group is unfolded for it. */
 async function tick(group: Locator, name: string): Promise<void> {
@@ -42,17 +42,17 @@ test('from home through a category to a list, narrowed by category, brand and pr
   await expect(page).toHaveURL('/rizq-marketplace?category=cookies&category=snacks&brand=dapur-mak-som&max=3.40');
 
   const filter = { category: ['cookies', 'snacks'], brand: ['dapur-mak-som'], price: { max: 340 } };
-  const answer = await listing(request, { filter });
-  expect(answer.totalCount).toBeGreaterThan(0);
+  const response = await listing(request, { filter });
+  expect(response.totalCount).toBeGreaterThan(0);
   for (const [name, key] of [
     ['Category', 'CATEGORY'],
     ['Brand', 'BRAND'],
   ] as const) {
-    await expect.poll(async () => (await counts(panel.getByRole('group', { name, exact: true }))).sort()).toEqual(promised(answer, key));
+    await expect.poll(async () => (await counts(panel.getByRole('group', { name, exact: true }))).sort()).toEqual(promised(response, key));
   }
-  if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${answer.totalCount} products?$`) }).click();
-  await expect(countLine(page, answer.totalCount)).toBeVisible();
-  await expect(titles(page)).toHaveText(answer.nodes.map(({ title }) => title));
+  if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${response.totalCount} products?$`) }).click();
+  await expect(countLine(page, response.totalCount)).toBeVisible();
+  await expect(titles(page)).toHaveText(response.nodes.map(({ title }) => title));
 });
 
 test('@phone chosen filters go one by one or all at once, from the address and from memory', async ({ page, request }) => {
@@ -77,8 +77,8 @@ test('@phone a change of route forgets the category and keeps the rest; a link w
   await expect(heading(page)).toHaveText('Vegetables');
   await page.getByRole('link', { name: 'Rizq, home page' }).first().click();
   await expect(page).toHaveURL('/');
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('filter') ?? '{}') as Record<string, unknown>);
-  await expect.poll(kept).toMatchObject({ selectedCategory: [], selectedBrands: ['kebun-utara'] });
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('filter') ?? '{}') as Record<string, unknown>);
+  await expect.poll(stored).toMatchObject({ selectedCategory: [], selectedBrands: ['kebun-utara'] });
 
   await page
     .getByRole('region', { name: 'Walk the stalls' })
@@ -94,10 +94,10 @@ test('@phone a change of route forgets the category and keeps the rest; a link w
     .click();
   await expect(page).toHaveURL('/rizq-marketplace?category=cookies');
   await expect(heading(page)).toHaveText('Cookies');
-  await expect.poll(kept).toMatchObject({ selectedCategory: ['cookies'], selectedBrands: [] });
+  await expect.poll(stored).toMatchObject({ selectedCategory: ['cookies'], selectedBrands: [] });
 });
 
-test('@desk a filtered address means the same to whoever gets it', async ({ page, browser, request }) => {
+test('@desk a filtered address shows the same to everyone', async ({ page, browser, request }) => {
   await open(page, '/shop-list-left-sidebar?category=fresh-fruit&category=fruits&max=10&sort=price-desc');
   const filter = { category: ['fresh-fruit', 'fruits'], price: { max: 1000 } };
   const expected = (await listing(request, { filter, sort: 'PRICE_DESC' })).nodes.map(({ title }) => title);
@@ -140,7 +140,7 @@ test('a filter changes nothing but what it filters: at once it is on, the list w
   const group = panel.getByRole('group', { name: 'Availability', exact: true });
   const box = group.getByRole('checkbox', { name: /^In stock, / });
   await box.scrollIntoViewIfNeeded();
-  const letGo = await holdBackListings(page);
+  const release = await holdBackListings(page);
   const whenPressed = await watchShifts(page);
   const before = await titles(page).allTextContents();
 
@@ -151,25 +151,25 @@ test('a filter changes nothing but what it filters: at once it is on, the list w
   expect(await titles(page).allTextContents()).toEqual(before);
   // On a phone the first chip takes a row of its own, under the drawer.
   if (!isMobile) expect(await whenPressed()).toBeLessThan(0.01);
-  const whenAnswered = await watchShifts(page);
-  letGo();
+  const stopWatching = await watchShifts(page);
+  release();
   await expect(page).toHaveURL('/rizq-marketplace?stock=1');
   await expect(page.locator('main [aria-busy]')).toHaveCount(0);
-  expect(await whenAnswered()).toBeLessThan(0.01);
+  expect(await stopWatching()).toBeLessThan(0.01);
 });
 
-/** Holds back answers about listings until they are let go. */
+/** Holds back responses to listings until they are released. */
 async function holdBackListings(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql*', async (route) => {
     if (/ListingPage/.test(route.request().postData() ?? route.request().url())) await held;
     await route.continue();
   });
-  return () => letGo();
+  return () => release();
 }
 
-/** How much has moved since, as browsers count it; what a press causes within half a second counts here, too. */
+/** Layout shift from now on, as browsers count it; shifts within half a second of a press are included. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   const sum = await page.evaluateHandle(() => {
     const seen = { total: 0 };

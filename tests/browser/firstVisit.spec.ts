@@ -1,8 +1,8 @@
-import { expect, hydrated, open, reload, test } from './shopTest.ts';
+import { expect, hydrated, open, reload, test } from './browserTest.ts';
 
 test.use({ locale: 'ms-MY' });
 
-test('@desk a browser that asks for Malay finds the shop in Malay, and the language that is chosen then wins', async ({ page }) => {
+test('@desk a browser that prefers Malay gets pages in Malay, and a chosen language takes precedence', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY');
   await hydrated(page);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { expectNoViolations } from './noViolations.ts';
-import { expect, test } from './shopTest.ts';
+import { expect, test } from './browserTest.ts';
 
 const configFile = 'vite.gallery.config.ts';
 
-/** What stands in the document's head, what asks by another control's dialog, what listens to the router, and a form without a look of its own. */
+/** What stands in the document's head, what opens another control's dialog, what listens to the router, and a form without a look of its own. */
 const INVISIBLE = new Set(['PageMeta', 'LeaveGuard', 'LeaveWatch', 'BackCloses', 'PostForm']);
 /** The files of the design system that draw something. */
 const CONTROLS = readdirSync('client/ui', { encoding: 'utf8', recursive: true })
@@ -15,13 +15,13 @@ const CONTROLS = readdirSync('client/ui', { encoding: 'utf8', recursive: true })
   .map((file) => path.basename(file, '.tsx'))
   .filter((name) => !INVISIBLE.has(name));
 
-/** Builds the gallery and serves it; its pictures are the shop's. */
-async function openGallery(outDir: string, shop: string) {
+/** Builds the gallery and serves it; its pictures are the server's. */
+async function openGallery(outDir: string, baseURL: string) {
   await build({ configFile, logLevel: 'warn', build: { outDir } });
   return preview({
     configFile,
     build: { outDir },
-    preview: { host: '127.0.0.1', port: 0, proxy: { '/pictures': shop, '/icon.svg': shop } },
+    preview: { host: '127.0.0.1', port: 0, proxy: { '/pictures': baseURL, '/icon.svg': baseURL } },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, test } from './browserTest.ts';
 
 const GUEST = {
   'Mobile number': '012-345 6789',

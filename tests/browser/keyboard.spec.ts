@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, expect, open, startWithEmptyCart, test } from './shopTest.ts';
+import { cards, expect, open, startWithEmptyCart, test } from './browserTest.ts';
 
 const MOST_STOPS = 120;
 

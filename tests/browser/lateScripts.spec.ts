@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, startWithEmptyCart, test } from './shopTest.ts';
+import { expect, hydrated, startWithEmptyCart, test } from './browserTest.ts';
 
 /** Keeps the application's scripts from arriving until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -22,7 +22,7 @@ const cartLines = async (page: Page) => {
 };
 
 for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango']) {
-  test(`@desk no script of ${path} is fetched before its first paint, and its policy is kept`, async ({ page }) => {
+  test(`@desk no script of ${path} is fetched before its first paint, and its policy is respected`, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`${violatedDirective}: ${blockedURI}`),
@@ -95,10 +95,10 @@ test('@desk a form that is sent before the scripts is sent by them, with what wa
 test('@desk links, details and searches do not wait for the scripts', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'domcontentloaded' });
-  const question = page.getByRole('main').locator('details').first();
-  const wasOpen = await question.evaluate((element: HTMLDetailsElement) => element.open);
-  await question.locator('summary').click();
-  expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(!wasOpen);
+  const details = page.getByRole('main').locator('details').first();
+  const wasOpen = await details.evaluate((element: HTMLDetailsElement) => element.open);
+  await details.locator('summary').click();
+  expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(!wasOpen);
   const search = page.getByRole('banner').getByRole('search').first();
   await search.getByRole('combobox').fill('kopi');
   await search.getByRole('combobox').press('Enter');

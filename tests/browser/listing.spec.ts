@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chips, countLine, heading, listing, titles } from './listingPage.ts';
-import { cards, expect, open, test } from './shopTest.ts';
+import { cards, expect, open, test } from './browserTest.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -1,6 +1,6 @@
-/** A listing as the browser shows it, and as the API answers it. */
+/** A listing as the browser shows it, and as the API returns it. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { ask, cards } from './shopTest.ts';
+import { execute, cards } from './browserTest.ts';
 
 export interface Listing {
   products: {
@@ -30,8 +30,9 @@ const LISTING = /* GraphQL */ `
   }
 `;
 
-/** What the API answers: the page has to show the same. */
-export const listing = async (request: APIRequestContext, variables: object) => (await ask<Listing>(request, LISTING, variables)).products;
+/** The API's result: the page has to show the same. */
+export const listing = async (request: APIRequestContext, variables: object) =>
+  (await execute<Listing>(request, LISTING, variables)).products;
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const countLine = (page: Page, total: number) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './noViolations.ts';
-import { ask, expect, hydrated, open, reload, startWithEmptyCart, test } from './shopTest.ts';
+import { execute, expect, hydrated, open, reload, startWithEmptyCart, test } from './browserTest.ts';
 
 const PASSWORD = 'nasi lemak sambal';
 
@@ -109,7 +109,9 @@ test('@phone a forgotten password is set anew by the email in the outbox, which 
 }, { project, retry }) => {
   const email = `forgetful-${project.name}-${retry}@example.com`;
   const input = { firstName: 'Hassan', email, phone: '012-345 6789', password: PASSWORD };
-  await ask(request, 'mutation ($input: RegisterInput!) { register(input: $input) { viewer { id } errors { __typename } } }', { input });
+  await execute(request, 'mutation ($input: RegisterInput!) { register(input: $input) { viewer { id } errors { __typename } } }', {
+    input,
+  });
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   const logIn = async (tab: Page, password: string) => {

@@ -24,7 +24,7 @@ export async function expectSoundBuild(page: Page): Promise<void> {
 
 async function light(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // A colour on its way from one theme to the other is nobody's contrast.
+  // A colour in transition between themes has no meaningful contrast.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -43,7 +43,7 @@ const withoutRules = (names: readonly string[]): RunOptions => ({
 /** Violated rules with their elements; by default axe's own choice of rules. The script is loaded once per document: loading it took longer than a look. */
 export async function violations(page: Page, include = 'html', rules: RunOptions = {}): Promise<string[]> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
-  // What holds is not told node by node: writing that out took longer than looking.
+  // Without the nodes that pass: serialising them took longer than the check.
   const options: RunOptions = { ...rules, resultTypes: ['violations'] };
   return page.evaluate(
     async ({ context, chosen }) => {

@@ -1,5 +1,5 @@
 import { heading } from './listingPage.ts';
-import { expect, test } from './shopTest.ts';
+import { expect, test } from './browserTest.ts';
 
 const WORDS = 'kopi '.repeat(800);
 
@@ -28,8 +28,8 @@ for (const { title, path, name, shows } of [
   },
 ] as const) {
   test(`an address with ${title} shows a page that was meant for it`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBeLessThan(500);
+    const response = await page.goto(path);
+    expect(response?.status()).toBeLessThan(500);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await expect(heading(page)).toHaveText(name);
     await expect(page.getByRole('main').getByText(shows)).toBeVisible();

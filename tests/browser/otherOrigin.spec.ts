@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from './shopTest.ts';
+import { expect, test } from './browserTest.ts';
 
 /** A page of another origin: nothing but a document for scripts to run in. */
 async function elsewhere(): Promise<{ url: string; close: () => void }> {
@@ -19,7 +19,7 @@ test.describe('a page of another origin', () => {
     const other = await elsewhere();
     await enter('shopper@rizq.demo');
     await page.goto(other.url);
-    const ask = (query: string, init: { credentials?: RequestCredentials; headers?: Record<string, string> } = {}) =>
+    const execute = (query: string, init: { credentials?: RequestCredentials; headers?: Record<string, string> } = {}) =>
       page.evaluate(
         async ({ url, text, credentials, headers }) => {
           try {
@@ -37,16 +37,16 @@ test.describe('a page of another origin', () => {
         },
         { url: `${baseURL}/graphql`, text: query, ...init },
       );
-    expect(await ask('{ marketplace { name } }')).toMatchObject({ data: { marketplace: { name: 'Rizq' } } });
-    expect(await ask('{ viewer { email } }')).toMatchObject({ data: { viewer: null } });
+    expect(await execute('{ marketplace { name } }')).toMatchObject({ data: { marketplace: { name: 'Rizq' } } });
+    expect(await execute('{ viewer { email } }')).toMatchObject({ data: { viewer: null } });
     const change = 'mutation { updateProfile(input: { lastName: "Stolen" }) { viewer { email } } }';
-    for (const query of ['{ viewer { email } }', change]) expect(await ask(query, { credentials: 'include' })).toBe('blocked');
+    for (const query of ['{ viewer { email } }', change]) expect(await execute(query, { credentials: 'include' })).toBe('blocked');
 
-    const login = await ask('mutation { login(email: "shopper@rizq.demo", password: "demo-shopper-1") { token } }');
+    const login = await execute('mutation { login(email: "shopper@rizq.demo", password: "demo-shopper-1") { token } }');
     const { token } = (login as { data: { login: { token: string } } }).data.login;
     const bearer = { headers: { authorization: `Bearer ${token}` } };
-    expect(await ask('{ viewer { email lastName } }', bearer)).toMatchObject({ data: { viewer: { email: 'shopper@rizq.demo' } } });
-    expect(JSON.stringify(await ask('{ viewer { lastName } }', bearer))).not.toContain('Stolen');
+    expect(await execute('{ viewer { email lastName } }', bearer)).toMatchObject({ data: { viewer: { email: 'shopper@rizq.demo' } } });
+    expect(JSON.stringify(await execute('{ viewer { lastName } }', bearer))).not.toContain('Stolen');
     other.close();
   });
 });

@@ -1,4 +1,4 @@
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, test } from './browserTest.ts';
 
 test('the loading overlay covers exactly 1000 ms of a path change, and nothing else', async ({ page }) => {
   await page.clock.install();
@@ -6,7 +6,7 @@ test('the loading overlay covers exactly 1000 ms of a path change, and nothing e
   const overlay = page.locator('[data-overlay]');
   await expect(overlay).toHaveCount(0);
 
-  // From here on time stands still but for the milliseconds it is told to run.
+  // The clock is paused from here on, and advanced by the test.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
 import { expectNoViolations } from './noViolations.ts';
-import { expect, open, startWithEmptyCart, test } from './shopTest.ts';
+import { expect, open, startWithEmptyCart, test } from './browserTest.ts';
 
 async function logIn(page: Page): Promise<void> {
   await open(page, '/login?next=/orders');

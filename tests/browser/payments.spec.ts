@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { guest, fillFields, putInCart } from './guest.ts';
 import { violations } from './noViolations.ts';
-import { ask, expect, hydrated, open, startWithEmptyCart, test } from './shopTest.ts';
+import { execute, expect, hydrated, open, startWithEmptyCart, test } from './browserTest.ts';
 
 const fields = () => ({ ...guest(), 'Order note (optional)': 'Ring twice' });
 
@@ -55,7 +55,7 @@ test('a guest whose payment cannot begin, then is declined, loses nothing, pays 
   const number = new URL(page.url()).pathname.replace('/order/', '');
 
   await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
-  // This device holds its key: nobody is asked for an e-mail.
+  // This device has the token: no e-mail is needed.
   await expect(page.getByRole('heading', { level: 2, name: `Order ${number}` })).toBeVisible();
   await page.getByText('Track another order').click();
   await page.getByRole('textbox', { name: 'Order number' }).fill(number);
@@ -70,15 +70,15 @@ test('a guest whose payment cannot begin, then is declined, loses nothing, pays 
   await expect(result).not.toContainText('$');
   expect(await violations(page)).toEqual([]);
 
-  const answer = await ask<{ trackOrder: { packages: { timeline: unknown[] }[] } }>(
+  const response = await execute<{ trackOrder: { packages: { timeline: unknown[] }[] } }>(
     request,
     'query($number: String!, $email: String!) { trackOrder(number: $number, email: $email) { packages { timeline { status } } } }',
     { number, email: guest().Email },
   );
-  expect(answer.trackOrder.packages).toEqual([{ timeline: [{ status: 'PLACED' }] }]);
+  expect(response.trackOrder.packages).toEqual([{ timeline: [{ status: 'PLACED' }] }]);
 });
 
-test('a code that another device scans is paid on the page that shows it, and what is tracked wrongly is told beside the field', async ({
+test('a code that another device scans is paid on the page that shows it, and an error of tracking is shown beside the field', async ({
   page,
   context,
 }) => {

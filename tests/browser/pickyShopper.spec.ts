@@ -1,7 +1,7 @@
-/** What a picky shopper tries that no single page is asked for: weather, light, zoom, and one order followed everywhere. */
+/** What no test of a single page covers: bad networks, light, zoom, and one order on all its pages. */
 import type { Page } from '@playwright/test';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
-import { cards, expect, hydrated, open, startWithEmptyCart, test } from './shopTest.ts';
+import { cards, expect, hydrated, open, startWithEmptyCart, test } from './browserTest.ts';
 
 /** How far the page is wider than its window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -82,7 +82,7 @@ test('one order is found under its number and with its total in orders, history,
   await expect(page.getByRole('main').getByText(number).first()).toBeVisible();
 });
 
-test('a dark shop is dark from its first paint, by choice or by the system', { tag: '@desk' }, async ({ browser, baseURL }) => {
+test('the dark theme is there from the first paint, by choice or by the system', { tag: '@desk' }, async ({ browser, baseURL }) => {
   const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   for (const [colorScheme, cookie] of [
     ['dark', null],
@@ -158,7 +158,7 @@ for (const path of ['/', '/rizq-marketplace', '/product/batik-shirt-indigo', '/f
 test.describe('without pictures', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('a card keeps its place and shows an object of the shop', async ({ page }) => {
+  test('a card keeps its place and shows an object of the marketplace', async ({ page }) => {
     await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
     await open(page, '/rizq-marketplace');
     const tile = cards(page).first().locator('[data-tile]');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shopTest.ts';
+import { expect, test } from './browserTest.ts';
 
 test.use({ expectedComplaint: /status of 400/ });
 
@@ -14,15 +14,15 @@ const EXAMPLES = [
   { tab: 'MyOrders', shows: /"orderCounts":/ },
 ];
 
-/** The playground as a browser gets it, and every address that it asked outside the shop. */
+/** Opens the playground; returns the addresses of other origins that it requested. */
 async function openPlayground(page: Page, baseURL: string | undefined): Promise<string[]> {
   const foreign: string[] = [];
   page.on('request', (requested) => {
     const { protocol, origin } = new URL(requested.url());
     if (protocol.startsWith('http') && origin !== baseURL) foreign.push(requested.url());
   });
-  const answer = await page.goto('/graphql');
-  expect(answer?.headers()['content-type']).toContain('text/html');
+  const response = await page.goto('/graphql');
+  expect(response?.headers()['content-type']).toContain('text/html');
   await expect(page.getByRole('button', { name: /^Execute query/ })).toBeVisible();
   return foreign;
 }
@@ -32,11 +32,11 @@ test('a browser gets GraphiQL at /graphql, and each of its examples runs as it s
   for (const { tab, shows } of EXAMPLES) {
     await page.getByRole('tab', { name: tab }).getByRole('button', { name: tab }).click();
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-    // A press right after the tab was changed may still send the text of the one before: nobody is that fast but a test.
+    // A press right after the tab was changed may still send the text of the previous one: only a test is that fast.
     await expect(async () => {
-      const answered = page.waitForResponse((answer) => answer.request().postData()?.includes(tab) === true, { timeout: 5000 });
+      const received = page.waitForResponse((response) => response.request().postData()?.includes(tab) === true, { timeout: 5000 });
       await page.getByRole('button', { name: /^Execute query/ }).click();
-      const body = (await (await answered).json()) as { data: object; errors?: object[] };
+      const body = (await (await received).json()) as { data: object; errors?: object[] };
       expect(body.errors).toBeUndefined();
     }).toPass();
     await expect(page.getByRole('region', { name: 'Result Window' })).toContainText(shows);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { ask, expect, test } from './shopTest.ts';
+import { execute, expect, test } from './browserTest.ts';
 
 test.use({ javaScriptEnabled: false, expectedComplaint: /status of (404|422|501)/ });
 
@@ -34,7 +34,7 @@ async function register(page: Page): Promise<{ email: string; password: string }
   return { email, password };
 }
 
-test('without JavaScript the newsletter is asked for in the footer of any page, and its mistakes are said there', async ({ page }) => {
+test('without JavaScript the newsletter form is in the footer of any page, and its errors are shown there', async ({ page }) => {
   await page.goto('/faq?topic=delivery');
   const form = page.getByRole('form', { name: 'Friday’s market list' });
   await form.getByRole('textbox').fill('siti@');
@@ -53,14 +53,14 @@ test('without JavaScript the newsletter is asked for in the footer of any page, 
 });
 
 test('without JavaScript an order is found by its number and e-mail, which are in no address', async ({ page, request }) => {
-  const { product } = await ask<{ product: { variants: { id: string }[] } }>(
+  const { product } = await execute<{ product: { variants: { id: string }[] } }>(
     request,
     '{ product(slug: "sambal-tumis") { variants { id } } }',
   );
   const email = newEmail('aina');
   const lines = [{ variantId: product.variants[0]!.id, quantity: 1 }];
   const input = anOrderInput({ lines, expectedTotal: 794, email, idempotencyKey: email });
-  const { placeOrder } = await ask<{ placeOrder: { order: { number: string } | null; errors: unknown[] } }>(
+  const { placeOrder } = await execute<{ placeOrder: { order: { number: string } | null; errors: unknown[] } }>(
     request,
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } errors { __typename ... on UserError { message } } } }',
     { input },
@@ -80,7 +80,7 @@ test('without JavaScript an order is found by its number and e-mail, which are i
   }
 });
 
-test('without JavaScript one can write to the shop and to a seller', async ({ page }) => {
+test('without JavaScript the marketplace and a vendor can be contacted', async ({ page }) => {
   for (const path of ['/contact-us', '/shop/seri-tenun?tab=about']) {
     await page.goto(path);
     await page.getByLabel('Your name').fill('Siti');
@@ -159,7 +159,7 @@ test('without JavaScript a form that needs it says so, and nothing that was type
 test.describe('before scripts have come', () => {
   test.use({ javaScriptEnabled: true, expectedComplaint: /ERR_FAILED|status of 422|Failed to fetch dynamically imported module/ });
 
-  test('a form that is sent is answered where a module of the page is missing', async ({ page }) => {
+  test('a posted form gets a page where a module of the page is missing', async ({ page }) => {
     const missing = '**/assets/ContactPage-*.js';
     await page.route(missing, (route) => route.abort());
     await page.goto('/contact-us');
@@ -169,7 +169,7 @@ test.describe('before scripts have come', () => {
     await expect(page.getByLabel('Your name')).toHaveValue('Siti');
   });
 
-  test('a form that is sent is answered, and the page that answers goes on from there once they have', async ({ page }) => {
+  test('a posted form gets a page, which continues once the scripts have loaded', async ({ page }) => {
     const scripts = '**/assets/*.js';
     await page.route(scripts, (route) => route.abort());
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/entry-client-'));

@@ -1,5 +1,5 @@
 import { heading } from './listingPage.ts';
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, test } from './browserTest.ts';
 
 test('a product with sizes and colours is reached from its card, looked at, chosen and bought', async ({ page, isMobile }) => {
   await open(page, '/rizq-marketplace?category=mens-wear');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { guest, fillFields, putInCart } from './guest.ts';
-import { expect, hydrated, open, reload, startWithEmptyCart, test } from './shopTest.ts';
+import { expect, hydrated, open, reload, startWithEmptyCart, test } from './browserTest.ts';
 
 async function fillIn(page: Page): Promise<void> {
   await fillFields(page);
@@ -8,7 +8,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 /** How many orders this browser knows. */
-const keptOrders = (page: Page) =>
+const storedOrders = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('persist:orders:no-login') ?? '{"orders":[]}') as { orders: unknown[] }).orders.length,
   );
@@ -33,7 +33,7 @@ test('a guest buys products of two vendors and keeps the order', async ({ page }
   expect(address).toMatch(/\/order\/RZQ-/);
   await expect(page.getByText('Package 1 of 2, from')).toBeVisible();
   await expect(page.getByText('Package 2 of 2, from')).toBeVisible();
-  expect(await keptOrders(page)).toBe(1);
+  expect(await storedOrders(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Ordered with')).toBeVisible();
   await expect(page.getByText('Keep this page')).toBeHidden();
@@ -44,10 +44,10 @@ test('a guest buys products of two vendors and keeps the order', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
   await page.goBack();
   await hydrated(page);
-  expect(await keptOrders(page)).toBe(1);
+  expect(await storedOrders(page)).toBe(1);
 });
 
-test('@phone a wrong field is told beside it and nothing typed is lost', async ({ page }) => {
+test('@phone an error is shown beside its field and nothing typed is lost', async ({ page }) => {
   await putInCart(page, 'harumanis-mango');
   await open(page, '/checkout');
   await fillIn(page);
@@ -73,7 +73,7 @@ test('@phone the postcode fills the state, keeps its leading zero and only warns
   await expect(page.getByText('05000 is usually in Kedah. Please check.')).toBeVisible();
 });
 
-test('@desk a lost answer and a second try are one order', async ({ page }) => {
+test('@desk a lost response and a second try are one order', async ({ page }) => {
   await putInCart(page, 'harumanis-mango');
   await open(page, '/checkout');
   await fillIn(page);
@@ -82,10 +82,10 @@ test('@desk a lost answer and a second try are one order', async ({ page }) => {
   let isFirst = true;
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('"operationName":"PlaceOrder"')) return route.fallback();
-    const answer = await route.fetch();
-    const { data } = (await answer.json()) as { data: { placeOrder: { order: { number: string } } } };
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { placeOrder: { order: { number: string } } } };
     numbers.push(data.placeOrder.order.number);
-    if (!isFirst) return route.fulfill({ response: answer });
+    if (!isFirst) return route.fulfill({ response });
     isFirst = false;
     return route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":{"placeOrder":null}}' });
   });
@@ -115,7 +115,7 @@ for (const hasLocks of [true, false]) {
     await other.getByLabel(/^I agree that the order is binding/).check();
     const buttons = [page, other].map((tab) => tab.getByRole('button', { name: /^Place order · \$/ }));
     for (const button of buttons) await expect(button).toBeVisible();
-    // Each tab presses by its own clock: the first order must not be there before the other tab is told to press.
+    // Each tab presses by its own clock: the first order must not be there before the other tab has got its command.
     const moment = Date.now() + 1000;
     const press = (button: HTMLElement | SVGElement, at: number) =>
       void setTimeout(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })), at - Date.now());
@@ -123,7 +123,7 @@ for (const hasLocks of [true, false]) {
 
     for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1, name: /^Thank you!/ })).toBeVisible();
     expect(other.url()).toBe(page.url());
-    expect(await keptOrders(page)).toBe(1);
+    expect(await storedOrders(page)).toBe(1);
     await reload(other);
     await expect(other.getByRole('heading', { level: 1, name: /^Thank you!/ })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillFields } from './guest.ts';
-import { expect, hydrated, open, test } from './shopTest.ts';
+import { expect, hydrated, open, test } from './browserTest.ts';
 
 const PNG = '89504e470d0a1a0a';
 

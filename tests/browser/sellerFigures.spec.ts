@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoViolations } from './noViolations.ts';
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, test } from './browserTest.ts';
 
 test("a seller's figures: a chart that takes no room it did not have, and files for spreadsheets", async ({ page, enter }) => {
   await enter('vendor@rizq.demo');

@@ -1,9 +1,9 @@
 import { expectNoViolations } from './noViolations.ts';
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, test } from './browserTest.ts';
 
 const HEADING = 'sku,title,category,newPrice,quantity,rating';
 
-// A shop has one last import: two browsers at once would take back each other's.
+// A vendor has one last import: two browsers at once would undo each other's.
 test(
   'products come from a file: looked through, filtered, taken, seen by shoppers, and taken back',
   { tag: '@phone' },

@@ -1,4 +1,4 @@
-import { expect, open, test } from './shopTest.ts';
+import { expect, open, test } from './browserTest.ts';
 
 const KEYS = [
   'filter',
@@ -16,7 +16,7 @@ for (const [kind, text] of [
   ['foreign', '[1,2,{"a":"b"}]'],
   ['of the wrong types', '{"lines":"many","selectedCategory":7,"orders":{},"items":null}'],
 ] as const) {
-  test(`stored state that is ${kind} never stops the shop`, async ({ page }) => {
+  test(`stored state that is ${kind} never stops the client`, async ({ page }) => {
     await page.addInitScript(
       ([keys, value]) => {
         for (const key of keys) localStorage.setItem(key, value);

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { SECOND_SELLER } from '#tests/support/api/secondSeller.ts';
 import { fillFields, putInCart } from './guest.ts';
 import { expectNoViolations } from './noViolations.ts';
-import { ask, expect, open, reload, startWithEmptyCart, test } from './shopTest.ts';
+import { execute, expect, open, reload, startWithEmptyCart, test } from './browserTest.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
 
@@ -36,7 +36,7 @@ async function phoneOf(browser: Browser, baseURL: string, { email, password }: {
 
 /** Units of a product on the shelf, as its seller sees them. */
 async function onHand(seller: Page, query: string): Promise<number> {
-  const { viewer } = await ask<{ viewer: { vendor: { products: { nodes: { onHand: number }[] } } } }>(
+  const { viewer } = await execute<{ viewer: { vendor: { products: { nodes: { onHand: number }[] } } } }>(
     seller.request,
     'query ($query: String) { viewer { vendor { products(query: $query) { nodes { onHand } } } } }',
     { query },

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expectNoViolations } from './noViolations.ts';
-import { expect, open, reload, test } from './shopTest.ts';
+import { expect, open, reload, test } from './browserTest.ts';
 
 const photo = (background: string) =>
   sharp({ create: { width: 900, height: 1100, channels: 3, background } })
@@ -53,7 +53,7 @@ test('@phone a seller puts up a product with pictures and sizes, finds the draft
   await expect(page.getByText('1 number saved')).toBeVisible();
 });
 
-test('@desk a photo of many megabytes is made smaller on the way, upright as it was taken; what is no picture is told', async ({
+test('@desk a photo of many megabytes is made smaller on the way, upright as it was taken; a file that is no picture is refused', async ({
   page,
   enter,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './shopTest.ts';
+import { expect, test } from './browserTest.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -31,7 +31,7 @@ test('without JavaScript the filters can still be reached, and cart says why it 
   await expect(page.getByText(/it takes JavaScript to show it/)).toBeVisible();
 });
 
-test('without JavaScript shops can be found, and searched inside', async ({ page }) => {
+test('without JavaScript vendors can be found, and their products searched', async ({ page }) => {
   await page.goto('/catalog-multi-vendor');
   await page.getByRole('searchbox', { name: 'Find a shop' }).fill('seri');
   await page.getByRole('main').locator('select[name=state]').selectOption('terengganu');

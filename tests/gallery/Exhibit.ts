@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '#client/i18n/Translate.ts';
 
-/** Draws a part in one state. Words come from the shop's own messages where it has them, so that each language shows its lengths. */
+/** Draws a part in one state. Texts come from the client's messages where it has them, so that each language shows its lengths. */
 export type Show = (t: Translate) => ReactNode;
 
-/** A part of the shop in all its states. */
+/** A component in all its states. */
 export interface Exhibit {
   /** The file that draws it, without its ending: of client/ui, or of client/features. */
   of: string;

@@ -14,7 +14,7 @@ import { ExhibitView } from './ExhibitView.tsx';
 import styles from './Gallery.module.css';
 import { sampleClient } from './samples/sampleClient.ts';
 
-/** Every part of the shop's design in every state, lit, worded and dressed as chosen. */
+/** Every component of the design in every state, in the chosen theme and language. */
 export function Gallery({ messages }: { messages: Record<Locale, Messages> }) {
   const { choices, choose } = useChoices();
   const { theme, language, look } = choices;

@@ -10,7 +10,7 @@ export type Choices = { [Name in Axis]: (typeof AXES)[Name][number] };
 
 const START: Choices = { theme: 'system', language: 'en', look: 'market' };
 
-/** What was chosen stands in the address: a link shows the same to somebody else. */
+/** Choices are parameters of the address, so that a link shows the same elsewhere. */
 export function useChoices() {
   const [choices, setChoices] = useState(() => readChoices(new URLSearchParams(window.location.search)));
   const choose = (axis: Axis, value: string) => {

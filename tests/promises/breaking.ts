@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
 
 const JOURNAL = 'journal.000000000001.log';
 
-/** Breaks a disk in memory in every way: the power at every call, every call by itself, every byte of a journal. */
+/** Injects faults into a simulated disk: a power cut at every call, a failure of every call, damage to every byte of a journal. */
 export async function breaking(directory: string): Promise<Figure[]> {
   const whole = new SimulatedDisk();
   await tradeOn(directory, whole);
@@ -17,18 +17,18 @@ export async function breaking(directory: string): Promise<Figure[]> {
     await damaged(directory),
     ...(await failing(directory, whole.calls.length)),
     await restarting(directory, POWER_OFF, 'killed between write and sync, restarted, then the power goes'),
-    await restarting(directory, 'EIO', 'a sync fails, the shop is restarted, then the power goes'),
+    await restarting(directory, 'EIO', 'a sync fails, the process is restarted, then the power goes'),
   ];
 }
 
-/** The call that counts on a new name, so that the folder must be synced before it. */
+/** The call that relies on a new name, so that the folder must be synced before it. */
 const RELIES_ON: readonly [name: RegExp, call: (name: string) => RegExp][] = [
   [/^journal/, (name) => new RegExp(`^append ${name}$`)],
   [/^manifest/, () => /^remove /],
   [/./, () => /^create manifest/],
 ];
 
-/** Whether each file was synced after its last write and before its rename, and the folder after that before anything counts on the name. */
+/** Whether each file was synced after its last write and before its rename, and the folder after that before a call relies on the name. */
 function inOrder({ calls }: SimulatedDisk): Figure {
   let wrong = 0;
   calls.forEach((call, place) => {
@@ -53,15 +53,15 @@ function inOrder({ calls }: SimulatedDisk): Figure {
 }
 
 async function damaged(directory: string): Promise<Figure> {
-  const living = new SimulatedDisk();
-  const store = await openLowdbStore({ directory, files: living });
+  const running = new SimulatedDisk();
+  const store = await openLowdbStore({ directory, files: running });
   for (let count = 1; count <= 6; count += 1) {
     await store.transaction(async (tx) => {
       await tx.put('orders', anOrder({ id: `ord_${count}` }));
       await tx.put('stock', aStock('var_1', count));
     });
   }
-  const disk = living.copy();
+  const disk = running.copy();
   await store.close();
   const file = path.join(directory, JOURNAL);
   const bytes = disk.bytesOf(file);
@@ -82,14 +82,14 @@ async function damaged(directory: string): Promise<Figure> {
   const head = bytes.indexOf(10) + 1;
   for (let length = head; length <= bytes.length; length += 1) if ((await withJournal(bytes.subarray(0, length))) !== 'right') bad += 1;
   for (let place = 0; place < bytes.length; place += 1) {
-    const turned = Buffer.from(bytes);
-    turned[place] = (turned[place] ?? 0) ^ (1 << (place % 8));
+    const flipped = Buffer.from(bytes);
+    flipped[place] = (flipped[place] ?? 0) ^ (1 << (place % 8));
     flips += 1;
-    if ((await withJournal(turned)) !== 'refused') undetected += 1;
+    if ((await withJournal(flipped)) !== 'refused') undetected += 1;
   }
   return {
     promise: 3,
-    what: 'a journal cut at every byte; a bit turned in every byte',
+    what: 'a journal cut at every byte; a bit flipped in every byte',
     figure: `${bytes.length - head + 1} prefixes, ${bad} bad; ${flips} flips, ${undetected} undetected`,
     isKept: bad + undetected === 0,
   };
@@ -102,9 +102,9 @@ async function failing(directory: string, calls: number): Promise<Figure[]> {
       for (let at = 1; at <= calls; at += 1) {
         const disk = new SimulatedDisk();
         fault(disk, at);
-        const told = await tradeOn(directory, disk);
-        acknowledged += told.length;
-        problems += (await problemsOf(directory, disk.afterPowerLoss(Math.random), told)).length;
+        const placed = await tradeOn(directory, disk);
+        acknowledged += placed.length;
+        problems += (await problemsOf(directory, disk.afterPowerLoss(Math.random), placed)).length;
       }
     }
     const figure = `${faults.length * calls} faults, ${acknowledged} acknowledged, ${problems} lost or halved`;

@@ -1,4 +1,4 @@
-/** What one promise came to. */
+/** Result of one promise. */
 export interface Figure {
   /** Its number in docs/operations.md. */
   promise: number;
@@ -7,10 +7,10 @@ export interface Figure {
   isKept: boolean;
 }
 
-/** What a value has to be: a number, or a rule for it. */
+/** Required values: a number, or a predicate. */
 type Required<Values> = Partial<Record<keyof Values, number | ((value: number) => boolean)>>;
 
-/** A figure of named values. Its text is written from them and its verdict computed from them, so that no text is ever read for a verdict. */
+/** A figure of named values. Text and verdict are both computed from the values, so that no verdict depends on parsing the text. */
 export function figureOf<const Values extends Record<string, number>>(
   promise: number,
   what: string,

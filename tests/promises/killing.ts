@@ -26,7 +26,7 @@ interface Placed {
   number: string;
 }
 
-/** Sixteen buyers order until their shop is killed, again and again; after each kill everything acknowledged is looked for. */
+/** Kills the process repeatedly while 16 buyers order; after each kill every acknowledged order must be stored. */
 export async function killing(folder: string, rounds: number): Promise<Figure[]> {
   const directory = path.join(folder, 'killed');
   const seeding = await openLowdbStore({ directory });
@@ -48,8 +48,8 @@ export async function killing(folder: string, rounds: number): Promise<Figure[]>
     const start = performance.now();
     const store = await openLowdbStore({ directory });
     slowestMs = Math.max(slowestMs, performance.now() - start);
-    const kept = new Set((await store.query('orders', ALL)).items.map(({ number }) => number));
-    lost += placed.filter(({ number }) => !kept.has(number)).length;
+    const stored = new Set((await store.query('orders', ALL)).items.map(({ number }) => number));
+    lost += placed.filter(({ number }) => !stored.has(number)).length;
     wrong += (await violations(store, INITIAL_STOCK)).length;
     const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
     const last = placed.at(-1);
@@ -74,7 +74,7 @@ export async function killing(folder: string, rounds: number): Promise<Figure[]>
     },
     {
       promise: 7,
-      what: 'the last key asked again after each SIGKILL',
+      what: 'the last key repeated after each SIGKILL',
       figure: `${repeated} of ${rounds} gave another order`,
       isKept: repeated === 0,
     },
@@ -83,7 +83,7 @@ export async function killing(folder: string, rounds: number): Promise<Figure[]>
   ];
 }
 
-/** Whether a killed process has left a checkpoint that does not count yet: a temporary file, or one that the manifest does not know of. */
+/** Whether a killed process has left an unfinished checkpoint: a temporary file, or one that the manifest does not name. */
 async function wasInCheckpoint(directory: string): Promise<boolean> {
   const manifest = await new ManifestFile(nodeFileSystem, directory).read();
   const { sequence, generation } = manifest ?? emptyManifest(0);
@@ -101,7 +101,7 @@ async function isLocked(directory: string): Promise<boolean> {
   }
 }
 
-/** Buyers go on while a backup is made; it is restored and looked through. Gives what is missing or does not add up. */
+/** Makes a backup while buyers order, and restores it. Returns the number of missing orders and violations. */
 async function backUpUnderLoad(folder: string, store: Awaited<ReturnType<typeof openLowdbStore>>): Promise<number> {
   const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
   const numbers: string[] = [];
@@ -121,8 +121,8 @@ async function backUpUnderLoad(folder: string, store: Awaited<ReturnType<typeof 
   services.close();
   await restoreBackup(path.join(folder, 'backup'), path.join(folder, 'restored'));
   const restored = await openLowdbStore({ directory: path.join(folder, 'restored') });
-  const kept = new Set((await restored.query('orders', ALL)).items.map(({ number }) => number));
-  const missing = before.filter((number) => !kept.has(number)).length + (await violations(restored, INITIAL_STOCK)).length;
+  const stored = new Set((await restored.query('orders', ALL)).items.map(({ number }) => number));
+  const missing = before.filter((number) => !stored.has(number)).length + (await violations(restored, INITIAL_STOCK)).length;
   await restored.close();
   return missing;
 }

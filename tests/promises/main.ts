@@ -1,6 +1,6 @@
 /**
- * `npm run promises [-- rounds]`: keeps at it until the promises of docs/operations.md are kept or broken, and prints what each came to.
- * `rounds` is how often a shop is killed, by default 25. Exits with 1 when one is broken.
+ * `npm run promises [-- rounds]`: tests the promises of docs/operations.md by kills, disk faults, races and overload, and prints a figure for each.
+ * `rounds` is how often the process is killed, by default 25. Exits with 1 when a promise is broken.
  */
 import 'reflect-metadata';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -17,11 +17,11 @@ const DEFAULT_ROUNDS = 25;
 
 const rounds = Number(process.argv[2] ?? DEFAULT_ROUNDS);
 if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error('npm run promises [-- rounds]: how often a shop is killed, such as 100.');
+  console.error('npm run promises [-- rounds]: how often the process is killed, such as 100.');
   process.exit(1);
 }
 const folder = await mkdtemp(path.join(tmpdir(), 'rizq-promises-'));
-// Faults are meant here.
+// Warnings of injected faults are expected.
 process.on('warning', () => undefined);
 const figures = [
   ...(await killing(folder, rounds)),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runShop } from '#tests/support/processes/runShop.ts';
+import { runServer } from '#tests/support/processes/runServer.ts';
 import type { Figure } from './figure.ts';
 
 const ATTACKS_PER_SECOND = 20;
@@ -10,15 +10,15 @@ const SECONDS = 10;
 const OTHERS = 8;
 const OTHERS_EVERY_MS = 125;
 const MAX_WAIT_MS = 30_000;
-/** What others may notice: their median, and none may fail. */
+/** Allowed median of the other clients, of which no request may fail. */
 const allowed = (idleMs: number): number => 3 * idleMs + 100;
 
-interface Sent {
+interface TestRequest {
   path: string;
   body?: string;
   cookie?: string;
 }
-interface Came {
+interface TestResponse {
   status: number;
   ms: number;
   cookie: string | undefined;
@@ -26,12 +26,12 @@ interface Came {
 
 const SLUGS = ['harumanis-mango', 'butter-cookies-tin', 'kopi-o-kampung', 'almond-london'];
 const chance = (): string => Math.random().toString(36).slice(2, 10);
-const api = (query: string): Sent => ({ path: '/graphql', body: JSON.stringify({ query }) });
-const aliased = (count: number, field: (place: number) => string): Sent =>
+const api = (query: string): TestRequest => ({ path: '/graphql', body: JSON.stringify({ query }) });
+const aliased = (count: number, field: (place: number) => string): TestRequest =>
   api(`{ ${Array.from({ length: count }, (_, place) => `a${place}: ${field(place)}`).join(' ')} }`);
 
-/** What one address sends, as often as its name says. */
-const ATTACKS: Record<string, () => Sent> = {
+/** Requests of one address, by the name of the attack. */
+const ATTACKS: Record<string, () => TestRequest> = {
   'unknown parameters': () => ({ path: `/?x=${chance()}` }),
   'random words': () => ({ path: `/rizq-marketplace?q=${chance()}` }),
   filters: () => ({ path: `/rizq-marketplace?min=${Math.floor(Math.random() * 900)}.${Math.floor(Math.random() * 99)}` }),
@@ -43,24 +43,24 @@ const ATTACKS: Record<string, () => Sent> = {
 const PAGES = ['/', '/rizq-marketplace', '/product/harumanis-mango', '/faq'];
 const QUERY = api('{ products(first: 24) { nodes { id title price { current { formatted } } } } }');
 
-/** One address asks for what costs most, at the pace of the old limit; what others notice of it, in the built shop. */
+/** One address sends expensive requests to the built server; measures the latency of other clients. */
 export async function overload(): Promise<Figure[]> {
-  const shop = await runShop();
+  const server = await runServer();
   const figures: Figure[] = [];
   try {
-    const send = sender(shop.url);
+    const send = sender(server.url);
     for (const path of PAGES) await send({ path }, '127.8.0.1');
     const idle = await others(send);
     figures.push({
       promise: 13,
-      what: 'nobody asks for much',
+      what: 'no attack',
       figure: `pages p50 ${idle.pages} ms, API ${idle.api} ms, ${idle.failed} of ${idle.sent} failed`,
       isKept: idle.failed === 0,
     });
     let attackers = 0;
     for (const [name, make] of Object.entries(ATTACKS)) {
       for (const withCookies of [false, true]) {
-        // Each has all its budget yet.
+        // Each attacker's budget is unused.
         const end = attack({ send, make, from: `127.9.0.${(attackers += 1)}`, withCookies });
         const { pages, api, failed, sent } = await others(send);
         const { served, refused } = await end();
@@ -73,12 +73,12 @@ export async function overload(): Promise<Figure[]> {
       }
     }
   } finally {
-    await shop.stop();
+    await server.stop();
   }
   return figures;
 }
 
-type Send = (sent: Sent, from: string) => Promise<Came>;
+type Send = (sent: TestRequest, from: string) => Promise<TestResponse>;
 
 function sender(url: string): Send {
   const agents = new Map<string, Agent>();
@@ -87,7 +87,7 @@ function sender(url: string): Send {
     agents.set(from, agent);
     const start = performance.now();
     try {
-      const asking = request(`${url}${path}`, {
+      const outgoing = request(`${url}${path}`, {
         agent,
         localAddress: from,
         method: body === undefined ? 'GET' : 'POST',
@@ -98,59 +98,64 @@ function sender(url: string): Send {
           ...(cookie !== undefined && { cookie }),
         },
       });
-      asking.once('timeout', () => asking.destroy());
-      asking.end(body);
-      const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-      await text(answer);
-      const given = answer.headers['set-cookie']?.find((each) => each.startsWith('rizq_device='));
-      return { status: answer.statusCode ?? 0, ms: performance.now() - start, cookie: given?.split(';', 1)[0] };
+      outgoing.once('timeout', () => outgoing.destroy());
+      outgoing.end(body);
+      const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+      await text(response);
+      const deviceCookie = response.headers['set-cookie']?.find((each) => each.startsWith('rizq_device='));
+      return { status: response.statusCode ?? 0, ms: performance.now() - start, cookie: deviceCookie?.split(';', 1)[0] };
     } catch {
       return { status: 0, ms: performance.now() - start, cookie: undefined };
     }
   };
 }
 
-/** What others are given meanwhile, each from an address of its own: medians in ms. */
+/** Load of the other clients, each from an address of its own: medians in ms. */
 async function others(send: Send): Promise<{ pages: number; api: number; failed: number; sent: number }> {
-  const sent: Promise<Came & { isPage: boolean }>[] = [];
+  const sent: Promise<TestResponse & { isPage: boolean }>[] = [];
   for (const end = performance.now() + SECONDS * 1000; performance.now() < end; await pause(OTHERS_EVERY_MS)) {
     const place = sent.length;
     const isPage = place % 2 === 0;
-    const what = isPage ? { path: PAGES[(place / 2) % PAGES.length] ?? '/' } : QUERY;
-    sent.push(send(what, `127.8.0.${1 + (place % OTHERS)}`).then((came) => ({ ...came, isPage })));
+    const requested = isPage ? { path: PAGES[(place / 2) % PAGES.length] ?? '/' } : QUERY;
+    sent.push(send(requested, `127.8.0.${1 + (place % OTHERS)}`).then((response) => ({ ...response, isPage })));
   }
-  const came = await Promise.all(sent);
+  const responses = await Promise.all(sent);
   const median = (isPage: boolean) => {
-    const times = came
+    const times = responses
       .filter((each) => each.isPage === isPage)
       .map(({ ms }) => ms)
       .sort((a, b) => a - b);
     return Math.round(times[Math.floor(times.length / 2)] ?? 0);
   };
-  return { pages: median(true), api: median(false), failed: came.filter(({ status }) => status !== 200).length, sent: came.length };
+  return {
+    pages: median(true),
+    api: median(false),
+    failed: responses.filter(({ status }) => status !== 200).length,
+    sent: responses.length,
+  };
 }
 
 interface Attack {
   send: Send;
-  make: () => Sent;
+  make: () => TestRequest;
   from: string;
   withCookies: boolean;
 }
 
-/** Begins an attack; what is returned ends it. With cookies each request comes from a device that was seen before once. */
+/** Starts an attack; the returned function ends it. With cookies, each request comes from a device of one earlier request. */
 function attack({ send, make, from, withCookies }: Attack): () => Promise<{ served: number; refused: number }> {
-  const sent: Promise<Came>[] = [];
+  const sent: Promise<TestResponse>[] = [];
   const cookies: string[] = [];
   const timer = setInterval(() => {
     const cookie = withCookies ? cookies.shift() : undefined;
-    const came = send({ ...make(), ...(cookie !== undefined && { cookie }) }, from);
-    if (withCookies) void came.then(({ cookie: given }) => given !== undefined && cookies.push(given));
-    sent.push(came);
+    const response = send({ ...make(), ...(cookie !== undefined && { cookie }) }, from);
+    if (withCookies) void response.then(({ cookie: deviceCookie }) => deviceCookie !== undefined && cookies.push(deviceCookie));
+    sent.push(response);
   }, 1000 / ATTACKS_PER_SECOND);
   return async () => {
     clearInterval(timer);
-    const came = await Promise.all(sent);
-    const served = came.filter(({ status }) => status === 200 || status === 404).length;
-    return { served, refused: came.length - served };
+    const responses = await Promise.all(sent);
+    const served = responses.filter(({ status }) => status === 200 || status === 404).length;
+    return { served, refused: responses.length - served };
   };
 }

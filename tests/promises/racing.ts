@@ -24,15 +24,15 @@ const SAVE = `mutation ($description: String!, $version: Int!) {
 }`;
 
 /**
- * Many buyers of few units, one key many times, few uses of a coupon, calling off and receiving at once, two sellers' devices on one product:
- * through GraphQL and the store on disk. What was there before the first order is known, so that everything has to add up.
+ * Races through GraphQL and the store on disk: many buyers of few units, one key many times, few uses of a coupon, concurrent cancellations and receipts,
+ * two devices of one vendor on one product. Stock before the first order is known, so that all sums can be verified.
  */
 export async function racing(folder: string): Promise<Figure[]> {
   const store = await openLowdbStore({ directory: path.join(folder, 'raced') });
-  const shelves: Record<string, number> = { var_rice: UNITS + CALLS, var_coffee: CAFES };
+  const initialUnits: Record<string, number> = { var_rice: UNITS + CALLS, var_coffee: CAFES };
   const market = aMarket();
-  const initialStock = market.stock.map((each) => ({ ...each, onHand: shelves[each.id] ?? each.onHand }));
-  // Until the race for it is over, the rest of the rice is not there yet.
+  const initialStock = market.stock.map((each) => ({ ...each, onHand: initialUnits[each.id] ?? each.onHand }));
+  // Stock of the second race is added after the first one.
   const stock = initialStock.map((each) => (each.id === 'var_rice' ? { ...each, onHand: UNITS } : each));
   const vendors = market.vendors.map((vendor) => ({ ...vendor, ownerId: vendor.id === 'ven_utara' ? 'usr_of_utara' : 'usr_of_selatan' }));
   await seedStore(store, { ...market, stock, vendors });
@@ -83,8 +83,8 @@ export async function racing(folder: string): Promise<Figure[]> {
     },
     {
       promise: 8,
-      what: 'packages called off, and returns received, three times at once',
-      figure: `${coffees.cancelled} called off, ${coffees.received} received; refunds done ${coffees.refunds}`,
+      what: 'packages cancelled, and returns received, three times at once',
+      figure: `${coffees.cancelled} cancelled, ${coffees.received} received; refunds done ${coffees.refunds}`,
       isKept: coffees.cancelled + coffees.received === COUPONS && coffees.refunds === COUPONS,
     },
     {
@@ -95,25 +95,25 @@ export async function racing(folder: string): Promise<Figure[]> {
     },
     {
       promise: 9,
-      what: `two devices save one product ${EDITS} times, each what it saw`,
+      what: `two devices save one product ${EDITS} times, each from the same version`,
       figure: `${edits.conflicts} conflicts, ${edits.lost} lost`,
       isKept: edits.conflicts === EDITS && edits.lost === 0,
     },
   ];
 }
 
-/** Buyers of coffee race for the uses of a coupon and pay online; then every second package is called off, and every other comes back. */
+/** Buyers of coffee race for the uses of a coupon and pay online; then half of the packages are cancelled, and the others returned. */
 async function racingCoffee(api: TestApi): Promise<{ placed: number; used: number; cancelled: number; received: number; refunds: number }> {
   const { fulfilment, ownOrders, returns } = api.services;
   // Coffee at $7.77, 10 percent off: $6.99, VAT $1.40, delivery $4.50.
   const input = { lines: [{ variantId: 'var_coffee', quantity: 1 }], coupon: 'TEN', expectedTotal: 1289, payment: APPROVED };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: CAFES }, async (_, buyer) => {
       const own = anOrderInput({ ...input, idempotencyKey: `racing-coffee-${buyer}`, email: `cafe${buyer}@example.com` });
       return (await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: own }, { address: `10.1.0.${buyer}` })).data.placeOrder.order;
     }),
   );
-  const orders = answers.filter((order) => order !== null);
+  const orders = responses.filter((order) => order !== null);
   const used = (await api.store.get('coupons', 'TEN'))?.used ?? 0;
   await Promise.all(orders.map((order) => approved(api, APPROVED, order)));
   let [cancelled, received] = [0, 0];
@@ -123,8 +123,8 @@ async function racingCoffee(api: TestApi): Promise<{ placed: number; used: numbe
       const name = `${number}-1`;
       const holder = { viewer: null, accessToken };
       if (place % 2 === 0) {
-        const told = await thrice(() => ownOrders.cancel(name, holder));
-        cancelled += told.filter(({ errors }) => errors.length === 0).length;
+        const results = await thrice(() => ownOrders.cancel(name, holder));
+        cancelled += results.filter(({ errors }) => errors.length === 0).length;
         return;
       }
       for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(name, step, OPERATOR);
@@ -132,8 +132,8 @@ async function racingCoffee(api: TestApi): Promise<{ placed: number; used: numbe
       const requested = await ownOrders.requestReturn(name, { lines, reason: 'Too strong' }, holder);
       const returnId = requested.package?.returns?.[0]?.id ?? '';
       await returns.accept(name, returnId, 'To the shop', OPERATOR);
-      const told = await thrice(() => returns.receive(name, returnId, true, OPERATOR));
-      received += told.filter(({ kind }) => kind === 'done').length;
+      const results = await thrice(() => returns.receive(name, returnId, true, OPERATOR));
+      received += results.filter(({ kind }) => kind === 'done').length;
     }),
   );
   await api.services.payments.sweep();
@@ -142,7 +142,7 @@ async function racingCoffee(api: TestApi): Promise<{ placed: number; used: numbe
   return { placed: orders.length, used, cancelled, received, refunds };
 }
 
-/** Two sessions of one seller save what they saw, again and again: one of the two is refused, and nothing that was saved is overwritten. */
+/** Two sessions of one vendor repeatedly save from the same version: one of the two is refused, and no saved change is overwritten. */
 async function racingEdits(api: TestApi): Promise<{ conflicts: number; lost: number }> {
   const devices = await Promise.all(['a phone', 'a computer'].map((device) => aSession(api.store, 'usr_of_utara', `ses_${device}`)));
   let [conflicts, lost] = [0, 0];
@@ -157,8 +157,8 @@ async function racingEdits(api: TestApi): Promise<{ conflicts: number; lost: num
     );
     conflicts += saves.filter(({ errors }) => errors[0]?.code === 'CONFLICT').length;
     const saved = saves.filter(({ errors }) => errors.length === 0);
-    const kept = (await api.store.get('products', 'prd_tea'))?.description.en;
-    lost += saved.filter(({ description }) => description !== kept).length;
+    const stored = (await api.store.get('products', 'prd_tea'))?.description.en;
+    lost += saved.filter(({ description }) => description !== stored).length;
   }
   return { conflicts, lost };
 }

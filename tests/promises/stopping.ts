@@ -8,32 +8,32 @@ import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { type PlaceOrderResponse, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
-import { runShop } from '#tests/support/processes/runShop.ts';
+import { runServer } from '#tests/support/processes/runServer.ts';
 import { figureOf, type Figure } from './figure.ts';
 
 const CLIENTS = 16;
 const LOAD_MS = 1000;
 
-/** Stops the built shop by SIGTERM while clients order over HTTP, on connections that stay open. */
+/** Stops the built server by SIGTERM while clients order over HTTP, on connections that stay open. */
 export async function stopping(folder: string): Promise<Figure> {
   const directory = path.join(folder, 'stopped');
   const seeding = await openLowdbStore({ directory });
   await seedStore(seeding, aMarket({ stock: aMarket().stock.map((stock) => ({ ...stock, onHand: 1_000_000 })) }));
   await seeding.close();
-  const shop = await runShop({ directory, env: { RIZQ_DEMO: 'off', RIZQ_RATE_LIMIT: '0' } });
+  const server = await runServer({ directory, env: { RIZQ_DEMO: 'off', RIZQ_RATE_LIMIT: '0' } });
   const placed: string[] = [];
   let failed = 0;
   const client = async (buyer: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let [count, isLast] = [0, false]; !isLast; count += 1) {
-      const asking = request(`${shop.url}/graphql`, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
-      asking.end(
+      const outgoing = request(`${server.url}/graphql`, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
+      outgoing.end(
         JSON.stringify({ query: PLACE_ORDER, variables: { input: anOrderInput({ idempotencyKey: `stop-${buyer}-of-${count}` }) } }),
       );
       try {
-        const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-        isLast = answer.headers.connection === 'close';
-        const { data } = JSON.parse(await text(answer)) as { data?: PlaceOrderResponse };
+        const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+        isLast = response.headers.connection === 'close';
+        const { data } = JSON.parse(await text(response)) as { data?: PlaceOrderResponse };
         const number = data?.placeOrder.order?.number;
         if (number === undefined) failed += 1;
         else placed.push(number);
@@ -46,14 +46,14 @@ export async function stopping(folder: string): Promise<Figure> {
   };
   const clients = Promise.all(Array.from({ length: CLIENTS }, (_, buyer) => client(buyer)));
   await pause(LOAD_MS);
-  const ended = once(shop.process, 'exit');
-  shop.process.kill('SIGTERM');
+  const ended = once(server.process, 'exit');
+  server.process.kill('SIGTERM');
   await clients;
   const [code] = (await ended) as [number | null];
   const store = await openLowdbStore({ directory });
   const { replayed } = store.recovery;
-  const kept = new Set((await store.query('orders', { limit: 1_000_000 })).items.map(({ number }) => number));
-  const lost = placed.filter((number) => !kept.has(number)).length;
+  const stored = new Set((await store.query('orders', { limit: 1_000_000 })).items.map(({ number }) => number));
+  const lost = placed.filter((number) => !stored.has(number)).length;
   await store.close();
   const values = { placed: placed.length, failed, lost, 'as exit code': code ?? Number.NaN, 'replayed by the next start': replayed };
   return figureOf(12, 'SIGTERM while orders come in over HTTP', values, {

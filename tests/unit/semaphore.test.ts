@@ -27,7 +27,7 @@ test('two run at once, the others wait in line, and beyond the line they are sen
   expect(most()).toBe(2);
 });
 
-test('work that fails gives its turn to the next', async () => {
+test('work that fails releases its slot to the next', async () => {
   const semaphore = new Semaphore(1, 5);
   const failed = semaphore.take(() => Promise.reject(new Error('no')));
   const next = semaphore.take(() => Promise.resolve('done'));
@@ -35,7 +35,7 @@ test('work that fails gives its turn to the next', async () => {
   expect(await next).toBe('done');
 });
 
-test('with keys each waits in a line of its own, and the lines are served in turn', async () => {
+test('with keys each waits in a queue of its own, and the queues are served in rotation', async () => {
   const semaphore = new Semaphore(1, 10);
   const done: string[] = [];
   const take = (key: string, name: string) =>
@@ -71,7 +71,7 @@ test('one key may be held to fewer places than there are, running and waiting', 
   await Promise.all([first, second, other]);
 });
 
-test('whose turn does not come in time is sent away, and takes no place in line', async () => {
+test('what is not started in time is refused, and takes no place in the queue', async () => {
   const semaphore = new Semaphore(1, 1, { maxWaitMs: 20 });
   const { start, finishOne } = work();
   const running = semaphore.take(start);

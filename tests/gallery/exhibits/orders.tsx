@@ -83,7 +83,7 @@ export const orders: readonly Exhibit[] = [
     of: 'PickupPlace',
     states: {
       usual: () => <PickupPlace place={SHOP} />,
-      'only the town is told': () => (
+      'only the town is known': () => (
         <PickupPlace place={{ ...SHOP, line1: null, line2: null, postalCode: null, hours: null, phone: null }} />
       ),
       'long text': () => <PickupPlace place={{ ...SHOP, name: LONG_NAME, line1: LONG_WORD, hours: LONG_TITLE }} />,

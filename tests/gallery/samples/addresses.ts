@@ -22,7 +22,7 @@ export const LONG_ADDRESS: AddressCard_AddressFragment = {
   line2: LONG_NAME,
 };
 
-/** A shop at which goods are fetched. */
+/** A vendor's place for self-pickup. */
 export const SHOP = {
   name: 'Kopi Tujuh Pagi',
   line1: '22, Jalan Panglima',

@@ -10,10 +10,10 @@ import { sampleClient } from './sampleClient.ts';
 const CODE = 'RIZQ10';
 const LINES = [{ ...quickLine(PRODUCTS.usual)!, quantity: 4 }];
 
-/** What the shop says to the coupon of a cart; null: nothing yet. */
+/** The server's result for the coupon of a cart; null: none yet. */
 type Said = 'counts' | 'refused' | null;
 
-/** A cart with a coupon, or without one, as the shop has priced it. */
+/** A cart with a coupon, or without one, as the server has priced it. */
 export function cartWithCoupon(coupon: string | null, said: Said, locale: Locale): CartQuote {
   const choices = { coupon, shipping: {} };
   const quote: Quote = {

@@ -1,6 +1,6 @@
 import type { PictureData } from '#client/ui/Picture.tsx';
 
-/** A picture of the shop's own, by its file's name. */
+/** A sample picture by its file name. */
 export function picture(name: string, ground: string | null): PictureData & { __typename: 'Image'; ground: string | null } {
   return { __typename: 'Image', url: `/pictures/${name}-320.webp`, alt: '', width: 960, height: 960, dominantColor: '#EEE5D6', ground };
 }

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
 import { makeClient } from '#client/graphql/makeClient.ts';
 
-/** Knows what the exhibits write into it, and asks nobody. */
+/** Apollo Client without a network: it has what the exhibits write into its cache. */
 export const sampleClient = makeClient({ link: ApolloLink.empty() });

@@ -9,7 +9,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { type PlaceOrderResponse, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** `everybody`: holds nothing of anybody's. `guarded`: the cases below say who gets what. A new field without a row fails. */
+/** `everybody`: no data of an account. `guarded`: with cases below. A new field without a row fails. */
 type Access = 'everybody' | 'guarded';
 
 const QUERIES: Record<string, Access> = {
@@ -91,10 +91,10 @@ let order: { id: string; number: string; packages: { id: string }[] };
 
 beforeAll(async () => {
   api = await createTestApi({ catalogue: aMarket() });
-  await giveShop('ven_utara', 'usr_demo_vendor');
+  await setOwner('ven_utara', 'usr_demo_vendor');
   const { data: registered } = await api.execute<{ register: AuthResponse }>(REGISTER, { input: aRegistration() });
   const stranger = await api.services.sessions.find(registered.register.token ?? '');
-  await giveShop('ven_selatan', stranger?.userId ?? '');
+  await setOwner('ven_selatan', stranger?.userId ?? '');
   people = { guest: null, other: await signedIn(VENDOR), stranger, owner: await signedIn(SHOPPER) };
   const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() }, { viewer: people.owner });
   const placed = await api.store.get('orders', data.placeOrder.order!.id);
@@ -102,7 +102,7 @@ beforeAll(async () => {
   return () => api.close();
 });
 
-async function giveShop(vendorId: string, ownerId: string): Promise<void> {
+async function setOwner(vendorId: string, ownerId: string): Promise<void> {
   await api.store.transaction(async (transaction) => {
     const vendor = await transaction.get('vendors', vendorId);
     await transaction.put('vendors', { ...vendor!, ownerId });
@@ -122,7 +122,7 @@ test('every query and mutation has its row', async () => {
   expect([...new Set(ACCESS_CASES.map(({ field }) => field))].sort()).toEqual(guarded.sort());
 });
 
-test.each(ACCESS_CASES)('$operation is answered to its owner alone', async ({ field, operation, ...expected }) => {
+test.each(ACCESS_CASES)('$operation returns data to its owner alone', async ({ field, operation, ...expected }) => {
   const filled = (text: string) =>
     text
       .replaceAll('$sessionId', people.owner?.sessionId ?? '')
@@ -133,7 +133,7 @@ test.each(ACCESS_CASES)('$operation is answered to its owner alone', async ({ fi
   for (const who of ['guest', 'other', 'stranger', 'owner'] as const) {
     if (!(who in expected)) continue;
     const { data, errors } = await api.execute<Record<string, unknown> | null>(filled(operation), {}, { viewer: people[who] });
-    const answer = errors?.[0]?.extensions?.['code'] ?? data?.[field];
-    expect({ who, answer }).toEqual({ who, answer: JSON.parse(filled(JSON.stringify(expected[who]))) as unknown });
+    const result = errors?.[0]?.extensions?.['code'] ?? data?.[field];
+    expect({ who, result }).toEqual({ who, result: JSON.parse(filled(JSON.stringify(expected[who]))) as unknown });
   }
 });

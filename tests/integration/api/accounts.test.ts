@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { SAVE_ADDRESS, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import { codes, openAccountsShop } from '#tests/support/api/accountsShop.ts';
+import { codes, openAccountsApi } from '#tests/support/api/accountsApi.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { OPEN_ORDER, PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
 describe('the address book', () => {
   test('has one default as long as it has anything', async () => {
-    const { api, register } = await openAccountsShop();
+    const { api, register } = await openAccountsApi();
     const viewer = await api.services.sessions.find((await register()).token ?? '');
     const save = async (variables: Record<string, unknown>) =>
       (
@@ -34,7 +34,7 @@ describe('the address book', () => {
   });
 
   test('changes its default without touching what an address says', async () => {
-    const { api, signedIn } = await openAccountsShop();
+    const { api, signedIn } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     const before = (await api.store.get('users', viewer.userId))?.addresses ?? [];
     const choose = 'mutation { setDefaultAddress(id: "adr_demo_parents") { viewer { addresses { id isDefault } } errors { __typename } } }';
@@ -48,7 +48,7 @@ describe('the address book', () => {
   });
 
   test('refuses what no courier finds, beside the field', async () => {
-    const { api, signedIn } = await openAccountsShop();
+    const { api, signedIn } = await openAccountsApi();
     const viewer = await signedIn(VENDOR);
     const input = anAddressInput({ postalCode: '61000', phone: '03-2261 8888' });
     const { data } = await api.execute<{ saveAddress: { errors: { code: string; path: string[] }[] } }>(
@@ -63,7 +63,7 @@ describe('the address book', () => {
   });
 });
 
-describe("somebody's own things", () => {
+describe("an account's own data", () => {
   const OWN_MUTATIONS: Record<string, string> = {
     updateProfile: 'mutation { updateProfile(input: { firstName: "Eve" }) { viewer { id } } }',
     saveAddress: `mutation { saveAddress(id: "adr_demo_home", input: { firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }) { viewer { id } errors { ... on UserError { code } } } }`,
@@ -72,12 +72,12 @@ describe("somebody's own things", () => {
   };
 
   test.each(Object.entries(OWN_MUTATIONS))('%s is refused to a guest', async (_name, mutation) => {
-    const { api } = await openAccountsShop();
+    const { api } = await openAccountsApi();
     expect((await api.execute(mutation)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
   test.each(['saveAddress', 'setDefaultAddress', 'deleteAddress'])("%s does not reach another's address", async (name) => {
-    const { api, signedIn } = await openAccountsShop();
+    const { api, signedIn } = await openAccountsApi();
     const viewer = await signedIn(VENDOR);
     const { data } = await api.execute(OWN_MUTATIONS[name] ?? '', {}, { viewer });
     expect(data).toEqual({ [name]: { viewer: null, errors: [{ code: 'NOT_FOUND' }] } });
@@ -85,7 +85,7 @@ describe("somebody's own things", () => {
   });
 
   test('an order is its owner’s: listed, counted, opened without a token; to others it is one that does not exist', async () => {
-    const { api, signedIn, pass } = await openAccountsShop();
+    const { api, signedIn, pass } = await openAccountsApi();
     const [owner, other] = [await signedIn(SHOPPER), await signedIn(VENDOR)];
     const numbers: string[] = [];
     for (let count = 0; count < 3; count += 1) {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-let shop: TestApi;
+let marketplace: TestApi;
 beforeAll(async () => {
-  shop = await createTestApi();
+  marketplace = await createTestApi();
 });
-afterAll(() => shop.close());
+afterAll(() => marketplace.close());
 
 interface Listing {
   articles: {
@@ -17,7 +17,7 @@ interface Listing {
 }
 
 async function list(request: string): Promise<Listing['articles']> {
-  const { data } = await shop.execute<Listing>(
+  const { data } = await marketplace.execute<Listing>(
     `{ articles(${request}) { nodes { slug date } totalCount pageCount pageInfo { hasNextPage hasPreviousPage endCursor } } }`,
   );
   return data.articles;
@@ -43,7 +43,7 @@ test('articles come newest first, and pages and cursors give the same ones', asy
 });
 
 test('articles are found by category, by tag and by words of either language', async () => {
-  const { data } = await shop.execute<{
+  const { data } = await marketplace.execute<{
     articles: { categories: { slug: string; count: number }[]; tags: { slug: string; count: number }[] };
   }>('{ articles(first: 1) { categories { slug count } tags { slug count } } }');
   for (const { slug, count } of data.articles.categories) expect((await list(`category: "${slug}", first: 100`)).totalCount).toBe(count);
@@ -54,8 +54,8 @@ test('articles are found by category, by tag and by words of either language', a
   expect((await list('category: "no-such"')).totalCount).toBe(0);
 });
 
-test('articles of a part of the shop speak mostly of its products', async () => {
-  const { data } = await shop.execute<{
+test('articles of a section are mostly about its products', async () => {
+  const { data } = await marketplace.execute<{
     articles: { nodes: { slug: string; products: { category: { sections: string[] } }[] }[] };
   }>('{ articles(first: 100) { nodes { slug products { category { sections } } } } }');
   const about = (section: string) =>
@@ -70,7 +70,7 @@ test('articles of a part of the shop speak mostly of its products', async () => 
 });
 
 test('an article has a body of blocks in both languages, its products, and neighbours', async () => {
-  const { data } = await shop.execute<{
+  const { data } = await marketplace.execute<{
     article: {
       title: string;
       malay: string;
@@ -95,7 +95,7 @@ test('an article has a body of blocks in both languages, its products, and neigh
   expect(article.products.map(({ slug }) => slug)).toContain('harumanis-mango');
   expect(article.previous.next.slug).toBe('choosing-harumanis');
   expect(article.related.map(({ slug }) => slug)).not.toContain('choosing-harumanis');
-  expect((await shop.execute('{ article(slug: "no-such") { slug } }')).data).toEqual({ article: null });
+  expect((await marketplace.execute('{ article(slug: "no-such") { slug } }')).data).toEqual({ article: null });
 });
 
 test('a product that is withdrawn is in no article', async () => {
@@ -114,13 +114,13 @@ test('a product that is withdrawn is in no article', async () => {
 
 test('requests out of their limits are refused', async () => {
   for (const request of ['first: 0', 'first: 101', 'page: 0', 'after: "nonsense"', `query: "${'a'.repeat(101)}"`]) {
-    const { errors } = await shop.execute(`{ articles(${request}) { totalCount } }`);
+    const { errors } = await marketplace.execute(`{ articles(${request}) { totalCount } }`);
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   }
 });
 
-test('questions and texts hold the rules of the shop, and no name of a rule is left over', async () => {
-  const { data } = await shop.execute<Record<string, unknown>>(`{
+test('FAQs and texts contain the values of the rules, and no placeholder is left', async () => {
+  const { data } = await marketplace.execute<Record<string, unknown>>(`{
     faqs { id answer malay: answer(locale: MS) }
     about: information(key: ABOUT) { ...text } terms: information(key: TERMS) { ...text } privacy: information(key: PRIVACY) { ...text }
   }
@@ -135,7 +135,7 @@ test('questions and texts hold the rules of the shop, and no name of a rule is l
   expect(JSON.stringify(data['privacy'])).toContain('"anchor":"legal"');
 });
 
-test('a shop without the demo does not name the ways to pay that only play at it', async () => {
+test('without the demo no FAQ names the demo payment methods', async () => {
   const api = await createTestApi({ demo: false });
   const { data } = await api.execute<{ faqs: { id: string; answer: string }[] }>('{ faqs { id answer } }');
   const answer = data.faqs.find(({ id }) => id === 'faq_payment-methods')?.answer;

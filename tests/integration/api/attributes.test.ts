@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FACETS } from '#schema/rules/facets.ts';
 import { aCategory } from '#tests/support/builders/documents.ts';
 import { exported, mistakes, openMarketplace } from '#tests/support/api/productFiles.ts';
-import { KUIH, openCounter, paths } from '#tests/support/api/stockCounter.ts';
+import { KUIH, openInventoryApi, paths } from '#tests/support/api/inventoryApi.ts';
 
 const BAGS = aCategory({ id: 'bags', name: { en: 'Bags', ms: 'Beg' }, sections: ['BAGS'], position: 2 });
 const RATTAN = { key: 'MATERIAL', values: ['rattan', 'cotton'] };
@@ -45,13 +45,13 @@ const FOUND = /* GraphQL */ `
 `;
 
 async function open() {
-  const counter = await openCounter();
+  const counter = await openInventoryApi();
   await counter.api.store.transaction((transaction) => transaction.put('categories', BAGS));
   const attributesOf = async (id: string, locale: 'EN' | 'MS' = 'EN') =>
-    (await counter.ask<{ product: { attributes: { values: { label: string }[] }[] } }>(READ, { id, locale })).product.attributes;
+    (await counter.execute<{ product: { attributes: { values: { label: string }[] }[] } }>(READ, { id, locale })).product.attributes;
   const found = async (variables: object) =>
     (
-      await counter.ask<{ products: { nodes: { id: string }[]; facets: { values: object[] }[]; appliedFilters: object[] } }>(
+      await counter.execute<{ products: { nodes: { id: string }[]; facets: { values: object[] }[]; appliedFilters: object[] } }>(
         FOUND,
         variables,
       )

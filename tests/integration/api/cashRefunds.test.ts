@@ -1,44 +1,59 @@
 import { describe, expect, test } from 'vitest';
 import { violations } from '#tests/support/api/orderInvariants.ts';
-import { openTwoShops } from '#tests/support/api/packages.ts';
+import { openTwoVendors } from '#tests/support/api/packages.ts';
 
 const PAYMENT = `query ($number: String!, $accessToken: String) {
   order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } due { minorUnits } } }
 }`;
 
-/** Three teas at $3.33 and a rice at $12.34 of Utara, paid in cash and delivered; goods of it come back. */
+/** Three teas at $3.33 and a rice at $12.34 of Utara, paid in cash and delivered; products of it are returned. */
 async function cameBack(locale: 'en' | 'ms' = 'en') {
-  const shops = await openTwoShops();
+  const marketplace = await openTwoVendors();
   const lines = [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }];
-  const order = await shops.order({ lines, expectedTotal: 2980, payment: { method: 'CASH_ON_DELIVERY' } }, locale);
+  const order = await marketplace.order({ lines, expectedTotal: 2980, payment: { method: 'CASH_ON_DELIVERY' } }, locale);
   const [orderPackage] = order.packages;
   const packageId = orderPackage!.id;
   const [tea, rice] = orderPackage!.lines.map(({ id }) => id);
-  await shops.deliver('utara', packageId);
-  const ask = async (wanted: object[]) => {
-    const requested = await shops.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
+  await marketplace.deliver('utara', packageId);
+  const requestReturn = async (wanted: object[]) => {
+    const requested = await marketplace.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
     expect(requested.errors).toEqual([]);
     return requested.package?.returns.at(-1)?.id ?? '';
   };
   const sendBack = async (wanted: object[]) => {
-    const returnId = await ask(wanted);
-    await shops.answer('utara', 'acceptReturn', { packageId, returnId });
-    await shops.answer('utara', 'receiveReturn', { packageId, returnId, restock: true });
+    const returnId = await requestReturn(wanted);
+    await marketplace.returnStep('utara', 'acceptReturn', { packageId, returnId });
+    await marketplace.returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true });
     return returnId;
   };
-  const payBack = (returnId: string, who: 'utara' | 'selatan' = 'utara') => shops.answer(who, 'payBackReturn', { packageId, returnId });
+  const payBack = (returnId: string, who: 'utara' | 'selatan' = 'utara') =>
+    marketplace.returnStep(who, 'payBackReturn', { packageId, returnId });
   const payment = async () => {
-    const { data } = await shops.execute<{ order: { payment: object } }>(PAYMENT, { number: order.number, accessToken: order.accessToken });
+    const { data } = await marketplace.execute<{ order: { payment: object } }>(PAYMENT, {
+      number: order.number,
+      accessToken: order.accessToken,
+    });
     return data.order.payment;
   };
   const mails = async () => {
-    await shops.services.settled();
-    return shops.mailbox.mails.filter(({ to }) => to.startsWith('aina@')).reverse();
+    await marketplace.services.settled();
+    return marketplace.mailbox.mails.filter(({ to }) => to.startsWith('aina@')).reverse();
   };
-  return { ...shops, number: orderPackage!.number, packageId, tea: tea!, rice: rice!, ask, sendBack, payBack, payment, mails };
+  return {
+    ...marketplace,
+    number: orderPackage!.number,
+    packageId,
+    tea: tea!,
+    rice: rice!,
+    requestReturn,
+    sendBack,
+    payBack,
+    payment,
+    mails,
+  };
 }
 
-describe('cash for products that came back', () => {
+describe('a cash refund of returned products', () => {
   test.each([
     ['en', 'Money back: order', 'Utara has transferred $14.81 to your bank account'],
     ['ms', 'Bayaran balik: pesanan', 'Utara telah memindahkan $14.81 ke akaun bank anda'],
@@ -47,9 +62,9 @@ describe('cash for products that came back', () => {
     const returnId = await sendBack([{ lineId: rice, quantity: 1 }]);
     expect(await payment()).toEqual({ status: 'PAID', refunded: { minorUnits: 0 }, due: { minorUnits: 1481 } });
     expect((await mails()).filter((mail) => mail.subject.startsWith(subject))).toEqual([]);
-    const told = await Promise.all([1, 2, 3].map(() => payBack(returnId)));
-    expect(told.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect(told.flatMap(({ errors }) => errors)).toMatchObject([1, 2].map(() => ({ code: 'ILLEGAL_TRANSITION', from: 'DELIVERED' })));
+    const results = await Promise.all([1, 2, 3].map(() => payBack(returnId)));
+    expect(results.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(results.flatMap(({ errors }) => errors)).toMatchObject([1, 2].map(() => ({ code: 'ILLEGAL_TRANSITION', from: 'DELIVERED' })));
     expect(await payment()).toEqual({ status: 'PAID', refunded: { minorUnits: 1481 }, due: { minorUnits: 0 } });
     const orderPackage = (await find('utara', number))?.package;
     expect(orderPackage).toMatchObject({
@@ -67,10 +82,10 @@ describe('cash for products that came back', () => {
   });
 
   test('is paid back in the order that the seller likes, while more comes back', async () => {
-    const { ask, sendBack, payBack, payment, mails, rice, tea, find, number, store, initialStock } = await cameBack();
+    const { requestReturn, sendBack, payBack, payment, mails, rice, tea, find, number, store, initialStock } = await cameBack();
     const first = await sendBack([{ lineId: rice, quantity: 1 }]);
     const second = await sendBack([{ lineId: tea, quantity: 1 }]);
-    await ask([{ lineId: tea, quantity: 1 }]);
+    await requestReturn([{ lineId: tea, quantity: 1 }]);
     await payBack(second);
     expect((await mails()).at(-1)?.text).toContain('$3.99');
     await payBack(first);
@@ -84,11 +99,11 @@ describe('cash for products that came back', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('is not paid back before the products are there, nor by another shop', async () => {
-    const { ask, answer, packageId, sendBack, payBack, payment, tea, rice } = await cameBack();
-    const waiting = await ask([{ lineId: tea, quantity: 1 }]);
+  test('is not paid back before the products are there, nor by another vendor', async () => {
+    const { requestReturn, returnStep, packageId, sendBack, payBack, payment, tea, rice } = await cameBack();
+    const waiting = await requestReturn([{ lineId: tea, quantity: 1 }]);
     expect((await payBack(waiting)).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION' }]);
-    await answer('utara', 'refuseReturn', { packageId, returnId: waiting, reason: 'It was opened' });
+    await returnStep('utara', 'refuseReturn', { packageId, returnId: waiting, reason: 'It was opened' });
     expect((await payBack(waiting)).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION' }]);
     const received = await sendBack([{ lineId: rice, quantity: 1 }]);
     expect((await payBack(received, 'selatan')).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['packageId'] }]);

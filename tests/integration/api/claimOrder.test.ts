@@ -59,8 +59,8 @@ test("a guest's order is claimed with its token by the account of its e-mail, an
 
 test('to claim again, or many times at once, is no mistake', async () => {
   const { claim, aina, store } = await openMarketplace();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => claim(aina)));
-  expect(answers.every(({ data }) => data.claimOrder.errors.length === 0)).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => claim(aina)));
+  expect(responses.every(({ data }) => data.claimOrder.errors.length === 0)).toBe(true);
   const [order] = (await store.query('orders', { limit: 10 })).items;
   expect(order).toMatchObject({ userId: aina.userId, version: 2 });
 });
@@ -74,7 +74,7 @@ test('an e-mail alone proves nothing: without the token the order is as unknown 
   expect(JSON.stringify(wrong.data)).not.toContain(number);
 });
 
-test('the token alone is not enough either: another account is told which one to log in with', async () => {
+test('the token alone is not enough either: another account gets the hint which one to log in with', async () => {
   const { claim, open, token, ...api } = await openMarketplace();
   const other = await aMember(api, 'other@example.com');
   const { data } = await claim(other);
@@ -82,7 +82,7 @@ test('the token alone is not enough either: another account is told which one to
   expect(await open(token, null)).not.toBeNull();
 });
 
-test('what is claimed is nobody else’s to claim, and nobody claims without a session', async () => {
+test('a claimed order cannot be claimed by another account, and claiming needs a session', async () => {
   const { claim, aina, store, ...api } = await openMarketplace();
   expect((await claim(null)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
   await claim(aina);

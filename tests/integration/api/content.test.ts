@@ -4,15 +4,15 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 const open: TestApi[] = [];
-/** The shop as seeded, for tests that only read. */
-let shop: TestApi;
+/** The API over the seed, for tests that only read. */
+let marketplace: TestApi;
 beforeAll(async () => {
-  shop = await createTestApi();
+  marketplace = await createTestApi();
 });
 afterEach(async () => {
   for (const api of open.splice(0)) await api.close();
 });
-afterAll(() => shop.close());
+afterAll(() => marketplace.close());
 
 async function start(options: Parameters<typeof createTestApi>[0] = {}): Promise<TestApi> {
   const api = await createTestApi(options);
@@ -21,7 +21,7 @@ async function start(options: Parameters<typeof createTestApi>[0] = {}): Promise
 }
 
 test('categories and their groups begin with a capital letter', async () => {
-  const { data } = await shop.execute<{ categories: { name: string; group: { name: string } | null }[] }>(
+  const { data } = await marketplace.execute<{ categories: { name: string; group: { name: string } | null }[] }>(
     '{ categories { name group { name } } }',
   );
   const names = data.categories.flatMap(({ name, group }) => [name, group?.name ?? '']);
@@ -29,8 +29,8 @@ test('categories and their groups begin with a capital letter', async () => {
   expect(names.filter((name) => name.charAt(0) !== name.charAt(0).toUpperCase())).toEqual([]);
 });
 
-test('the shop says its rules: VAT, free shipping, returns, states, payment', async () => {
-  const { data } = await shop.execute<{ marketplace: { states: { code: string; name: string }[] } }>(
+test('the marketplace states its rules: VAT, free shipping, returns, states, payment', async () => {
+  const { data } = await marketplace.execute<{ marketplace: { states: { code: string; name: string }[] } }>(
     '{ marketplace { vatPercent currency returnDays freeShippingOver { minorUnits } states { code name(locale: MS) } paymentMethods { method name(locale: MS) demo banks { code } wallets { code } fee { minorUnits } maximum { minorUnits } states reservationMinutes } } }',
   );
   expect(data.marketplace).toMatchObject({
@@ -67,14 +67,14 @@ test('the shop says its rules: VAT, free shipping, returns, states, payment', as
 
 test('a first visit finds the sample cart in a demo, and nothing without', async () => {
   const document = '{ marketplace { demo demoCart { quantity variant { id sku } product { slug } } } }';
-  interface Answer {
+  interface DemoResponse {
     marketplace: { demo: boolean; demoCart: { quantity: number; product: { slug: string } }[] };
   }
-  const demo = (await (await start({ demo: true })).execute<Answer>(document)).data.marketplace;
+  const demo = (await (await start({ demo: true })).execute<DemoResponse>(document)).data.marketplace;
   expect(demo.demo).toBe(true);
   expect(demo.demoCart.length).toBeGreaterThan(0);
   expect(demo.demoCart.every(({ quantity }) => quantity >= 1)).toBe(true);
-  expect((await (await start({ demo: false })).execute<Answer>(document)).data.marketplace).toEqual({ demo: false, demoCart: [] });
+  expect((await (await start({ demo: false })).execute<DemoResponse>(document)).data.marketplace).toEqual({ demo: false, demoCart: [] });
 });
 
 test('banners are shown from their start until their end', async () => {
@@ -110,12 +110,12 @@ test.each([
 });
 
 test('every category has a banner of its own, and a shelf of its products', async () => {
-  const { data } = await shop.execute<{ categories: { slug: string; productCount: number; products: { totalCount: number } }[] }>(
+  const { data } = await marketplace.execute<{ categories: { slug: string; productCount: number; products: { totalCount: number } }[] }>(
     '{ categories { slug productCount products(first: 1) { totalCount } } }',
   );
   for (const { slug, productCount, products } of data.categories) {
-    const answer = await shop.execute<{ banners: { href: string }[] }>(`{ banners(placement: "category-${slug}") { href } }`);
-    expect(answer.data.banners[0]?.href).toContain(`category=${slug}`);
+    const response = await marketplace.execute<{ banners: { href: string }[] }>(`{ banners(placement: "category-${slug}") { href } }`);
+    expect(response.data.banners[0]?.href).toContain(`category=${slug}`);
     expect(products.totalCount).toBe(productCount);
   }
 });
@@ -144,14 +144,14 @@ test.each([
 });
 
 test('a banner names the products it shows, in order', async () => {
-  const { data } = await shop.execute<{ banners: { products: { slug: string }[] }[] }>(
+  const { data } = await marketplace.execute<{ banners: { products: { slug: string }[] }[] }>(
     '{ banners(placement: "drop-hero") { products { slug } } }',
   );
   expect(data.banners.map(({ products }) => products.map(({ slug }) => slug))).toEqual([['hoodie-plain'], ['running-shoes']]);
 });
 
 test('menu, tiles, facts and services come in order and in both languages', async () => {
-  const { data } = await shop.execute<{
+  const { data } = await marketplace.execute<{
     categoryGroups: { name: string; categories: { slug: string; productCount: number }[] }[];
     categoryTiles: { position: number; category: { slug: string } }[];
     facts: unknown[];
@@ -171,14 +171,15 @@ test('menu, tiles, facts and services come in order and in both languages', asyn
 
 test('categories of a section carry that section; without one all come', async () => {
   const document = 'query ($section: Section) { categories(section: $section) { slug sections } }';
-  const all = (await shop.execute<{ categories: { slug: string; sections: string[] }[] }>(document)).data.categories;
-  const mart = (await shop.execute<{ categories: { slug: string; sections: string[] }[] }>(document, { section: 'MART' })).data.categories;
+  const all = (await marketplace.execute<{ categories: { slug: string; sections: string[] }[] }>(document)).data.categories;
+  const mart = (await marketplace.execute<{ categories: { slug: string; sections: string[] }[] }>(document, { section: 'MART' })).data
+    .categories;
   expect(mart.length).toBeGreaterThanOrEqual(7);
   expect(mart).toEqual(all.filter(({ sections }) => sections.includes('MART')));
 });
 
 test('brands come by name, with the products that a filter by them lists', async () => {
-  const { data } = await shop.execute<{ brands: { slug: string; name: string; productCount: number }[] }>(
+  const { data } = await marketplace.execute<{ brands: { slug: string; name: string; productCount: number }[] }>(
     '{ brands(first: 5) { slug name productCount } }',
   );
   expect(data.brands).toHaveLength(5);
@@ -186,7 +187,7 @@ test('brands come by name, with the products that a filter by them lists', async
     [...data.brands.map(({ name }) => name)].sort((left, right) => left.localeCompare(right, 'en')),
   );
   for (const { slug, productCount } of data.brands) {
-    const listing = await shop.execute<{ products: { totalCount: number } }>(
+    const listing = await marketplace.execute<{ products: { totalCount: number } }>(
       'query ($brand: [String!]) { products(filter: { brand: $brand }) { totalCount } }',
       {
         brand: [slug],
@@ -196,14 +197,14 @@ test('brands come by name, with the products that a filter by them lists', async
   }
 });
 
-test("texts come in the viewer's language, unless another one is asked for", async () => {
+test("texts are in the viewer's language, unless another one is requested", async () => {
   const document = '{ product(slug: "harumanis-mango") { title english: title(locale: EN) category { name } } }';
-  const inMalay = await shop.execute<{ product: { title: string; english: string; category: { name: string } } }>(
+  const inMalay = await marketplace.execute<{ product: { title: string; english: string; category: { name: string } } }>(
     document,
     {},
     { locale: 'ms' },
   );
-  const inEnglish = await shop.execute<{ product: { title: string; english: string; category: { name: string } } }>(
+  const inEnglish = await marketplace.execute<{ product: { title: string; english: string; category: { name: string } } }>(
     document,
     {},
     { locale: 'en' },

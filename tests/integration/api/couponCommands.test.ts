@@ -8,11 +8,11 @@ const LINES = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
 
 async function openMarketplace() {
   const clock = { now: new Date('2026-11-24T04:00:00Z') };
-  const shop = await openMarket('memory', aMarket(), { now: () => clock.now });
+  const marketplace = await openMarket('memory', aMarket(), { now: () => clock.now });
   return {
-    ...shop,
+    ...marketplace,
     clock,
-    run: (words: string, values: CouponOptions = {}) => runAdminCommand(shop.services, { words: words.split(' '), values }),
+    run: (words: string, values: CouponOptions = {}) => runAdminCommand(marketplace.services, { words: words.split(' '), values }),
   };
 }
 

@@ -15,12 +15,12 @@ const NOW = new Date('2026-11-24T04:00:00Z');
 
 async function openWith(...coupons: CouponDoc[]) {
   const clock = { now: NOW };
-  const shop = await openMarket('memory', aMarket(), { now: () => clock.now });
-  await shop.store.transaction(async (transaction) => {
+  const marketplace = await openMarket('memory', aMarket(), { now: () => clock.now });
+  await marketplace.store.transaction(async (transaction) => {
     for (const coupon of coupons) await transaction.put('coupons', coupon);
   });
-  const usesOf = async (code: string) => (await shop.store.get('coupons', code))?.used;
-  return { ...shop, clock, usesOf };
+  const usesOf = async (code: string) => (await marketplace.store.get('coupons', code))?.used;
+  return { ...marketplace, clock, usesOf };
 }
 
 const refusalOf = ({ issues }: QuoteResponse) => issues.find(({ code }) => code === 'COUPON_REJECTED');
@@ -104,9 +104,9 @@ describe('a coupon', () => {
     ['used up', { useLimit: 3, used: 3 }, 'has been used up', 'telah habis'],
   ])('that is %s is refused with the reason, in both languages', async (_, change, en, ms) => {
     const { quote, placeOrder, store } = await openWith(aCoupon(change));
-    const told = await quote({ lines: LINES, state: KL, coupon: 'TEN' });
-    expect(refusalOf(told)?.message).toContain(en);
-    expect(told).toMatchObject({ coupon: null, readyToPlace: false, totals: { discount: { minorUnits: 0 } } });
+    const quoted = await quote({ lines: LINES, state: KL, coupon: 'TEN' });
+    expect(refusalOf(quoted)?.message).toContain(en);
+    expect(quoted).toMatchObject({ coupon: null, readyToPlace: false, totals: { discount: { minorUnits: 0 } } });
     expect(refusalOf(await quote({ lines: LINES, state: KL, coupon: 'TEN' }, 'ms'))?.message).toContain(ms);
     const { order, errors } = await placeOrder({ lines: LINES, expectedTotal: 3163, coupon: 'TEN' });
     expect(order).toBeNull();
@@ -116,8 +116,8 @@ describe('a coupon', () => {
 
   test('that needs more products says how much more; following that gets there', async () => {
     const { quote, placeOrder } = await openWith(aCoupon({ minimumCents: 3000 }));
-    const told = refusalOf(await quote({ lines: LINES, state: KL, coupon: 'TEN' }));
-    expect(told).toMatchObject({ spendMore: { minorUnits: 989 }, message: 'Spend $9.89 more to use it.' });
+    const refusal = refusalOf(await quote({ lines: LINES, state: KL, coupon: 'TEN' }));
+    expect(refusal).toMatchObject({ spendMore: { minorUnits: 989 }, message: 'Spend $9.89 more to use it.' });
     const { errors } = await placeOrder({ lines: LINES, expectedTotal: 3163, coupon: 'TEN' });
     expect(errors).toMatchObject([{ code: 'COUPON_REJECTED', spendMore: { minorUnits: 989 } }]);
     const more = [...LINES, { variantId: 'var_cent', quantity: 989 }];
@@ -127,16 +127,16 @@ describe('a coupon', () => {
   test('guessed too often is not looked up for a while, but for the one that is known', async () => {
     const { store } = await openWith(aCoupon());
     const api = await createTestApi({ store, now: () => NOW });
-    const ask = async (coupon: string, address: string) => {
+    const tryCode = async (coupon: string, address: string) => {
       const { data } = await api.execute<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines: LINES, state: KL, coupon } }, { address });
       return refusalOf(data.quote)?.message ?? 'it counts';
     };
-    for (let count = 0; count < 20; count += 1) expect(await ask('TYPO', 'patient')).toContain('no such coupon');
-    expect(await ask('TEN', 'patient')).toBe('it counts');
-    for (let count = 0; count < 10; count += 1) expect(await ask(`GUESS-${count}`, 'eager')).toContain('no such coupon');
-    expect(await ask('GUESS-11', 'eager')).toContain('Too many codes were tried');
-    expect(await ask('TEN', 'eager')).toContain('Too many codes were tried');
-    expect(await ask('TEN', 'patient')).toBe('it counts');
+    for (let count = 0; count < 20; count += 1) expect(await tryCode('TYPO', 'patient')).toContain('no such coupon');
+    expect(await tryCode('TEN', 'patient')).toBe('it counts');
+    for (let count = 0; count < 10; count += 1) expect(await tryCode(`GUESS-${count}`, 'eager')).toContain('no such coupon');
+    expect(await tryCode('GUESS-11', 'eager')).toContain('Too many codes were tried');
+    expect(await tryCode('TEN', 'eager')).toContain('Too many codes were tried');
+    expect(await tryCode('TEN', 'patient')).toBe('it counts');
     api.services.close();
   });
 });
@@ -162,12 +162,12 @@ describe('an order with a coupon', () => {
     expect(await violations(store, aMarket().stock)).toEqual([]);
   });
 
-  test('is one of as many as the coupon is for, however many ask at once', async () => {
+  test('is limited to the uses of the coupon, however many are placed at once', async () => {
     const { placeOrder, usesOf, store } = await openWith(aCoupon({ useLimit: 3 }));
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, () => placeOrder({ lines: [{ variantId: 'var_rice' }], expectedTotal: 1633, coupon: 'TEN' })),
     );
-    expect(answers.filter(({ order }) => order !== null)).toHaveLength(3);
+    expect(results.filter(({ order }) => order !== null)).toHaveLength(3);
     expect(await usesOf('TEN')).toBe(3);
     expect(await violations(store, aMarket().stock)).toEqual([]);
   });
@@ -206,18 +206,18 @@ describe('an order with a coupon', () => {
 
   test('leaves what one package costs as it was when another is cancelled: discount and free delivery stay', async () => {
     const stock = aMarket().stock.map(({ id }) => aStock(id, 100));
-    const shop = await openMarket('memory', aMarket({ stock }));
-    await shop.store.transaction((transaction) => transaction.put('coupons', aCoupon({ minimumCents: 20000 })));
+    const marketplace = await openMarket('memory', aMarket({ stock }));
+    await marketplace.store.transaction((transaction) => transaction.put('coupons', aCoupon({ minimumCents: 20000 })));
     const lines = [{ variantId: 'var_lamp', quantity: 2 }, { variantId: 'var_coffee' }];
-    const { totals } = await shop.quote({ lines, state: KL, coupon: 'TEN' });
-    const { order } = await shop.placeOrder({ lines, expectedTotal: totals.total.minorUnits, coupon: 'TEN', payment: APPROVED });
-    await shop.services.ownOrders.cancel(`${order?.number ?? ''}-1`, { viewer: null, accessToken: order?.accessToken ?? '' });
-    const after = await shop.openOrder(order?.number ?? '', order?.accessToken ?? '');
+    const { totals } = await marketplace.quote({ lines, state: KL, coupon: 'TEN' });
+    const { order } = await marketplace.placeOrder({ lines, expectedTotal: totals.total.minorUnits, coupon: 'TEN', payment: APPROVED });
+    await marketplace.services.ownOrders.cancel(`${order?.number ?? ''}-1`, { viewer: null, accessToken: order?.accessToken ?? '' });
+    const after = await marketplace.openOrder(order?.number ?? '', order?.accessToken ?? '');
     const [lamps, coffee] = after?.packages ?? [];
     expect(coffee?.totals).toEqual(order?.packages[1]?.totals);
     expect(coffee?.totals).toMatchObject({ shipping: { minorUnits: 0 }, discount: { minorUnits: 78 } });
     expect(after?.payment.refunded.minorUnits).toBe(lamps?.totals.total.minorUnits);
-    expect(await violations(shop.store, stock)).toEqual([]);
+    expect(await violations(marketplace.store, stock)).toEqual([]);
   });
 });
 
@@ -226,9 +226,9 @@ test('sample coupons count in a demo only', async () => {
     [true, 201],
     [false, 0],
   ] as const) {
-    const shop = await openMarket('memory', aMarket(), { demo });
-    await shop.store.transaction((transaction) => transaction.put('coupons', aCoupon({ isSample: true })));
-    expect((await shop.quote({ lines: LINES, state: KL, coupon: 'TEN' })).totals.discount.minorUnits).toBe(discount);
-    expect(await shop.services.coupons.samples()).toHaveLength(demo ? 1 : 0);
+    const marketplace = await openMarket('memory', aMarket(), { demo });
+    await marketplace.store.transaction((transaction) => transaction.put('coupons', aCoupon({ isSample: true })));
+    expect((await marketplace.quote({ lines: LINES, state: KL, coupon: 'TEN' })).totals.discount.minorUnits).toBe(discount);
+    expect(await marketplace.services.coupons.samples()).toHaveLength(demo ? 1 : 0);
   }
 });

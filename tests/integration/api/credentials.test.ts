@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { codes, NEW_PASSWORD, openAccountsShop, type OkResponse } from '#tests/support/api/accountsShop.ts';
+import { codes, NEW_PASSWORD, openAccountsApi, type OkResponse } from '#tests/support/api/accountsApi.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -9,8 +9,8 @@ describe('changing the password', () => {
     changePassword(current: $current, next: $next) { ok errors { __typename ... on UserError { code message path } } }
   }`;
 
-  test('asks for the one before, ends all other sessions at once and leaves this one', async () => {
-    const { api, login, find } = await openAccountsShop();
+  test('needs the current one, ends all other sessions at once and leaves this one', async () => {
+    const { api, login, find } = await openAccountsApi();
     const [here, there] = [await login(SHOPPER.email, SHOPPER.password), await login(SHOPPER.email, SHOPPER.password)];
     const viewer = await find(here.token);
     const change = async (current: string, next: string) =>
@@ -27,7 +27,7 @@ describe('changing the password', () => {
   });
 
   test('leaves no way in with the one before, whatever was under way', async () => {
-    const { api, login, signedIn, find } = await openAccountsShop();
+    const { api, login, signedIn, find } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     let isChanged = false;
     const tokens: (string | null)[] = [];
@@ -44,20 +44,20 @@ describe('changing the password', () => {
   });
 
   test('a session that ended meanwhile changes nothing any more', async () => {
-    const { api, login, signedIn, find } = await openAccountsShop();
+    const { api, login, signedIn, find } = await openAccountsApi();
     const [viewer, other] = [await signedIn(SHOPPER), await login(SHOPPER.email, SHOPPER.password)];
     const revoke = 'mutation Revoke($id: ID!) { revokeSession(id: $id) { ok } }';
     const from = await find(other.token);
     await api.execute(revoke, { id: viewer?.sessionId }, { viewer: from });
-    const answer = await api.execute(CHANGE, { current: SHOPPER.password, next: NEW_PASSWORD }, { viewer });
-    expect(answer.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    const response = await api.execute(CHANGE, { current: SHOPPER.password, next: NEW_PASSWORD }, { viewer });
+    expect(response.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     const wish = await api.execute('mutation { addToWishlist(items: []) { viewer { id } } }', {}, { viewer });
     expect(wish.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     expect((await login(SHOPPER.email, SHOPPER.password)).errors).toEqual([]);
   });
 
   test('is no way to guess it: five tries, then waits', async () => {
-    const { api, signedIn } = await openAccountsShop();
+    const { api, signedIn } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     const guess = () => api.execute<{ changePassword: OkResponse }>(CHANGE, { current: 'a guess', next: NEW_PASSWORD }, { viewer });
     for (let count = 0; count < 5; count += 1)
@@ -71,8 +71,8 @@ describe('changing the e-mail', () => {
     changeEmail(email: $email, password: $password) { viewer { email } errors { __typename ... on UserError { code message path } } }
   }`;
 
-  test('asks for the password, refuses one that another has, tells the one before, and logs in by the new one', async () => {
-    const { api, signedIn, login } = await openAccountsShop();
+  test('needs the password, refuses an address of another account, notifies the previous address, and logs in by the new one', async () => {
+    const { api, signedIn, login } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     const change = async (email: string, password = SHOPPER.password) =>
       (
@@ -99,7 +99,7 @@ describe('the sessions of a person', () => {
   type Listed = { viewer: { sessions: { id: string; current: boolean }[] } };
 
   test('are listed in words, without anything that opens them, and end at once when revoked', async () => {
-    const { api, login, find, pass, signedIn } = await openAccountsShop();
+    const { api, login, find, pass, signedIn } = await openAccountsApi();
     const phone = await login(SHOPPER.email, SHOPPER.password, 'one', PHONE);
     pass(MINUTE_MS);
     const here = await login(SHOPPER.email, SHOPPER.password);
@@ -123,7 +123,7 @@ describe('the sessions of a person', () => {
   });
 
   test('what a browser says of itself is cut short', async () => {
-    const { api, signedIn } = await openAccountsShop();
+    const { api, signedIn } = await openAccountsApi();
     const { sessionId } = await signedIn(SHOPPER, 'x'.repeat(5000));
     expect((await api.store.get('sessions', sessionId))?.userAgent).toHaveLength(300);
   });

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.repository.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import { openAccountsShop } from '#tests/support/api/accountsShop.ts';
+import { openAccountsApi } from '#tests/support/api/accountsApi.ts';
 import { resetToken } from '#tests/support/api/mailbox.ts';
 
 describe('the demo accounts', () => {
   const catalogue = buildCatalogue();
 
   test('can be logged in with as the login page says, and their hashes are of the kind of all others', async () => {
-    const { api, login } = await openAccountsShop({ catalogue });
+    const { api, login } = await openAccountsApi({ catalogue });
     const { data } = await api.execute<{ marketplace: { demoAccounts: { email: string; password: string }[] } }>(
       '{ marketplace { demoAccounts { email password role } } }',
     );
@@ -19,19 +19,19 @@ describe('the demo accounts', () => {
       expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
   });
 
-  test('do not exist outside of a demo, also in a shop that was one before', async () => {
-    const { api, login } = await openAccountsShop();
+  test('do not exist outside of a demo, also with data that were one before', async () => {
+    const { api, login } = await openAccountsApi();
     const { token } = await login(SHOPPER.email, SHOPPER.password);
     await settleDemoAccounts(api.store, false);
     expect(await api.services.sessions.find(token ?? '')).toBeNull();
     expect(await api.store.count('users')).toBe(0);
-    const plain = await openAccountsShop({ demo: false, catalogue });
+    const plain = await openAccountsApi({ demo: false, catalogue });
     expect((await plain.login(SHOPPER.email, SHOPPER.password)).errors[0]?.code).toBe('INVALID_CREDENTIALS');
     expect((await plain.api.execute('{ marketplace { demoAccounts { email } } }')).data).toEqual({ marketplace: { demoAccounts: [] } });
   });
 
   test('are offered as long as their password is the published one', async () => {
-    const { api, forgot, reset } = await openAccountsShop({ catalogue });
+    const { api, forgot, reset } = await openAccountsApi({ catalogue });
     const offered = async () =>
       (await api.execute<{ marketplace: { demoAccounts: { email: string }[] } }>('{ marketplace { demoAccounts { email } } }')).data
         .marketplace.demoAccounts;

@@ -18,7 +18,7 @@ import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 
 let api: TestApi;
-/** The same shop by type-graphql's own resolvers; graphql-js executes it. */
+/** The same API by type-graphql's own resolvers; graphql-js executes it. */
 let plain: GraphQLSchema;
 const contexts: GraphQLContext[] = [];
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Values that mean something in the seeded shop. */
+/** Values that exist in the seed. */
 function valueFor(name: string, type: TypeNode, operation: string, flags: boolean): unknown {
   if (type.kind === Kind.NON_NULL_TYPE) return valueFor(name, type.type, operation, flags);
   const isList = type.kind === Kind.LIST_TYPE;
@@ -90,7 +90,7 @@ async function bothWays(source: string, context: GraphQLContext, variableValues:
 const queries = Object.values(CLIENT_DOCUMENTS).filter((text) => /^query /m.test(text));
 
 test.each(queries.map((text) => [/query (\w+)/.exec(text)?.[1], text]))(
-  'the answer to %s is that of graphql-js',
+  'the response to %s equals that of graphql-js',
   async (_name, source = '') => {
     const operation = parse(source).definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
     for (const contextValue of contexts) {
@@ -109,7 +109,7 @@ const [PRODUCT, LISTING] = ['product(slug: "harumanis-mango")', 'products(first:
 
 test.each([
   [
-    'aliases and fields asked for twice',
+    'aliases and fields requested twice',
     `{ a: ${PRODUCT} { id } ${PRODUCT} { id price { current { minorUnits } } } ${PRODUCT} { slug price { was { amount } current { formatted } } } }`,
   ],
   [

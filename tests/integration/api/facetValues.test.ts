@@ -12,8 +12,8 @@ test('a selected value is never dropped: not beyond the limit, not at zero, not 
   const everything = (await facetsOf({}, { keys: ['CATEGORY'] })).facet('CATEGORY');
   const last = everything.values.at(-1)?.value ?? '';
   const filter: Filter = { category: [last, 'no-such-category'], ratingMin: 3.7, brand: ['no-such-brand'] };
-  const answer = await facetsOf(filter, { valueLimit: 1 });
-  const categories = answer.facet('CATEGORY');
+  const listing = await facetsOf(filter, { valueLimit: 1 });
+  const categories = listing.facet('CATEGORY');
   expect(
     categories.values
       .filter(({ selected }) => selected)
@@ -21,13 +21,13 @@ test('a selected value is never dropped: not beyond the limit, not at zero, not 
       .sort(),
   ).toEqual([last, 'no-such-category'].sort());
   expect(categories.selectedCount).toBe(2);
-  expect(answer.facet('BRAND').values.find(({ selected }) => selected)).toMatchObject({
+  expect(listing.facet('BRAND').values.find(({ selected }) => selected)).toMatchObject({
     value: 'no-such-brand',
     label: 'no-such-brand',
     count: 0,
   });
-  expect(answer.facet('RATING').values.find(({ selected }) => selected)).toMatchObject({ value: '3.7' });
-  expect(answer.totalCount).toBe(0);
+  expect(listing.facet('RATING').values.find(({ selected }) => selected)).toMatchObject({ value: '3.7' });
+  expect(listing.totalCount).toBe(0);
 });
 
 test('values that would list nothing come only when they are requested', async () => {
@@ -39,7 +39,7 @@ test('values that would list nothing come only when they are requested', async (
   expect(including.values.every(({ count }) => count === 0)).toBe(true);
 });
 
-test('a value of the section stays with 0 when other filters rule it out; values of the rest of the shop never come', async () => {
+test('a value of the section stays with 0 when other filters rule it out; values of other sections never come', async () => {
   const whole = (await facetsOf({ section: 'FASHION' }, { includeEmpty: true })).facet;
   const narrowed = (await facetsOf({ section: 'FASHION', category: ['belt'], price: { max: 1 } }, { includeEmpty: true })).facet;
   const ofFashion = bruteForce.passing({ section: 'FASHION' });

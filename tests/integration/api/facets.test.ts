@@ -36,28 +36,28 @@ const anyFilter: fc.Arbitrary<Filter> = fc
 test('every facet counts what a look at each product counts, with every filter but its own', async () => {
   await fc.assert(
     fc.asyncProperty(anyFilter, async (filter) => {
-      const answer = await facetsOf(filter);
-      expect(answer.totalCount).toBe(bruteForce.passing(filter).length);
+      const listing = await facetsOf(filter);
+      expect(listing.totalCount).toBe(bruteForce.passing(filter).length);
       for (const field of LIST_FIELDS) {
         const others = bruteForce.passing(filter, field);
         const expected = new Map<string, number>((filter[field] ?? []).map((value) => [value, 0]));
         for (const value of others.flatMap((product) => bruteForce.valuesOf(product, field)))
           expected.set(value, (expected.get(value) ?? 0) + 1);
-        const counted = answer.facet(field.toUpperCase()).values.map(({ value, count }): [string, number] => [value, count]);
+        const counted = listing.facet(field.toUpperCase()).values.map(({ value, count }): [string, number] => [value, count]);
         expect({ field, counts: new Map(counted) }).toEqual({ field, counts: expected });
       }
       const withoutStock = bruteForce.passing(filter, 'inStock');
-      const inStock = answer.facet('AVAILABILITY').values.find(({ value }) => value === 'in-stock')?.count ?? 0;
+      const inStock = listing.facet('AVAILABILITY').values.find(({ value }) => value === 'in-stock')?.count ?? 0;
       expect(inStock).toBe(withoutStock.filter((product) => bruteForce.isInStock(product)).length);
       const withoutSale = bruteForce.passing(filter, 'onSale');
-      const onSale = answer.facet('ON_SALE').values.find(({ value }) => value === 'yes')?.count ?? 0;
+      const onSale = listing.facet('ON_SALE').values.find(({ value }) => value === 'yes')?.count ?? 0;
       expect(onSale).toBe(withoutSale.filter((product) => bruteForce.priceOf(product).was !== null).length);
       for (const state of MALAYSIAN_STATE_CODES) {
-        const delivered = answer.facet('DELIVERS_TO').values.find(({ value }) => value === state)?.count ?? 0;
+        const delivered = listing.facet('DELIVERS_TO').values.find(({ value }) => value === state)?.count ?? 0;
         expect(delivered).toBe(bruteForce.passing({ ...filter, deliversTo: state }).length);
       }
       const withoutRating = bruteForce.passing(filter, 'ratingMin');
-      for (const { value, count } of answer.facet('RATING').values.filter((candidate) => !candidate.selected)) {
+      for (const { value, count } of listing.facet('RATING').values.filter((candidate) => !candidate.selected)) {
         expect(count).toBe(withoutRating.filter((product) => (product.rating.average ?? 0) >= Number(value)).length);
       }
     }),
@@ -93,7 +93,7 @@ test('the input of a facet value selects as many products as its count says', as
   }
 });
 
-test('the histogram of the whole market has 25 buckets of $10 and the last one is open; the bands are those of the shop', async () => {
+test('the histogram of the whole marketplace has 25 buckets of $10 and the last one is open; the bands are the fixed ones', async () => {
   const price = (await facetsOf({ price: { min: 1000, max: 2999 } }, { keys: ['PRICE'] })).facet('PRICE');
   expect(price.buckets.map(({ from, to }) => [from.minorUnits, to?.minorUnits ?? null])).toEqual(
     Array.from({ length: 25 }, (_, place) => [place * 1000, place === 24 ? null : place * 1000 + 999]),

@@ -4,7 +4,7 @@ import { createTestApi } from '#tests/support/api/startApi.ts';
 const FACETS = `query ($page: Int) { products(filter: { section: GROCERIES }, first: 5, page: $page) {
   totalCount facets(keys: [AVAILABILITY, BRAND, HALAL]) { key ... on ListFacet { values { value label count } } }
 } }`;
-interface Answer {
+interface FacetsResponse {
   products: { totalCount: number; facets: { key: string; values: { value: string; label: string; count: number }[] }[] };
 }
 
@@ -12,7 +12,7 @@ test('what is counted for one page of a listing is counted anew when anything of
   let now = new Date('2026-03-01T04:00:00.000Z');
   const api = await createTestApi({ now: () => now });
   const facet = async (wanted: string, page: number) => {
-    const { data } = await api.execute<Answer>(FACETS, { page });
+    const { data } = await api.execute<FacetsResponse>(FACETS, { page });
     return data.products.facets.find(({ key }) => key === wanted)!.values;
   };
   const countOf = async (wanted: string, value: string, page = 1) =>

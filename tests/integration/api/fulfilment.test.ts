@@ -81,7 +81,7 @@ test('a cancelled package of a cash order is not paid at the door', async () => 
   expect(await violations(store, initialStock)).toEqual([]);
 });
 
-test('nothing moves before the bank has answered', async () => {
+test('no package advances before the gateway has confirmed the payment', async () => {
   const { placeOrder, services } = await openMarket();
   const { order } = await placeOrder({ payment: WAITING });
   expect(await services.fulfilment.advance(`${order?.number}-1`, 'PACKED', OPERATOR)).toEqual({ kind: 'unpaid' });

@@ -80,7 +80,7 @@ test('a message is marked as read and unread again, and counted accordingly', as
   expect(await mark(people.utara, newest!.id, false)).toEqual({ vendor: { unreadMessages: 2 }, errors: [] });
 });
 
-test('another’s message is answered as a missing one', async () => {
+test('a message of another vendor gets the response of a missing one', async () => {
   const { people, write, inbox, mark } = await openInboxes();
   await write('ven_utara', 'Aina');
   const [theirs] = (await inbox(people.utara)).messages.nodes;
@@ -99,7 +99,7 @@ test('an inbox is read a page at a time', async () => {
   expect(rest.messages.nodes.map(({ name }) => name)).toEqual(['One']);
 });
 
-test('the shop gets a mail that leads to the inbox, without what was written', async () => {
+test('the vendor gets an email with a link to the inbox, without the message', async () => {
   const { api, write } = await openInboxes();
   const reference = await write('ven_utara', 'Aina <b>binti</b>', { message: 'CANARY' });
   const [mail] = api.mailbox.mails;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
-import { enqueueTestJob, heldWork, jobsOf, noting, startRunner } from '#tests/support/api/jobs.ts';
+import { enqueueTestJob, heldWork, jobsOf, recording, startRunner } from '#tests/support/api/jobs.ts';
 import { aClock } from '#tests/support/api/payments.ts';
 
 let store: Store;
@@ -35,13 +35,13 @@ test('jobs are run once each by two runners of one store, of a queue by one at a
 });
 
 describe('after a killed process', () => {
-  test('what it was running is taken over once, when nobody has renewed it for a minute', async () => {
+  test('its running jobs are taken over once, when their lease was not renewed for a minute', async () => {
     const killed = heldWork();
     const { kill } = await startRunner(store, clock, killed);
     await enqueue('a', { queue: 'x' });
     await vi.waitUntil(() => killed.begun.length === 1);
     kill();
-    const { ran, run } = noting();
+    const { ran, run } = recording();
     const runners = [await startRunner(store, clock, { run }), await startRunner(store, clock, { run })];
     const runDue = () => Promise.all(runners.map(({ runner }) => runner.runDue()));
     clock.pass(59);
@@ -77,7 +77,7 @@ describe('after a killed process', () => {
     const { runner } = await startRunner(store, clock, long);
     await enqueue('a');
     await vi.waitUntil(() => long.begun.length === 1);
-    const { ran, run } = noting();
+    const { ran, run } = recording();
     const other = await startRunner(store, clock, { run });
     for (let minutes = 0; minutes < 6; minutes += 1) {
       clock.pass(30);

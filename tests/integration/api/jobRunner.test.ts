@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { StoreReadOnly } from '#server/store/transaction.ts';
-import { enqueueTestJob, heldWork, jobsOf, noting, startRunner } from '#tests/support/api/jobs.ts';
+import { enqueueTestJob, heldWork, jobsOf, recording, startRunner } from '#tests/support/api/jobs.ts';
 import { aClock } from '#tests/support/api/payments.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 
@@ -18,7 +18,7 @@ const enqueue = (key: string, options?: Parameters<typeof enqueueTestJob>[3]) =>
 
 describe('a job', () => {
   test('runs after the commit that enqueued it, without a timer, and is deleted', async () => {
-    const { ran, run } = noting();
+    const { ran, run } = recording();
     const { runner } = await startRunner(store, clock, { run });
     await enqueue('a');
     await runner.settled();
@@ -26,7 +26,7 @@ describe('a job', () => {
   });
 
   test('that was enqueued in a transaction that failed does not exist', async () => {
-    const { ran, run } = noting();
+    const { ran, run } = recording();
     const { runner } = await startRunner(store, clock, { run });
     const failed = store.transaction(async (transaction) => {
       await enqueueTestJob(transaction, clock, 'a');
@@ -38,7 +38,7 @@ describe('a job', () => {
   });
 
   test('runs at its time and not before; enqueued again it is one job, which may be sooner and is never later', async () => {
-    const { ran, run } = noting();
+    const { ran, run } = recording();
     const { runner } = await startRunner(store, clock, { run });
     await enqueue('a', { inSeconds: 60 });
     await enqueue('a', { inSeconds: 30 });
@@ -56,7 +56,7 @@ describe('a job', () => {
   test('wakes its runner by a timer', async () => {
     vi.useFakeTimers();
     try {
-      const { ran, run } = noting();
+      const { ran, run } = recording();
       await startRunner(store, { now: () => new Date(), pass: () => undefined }, { run });
       clock.now = () => new Date();
       await enqueue('a', { inSeconds: 60 });
@@ -131,7 +131,7 @@ describe('a job', () => {
   });
 
   test('waits while the store takes no writes', async () => {
-    const { ran, run } = noting();
+    const { ran, run } = recording();
     const disk = { isFull: false };
     const readOnly: Store = Object.assign(Object.create(store) as Store, {
       transaction: ((work) =>

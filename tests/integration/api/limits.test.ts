@@ -126,7 +126,7 @@ test('a long cart is counted by its lines, however they are grouped', async () =
   expect((await api.execute(plain, cart(250))).errors).toBeUndefined();
 });
 
-test('the longest cart, with a delivery for each line, costs the pages of the shop half of what is allowed', async () => {
+test('the longest cart, with a delivery for each line, costs the client’s pages half of what is allowed', async () => {
   const lines = Array.from({ length: MAX_LINES }, (_, line) => ({ variantId: `var_${line}`, quantity: 1, seenPrice: 100 }));
   const shipping = lines.map((_, line) => ({ vendorId: `ven_${line}`, optionId: 'pickup' }));
   const cart = { lines, shipping, coupon: 'RIZQ10' };
@@ -149,7 +149,7 @@ test('many searches in every category are too many', async () => {
   expect((await api.execute(document(1))).errors).toBeUndefined();
 });
 
-test('the values of a facet count as many as were asked for', async () => {
+test('the values of a facet count as many as were requested', async () => {
   const document = (limit: number) =>
     `{ products { facets(valueLimit: ${limit}) { ... on ListFacet { values { value label count selected } } } nodes { vendor { products(first: 8) { facets(valueLimit: ${limit}) { ... on ListFacet { values { value label } } } } } } } }`;
   expect(await refusal(document(250))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
@@ -166,7 +166,7 @@ test.each([
   expect(milliseconds).toBeLessThan(REFUSED_WITHIN_MS);
 });
 
-test('many wrong variables are the fault of whoever sent them', async () => {
+test('many wrong variables are an error of the client', async () => {
   reported.length = 0;
   const document = 'query ($i: [ID!]!) { nodes(ids: $i) { id } }';
   const { errors, status } = await api.execute(document, { i: Array.from({ length: 60 }, () => null) });
@@ -186,14 +186,14 @@ test('a document tries one coupon, in however many quotes', async () => {
   expect((await api.execute(quotes(plain, tried, plain))).errors?.[0]?.extensions?.['code']).not.toBe('QUERY_TOO_COMPLEX');
 });
 
-test('a mutation is asked for once in an operation', async () => {
+test('a mutation may occur once in an operation', async () => {
   const place = (alias: string) => `${alias}: placeOrder(input: $input) { errors { message } }`;
   const document = `mutation ($input: PlaceOrderInput!) { ${place('a')} ${place('b')} }`;
   expect(await refusal(document)).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
 });
 
 test.each(['logout { ok }', 'login(email: "a@example.com", password: "a guess") { token }'])(
-  'nothing else happens in an operation that changes who is asking: %s',
+  'an operation that changes the viewer has no other mutation: %s',
   async (change) => {
     const document = `mutation { ${change} updateProfile(input: { firstName: "Eve" }) { viewer { id } } }`;
     expect(await refusal(document)).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });

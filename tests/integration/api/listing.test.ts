@@ -193,7 +193,7 @@ test('values that no product has find nothing, and null filters nothing', async 
   expect((await list({ filter: { category: [], price: { min: null }, inStock: null } })).totalCount).toBe(everything);
 });
 
-test('one broken section leaves the rest of the answer good', async () => {
+test('an error in one section leaves the rest of the response intact', async () => {
   const { data, errors } = await api.execute<{ products: null; marketplace: { name: string } }>(
     '{ products(page: 0) { totalCount } marketplace { name } }',
   );
@@ -221,6 +221,6 @@ test('what a word means in the other language is not looked for in names', async
   expect((await list({ query: 'susu', first: 48 })).nodes.findIndex(({ slug }) => slug === 'fresh-milk')).toBeLessThan(2);
 });
 
-test('letters that are swapped at the beginning of a longer word are put right', async () => {
+test('swapped characters at the beginning of a longer word are corrected', async () => {
   expect((await list({ query: 'prefum', first: 1 })).totalCount).toBeGreaterThan(0);
 });

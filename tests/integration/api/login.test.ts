@@ -4,13 +4,13 @@ import { isKnownDevice } from '#server/modules/accounts/account.repository.ts';
 import { PasswordHashes } from '#server/modules/accounts/passwords.ts';
 import { resetToken } from '#tests/support/api/mailbox.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import { NEW_PASSWORD, openAccountsShop } from '#tests/support/api/accountsShop.ts';
+import { NEW_PASSWORD, openAccountsApi } from '#tests/support/api/accountsApi.ts';
 
 const DAY_MS = 86_400_000;
 
 describe('logging in', () => {
   test('is free five times for an e-mail, then waits twice as long each time, at most 15 minutes, and never for good', async () => {
-    const { login, pass } = await openAccountsShop();
+    const { login, pass } = await openAccountsApi();
     const waits: number[] = [];
     for (let count = 0; count < 5; count += 1)
       expect((await login(SHOPPER.email, 'wrong password')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
@@ -31,14 +31,14 @@ describe('logging in', () => {
   });
 
   test('waits for an unknown e-mail just the same, also when tried all at once', async () => {
-    const { login } = await openAccountsShop();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => login('nobody@example.com', 'a guess')));
-    expect(answers.filter(({ errors }) => errors[0]?.code === 'INVALID_CREDENTIALS')).toHaveLength(5);
-    expect(answers.filter(({ errors }) => errors[0]?.code === 'TOO_MANY_ATTEMPTS')).toHaveLength(3);
+    const { login } = await openAccountsApi();
+    const results = await Promise.all(Array.from({ length: 8 }, () => login('nobody@example.com', 'a guess')));
+    expect(results.filter(({ errors }) => errors[0]?.code === 'INVALID_CREDENTIALS')).toHaveLength(5);
+    expect(results.filter(({ errors }) => errors[0]?.code === 'TOO_MANY_ATTEMPTS')).toHaveLength(3);
   });
 
   test.each([SHOPPER.email, 'nobody@example.com'])('a stranger who tries %s does not keep its owner out', async (email) => {
-    const { login } = await openAccountsShop();
+    const { login } = await openAccountsApi();
     const code = async (address: string) => (await login(email, 'a guess', address)).errors[0]?.code;
     for (let count = 0; count < 9; count += 1) await code('a stranger');
     expect(await code('a stranger')).toBe('TOO_MANY_ATTEMPTS');
@@ -50,7 +50,7 @@ describe('logging in', () => {
     'from very many addresses waits as well: at most a minute, and ten seconds for those that try for the first time',
     { timeout: 30_000 },
     async () => {
-      const { login, pass } = await openAccountsShop();
+      const { login, pass } = await openAccountsApi();
       const attempt = async (count: number) => (await login('nobody@example.com', 'a guess', `address ${count}`)).errors[0];
       for (let count = 0; count < 100; count += 1) expect((await attempt(count))?.code).toBe('INVALID_CREDENTIALS');
       const waits: number[] = [];
@@ -65,13 +65,13 @@ describe('logging in', () => {
   );
 
   test(
-    'a stranger with forty networks keeps nobody out: not the owner’s device at all, a new one for seconds',
+    'a stranger with forty networks locks no one out: the owner’s device not at all, a new one for seconds',
     { timeout: 60_000 },
     async () => {
-      const { login, pass } = await openAccountsShop();
+      const { login, pass } = await openAccountsApi();
       const owner = () => login(SHOPPER.email, SHOPPER.password, 'at home', null, 'her phone');
       expect((await owner()).errors).toEqual([]);
-      // Her own address is lost, too: somebody in it tries as well.
+      // Her own address is blocked, too: another client in it tries as well.
       const networks = ['at home', ...Array.from({ length: 40 }, (_, at) => `network ${at}`)];
       const poll = () => Promise.all(networks.map((network) => login(SHOPPER.email, 'a guess', network)));
       for (let round = 0; round < 4; round += 1) await poll();
@@ -87,7 +87,7 @@ describe('logging in', () => {
   );
 
   test('a known device is slowed down by its own tries, and only for its own account', async () => {
-    const { login } = await openAccountsShop();
+    const { login } = await openAccountsApi();
     const codeOf = async (email: string, password: string, device: string | null) =>
       (await login(email, password, 'one', null, device)).errors[0]?.code ?? 'IN';
     for (const device of ['phone', 'desk']) expect(await codeOf(SHOPPER.email, SHOPPER.password, device)).toBe('IN');
@@ -101,7 +101,7 @@ describe('logging in', () => {
   });
 
   test('a device is a stranger again once its session is revoked, all are ended, or the password is another', async () => {
-    const { api, login, find, forgot, reset } = await openAccountsShop();
+    const { api, login, find, forgot, reset } = await openAccountsApi();
     const enter = async (device: string, password = SHOPPER.password) => {
       const { token } = await login(SHOPPER.email, password, `at ${device}`, null, device);
       return (await find(token))!;
@@ -129,7 +129,7 @@ describe('logging in', () => {
   });
 
   test('the networks of one IPv6 household count as one', async () => {
-    const { login } = await openAccountsShop();
+    const { login } = await openAccountsApi();
     const tryFrom = async (network: string) => (await login(SHOPPER.email, 'a guess', network)).errors[0]?.code;
     for (let at = 0; at < 5; at += 1) expect(await tryFrom(`2001:db8:1:12${at.toString(16)}`)).toBe('INVALID_CREDENTIALS');
     expect(await tryFrom('2001:db8:1:12f')).toBe('TOO_MANY_ATTEMPTS');
@@ -137,7 +137,7 @@ describe('logging in', () => {
   });
 
   test('from one address is free thirty times, whatever the e-mails; who gets in is not counted', async () => {
-    const { login } = await openAccountsShop();
+    const { login } = await openAccountsApi();
     for (let count = 0; count < 3; count += 1) await login(SHOPPER.email, SHOPPER.password);
     for (let count = 0; count < 30; count += 1)
       expect((await login(`nobody${count}@example.com`, 'a guess')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
@@ -146,7 +146,7 @@ describe('logging in', () => {
   });
 
   test('that succeeds gives one attempt of its address back, not one of another login', async () => {
-    const { login } = await openAccountsShop();
+    const { login } = await openAccountsApi();
     for (let count = 0; count < 29; count += 1) await login(`nobody${count}@example.com`, 'a guess');
     expect((await login(SHOPPER.email, SHOPPER.password)).errors).toEqual([]);
     expect((await login('nobody29@example.com', 'a guess')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
@@ -154,7 +154,7 @@ describe('logging in', () => {
   });
 
   test('is sent away when too many do it at once: that says so, and is no try', { timeout: 30_000 }, async () => {
-    const { login } = await openAccountsShop();
+    const { login } = await openAccountsApi();
     const crowd = Array.from({ length: 130 }, (_, place) => login(`nobody${place}@example.com`, 'a guess', `address ${place}`));
     for (const { errors } of await Promise.all(Array.from({ length: 4 }, () => login(VENDOR.email, VENDOR.password)))) {
       expect(errors).toMatchObject([{ code: 'BUSY', retryAfterSeconds: 2 }]);
@@ -166,11 +166,11 @@ describe('logging in', () => {
   });
 
   test('takes as long for an unknown e-mail as for a wrong password', async () => {
-    const { login, pass } = await openAccountsShop();
+    const { login, pass } = await openAccountsApi();
     const times: Record<'unknown' | 'wrong', number[]> = { unknown: [], wrong: [] };
     const emails = { unknown: 'nobody@example.com', wrong: SHOPPER.email };
     for (let round = 0; round < 15; round += 1) {
-      // Turn about, so that a busy moment hits both alike.
+      // Alternating, so that a busy moment affects both alike.
       for (const kind of ['unknown', 'wrong'] as const) {
         pass(3_600_000);
         const startedAt = performance.now();
@@ -180,12 +180,12 @@ describe('logging in', () => {
     }
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     const [unknown, wrong] = [median(times.unknown), median(times.wrong)];
-    // Without the hash of nobody the answer would come within a tenth of the time.
+    // Without the hash for unknown accounts the response would take a tenth of the time.
     expect(Math.min(unknown, wrong) / Math.max(unknown, wrong)).toBeGreaterThan(0.5);
   });
 
-  test('nobody has more than fifty sessions: the one that was idle longest makes room', { timeout: 60_000 }, async () => {
-    const { api, login, pass, find } = await openAccountsShop();
+  test('an account has at most fifty sessions: a new one replaces the one that was idle longest', { timeout: 60_000 }, async () => {
+    const { api, login, pass, find } = await openAccountsApi();
     const tokens: (string | null)[] = [];
     for (let count = 0; count < 50; count += 1) {
       pass(1000);
@@ -208,7 +208,7 @@ describe('logging in', () => {
   });
 
   test('a session is over after 7 days without a request, and after 30 in any case', async () => {
-    const { api, login, pass } = await openAccountsShop();
+    const { api, login, pass } = await openAccountsApi();
     const [idle, busy] = [
       (await login(SHOPPER.email, SHOPPER.password)).token ?? '',
       (await login(SHOPPER.email, SHOPPER.password)).token ?? '',

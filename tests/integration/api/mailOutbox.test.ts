@@ -1,14 +1,14 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServices } from '#server/services.ts';
-import { openAccountsShop } from '#tests/support/api/accountsShop.ts';
+import { openAccountsApi } from '#tests/support/api/accountsApi.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
 const MINUTE_MS = 60_000;
 
-async function openMailedShop() {
-  const shop = await openAccountsShop();
-  const { api } = shop;
+async function openOutbox() {
+  const marketplace = await openAccountsApi();
+  const { api } = marketplace;
   let count = 0;
   const order = async (email = 'aina@example.com') => {
     const input = anOrderInput({ email, idempotencyKey: `an owed letter ${(count += 1)}` });
@@ -17,16 +17,16 @@ async function openMailedShop() {
   };
   /** Lets the clock go on, and what is due then be sent. */
   const wait = async (ms: number) => {
-    shop.pass(ms);
+    marketplace.pass(ms);
     await api.services.jobs.runDue();
   };
   const mails = async () => (await api.store.query('mails', { limit: 1000 })).items;
-  return { ...shop, order, wait, mails };
+  return { ...marketplace, order, wait, mails };
 }
 
 describe('an email in the outbox', () => {
   test('is noted with its order, without anything personal, and noted as sent', async () => {
-    const { order, mails, api } = await openMailedShop();
+    const { order, mails, api } = await openOutbox();
     api.mailbox.isBroken = true;
     const { number } = await order();
     const due = await mails();
@@ -37,7 +37,7 @@ describe('an email in the outbox', () => {
   });
 
   test('is tried again when the mail server was down, later each time, and sent once', async () => {
-    const { order, wait, api, reported, mails } = await openMailedShop();
+    const { order, wait, api, reported, mails } = await openOutbox();
     api.mailbox.isBroken = true;
     const { number } = await order();
     await api.services.settled();
@@ -56,7 +56,7 @@ describe('an email in the outbox', () => {
   });
 
   test('that an earlier version has left is sent after the start, and one that has failed keeps its time', async () => {
-    const { order, api, reported } = await openMailedShop();
+    const { order, api, reported } = await openOutbox();
     api.mailbox.isBroken = true;
     const [left, failed] = [await order(), await order('badrul@example.com')];
     await api.services.settled();
@@ -76,7 +76,7 @@ describe('an email in the outbox', () => {
   });
 
   test('is given up after days of trying', async () => {
-    const { order, wait, api, mails, reported } = await openMailedShop();
+    const { order, wait, api, mails, reported } = await openOutbox();
     api.mailbox.isBroken = true;
     await order();
     for (let hours = 0; hours < 80; hours += 4) await wait(4 * 60 * MINUTE_MS);
@@ -84,8 +84,8 @@ describe('an email in the outbox', () => {
     expect(reported).toHaveLength(20);
   });
 
-  test('waits its turn where many are for one inbox, and still comes', async () => {
-    const { order, wait, api } = await openMailedShop();
+  test('is delayed where many are for one inbox, and still sent', async () => {
+    const { order, wait, api } = await openOutbox();
     await api.store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: 50 }));
     for (let count = 0; count < 11; count += 1) await order('victim@example.net');
     await api.services.settled();
@@ -95,7 +95,7 @@ describe('an email in the outbox', () => {
   });
 
   test('is forgotten some hundred emails later', async () => {
-    const { order, mails, api } = await openMailedShop();
+    const { order, mails, api } = await openOutbox();
     await api.store.transaction(async (transaction) => {
       for (let at = 0; at < 560; at += 1) {
         const createdAt = new Date(Date.parse('2026-11-01') + at * 1000).toISOString();
@@ -105,10 +105,10 @@ describe('an email in the outbox', () => {
     });
     await order();
     await api.services.settled();
-    const kept = await mails();
-    expect(kept.length).toBeLessThanOrEqual(550);
-    expect(kept.length).toBeGreaterThan(400);
-    expect(kept.some(({ id }) => id === 'order/old-0/confirmation')).toBe(false);
-    expect(kept.some(({ id }) => id === 'order/old-559/confirmation')).toBe(true);
+    const remaining = await mails();
+    expect(remaining.length).toBeLessThanOrEqual(550);
+    expect(remaining.length).toBeGreaterThan(400);
+    expect(remaining.some(({ id }) => id === 'order/old-0/confirmation')).toBe(false);
+    expect(remaining.some(({ id }) => id === 'order/old-559/confirmation')).toBe(true);
   });
 });

@@ -17,12 +17,12 @@ async function mails(directory: string): Promise<string[]> {
 test.each([
   ['unsent', 0],
   ['unmarked', 1],
-])('the letter of an order whose shop was killed while it was %s is sent once', async (moment, before) => {
+])('the email of an order whose server was killed while it was %s is sent once', async (moment, before) => {
   const directory = await temporaryFolder();
   const seeding = await openLowdbStore({ directory });
   await seedStore(seeding, aMarket());
   await seeding.close();
-  const killed = startChildScript('mailedShop.ts', directory, moment);
+  const killed = startChildScript('emailingProcess.ts', directory, moment);
   await killed.printed(/^placed RZQ/).catch(() => undefined);
   await expect(killed.printed(/^never/)).rejects.toThrow();
   const number = killed.lines.find((line) => line.startsWith('placed'))?.split(' ')[1];

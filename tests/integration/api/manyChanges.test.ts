@@ -40,7 +40,7 @@ test.each([
 test('a category that changes while products come and go is in every product soon, and nothing gets lost', async () => {
   const first = (await productsOfStore()).find(({ status }) => status !== 'DISABLED');
   const category = await api.store.get('categories', first?.category ?? '');
-  if (category === null || first === undefined) throw new Error('The generated goods have categories');
+  if (category === null || first === undefined) throw new Error('The generated products have categories');
   const before = await countOf(`filter: { category: ["${category.id}"] }`);
   const renamed = { ...category, name: { en: 'Quite anew', ms: 'Serba baharu' } };
   await api.store.transaction(async (transaction) => {

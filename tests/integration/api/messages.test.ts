@@ -35,7 +35,7 @@ const INPUT = {
   message: 'Two mangoes are missing.\r\n\r\n\r\nPlease help.',
 };
 
-test('a message is kept, tidied, with a reference number', async () => {
+test('a message is stored, normalised, with a reference number', async () => {
   const api = await start();
   const { data } = await api.execute<{ contact: Payload }>(CONTACT, { input: INPUT }, { locale: 'ms' });
   expect(data.contact).toMatchObject({ reference: expect.stringMatching(/^MSG-[2-9A-Z]{4}-[2-9A-Z]{4}$/) as string, errors: [] });
@@ -55,7 +55,7 @@ test('a message is kept, tidied, with a reference number', async () => {
   ]);
 });
 
-test('every mistake is named at once, in the language of the writer, and nothing is kept', async () => {
+test('every mistake is named at once, in the language of the writer, and nothing is stored', async () => {
   const api = await start();
   const input = { name: ' ', email: 'nowhere', phone: '12', orderNumber: '<b>', message: 'x'.repeat(MAX_MESSAGE_LENGTH + 1) };
   const { data } = await api.execute<{ contact: Payload }>(CONTACT, { input }, { locale: 'ms' });
@@ -67,7 +67,7 @@ test('every mistake is named at once, in the language of the writer, and nothing
   expect(await api.store.count('messages')).toBe(0);
 });
 
-test('a message to a seller is kept with the seller; an unknown seller is said to be gone', async () => {
+test('a message to a vendor is stored with the vendor; an unknown vendor is refused', async () => {
   const api = await start();
   const { data } = await api.execute<{ contactVendor: Payload }>(CONTACT_VENDOR, { vendorId: 'ven_utara', input: INPUT });
   expect(data.contactVendor.errors).toEqual([]);
@@ -91,7 +91,7 @@ test('an address that has sent several messages waits, and only that address', a
   expect(await api.store.count('messages')).toBe(7);
 });
 
-test('the newsletter answers alike for a new e-mail and for a known one, which is kept once', async () => {
+test('subscribing to the newsletter has the same response for a new e-mail and for a known one, which is stored once', async () => {
   const api = await start();
   const subscribe = async (email: string) =>
     (await api.execute<{ subscribeNewsletter: Payload }>(SUBSCRIBE, { email })).data.subscribeNewsletter;

@@ -68,7 +68,7 @@ test('what the market has is not missed: other filters, a mistyped word, a furth
   expect((await missed()).map(({ words }) => words)).toEqual(['xylofon']);
 });
 
-test('a search costs no transaction; what was counted is kept with one, and added to after a start', async () => {
+test('a search costs no transaction; counts are stored with one, and added to after a start', async () => {
   let commits = 0;
   await followCommits(store, (changes) => (commits += changes.some(({ collection }) => collection === 'missedSearches') ? 1 : 0));
   await search('xylofon', 3);
@@ -86,7 +86,7 @@ test('a search costs no transaction; what was counted is kept with one, and adde
   ]);
 });
 
-test('after ninety days without it a search is forgotten, and never more than a thousand are kept', async () => {
+test('after ninety days without it a search is forgotten, and at most a thousand are stored', async () => {
   await search('xylofon', 5);
   await api.services.missedSearches.flush();
   now = new Date('2026-05-31T10:00:00Z');
@@ -128,7 +128,7 @@ test.each([
   expect(countableTerm(text)).toBe(term);
 });
 
-/** A number in letters. */
+/** A number as letters. */
 function characters(number: number): string {
   return String(number).replace(/\d/g, (digit) => 'qwertyuiop'.charAt(Number(digit)));
 }

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-let shop: TestApi;
+let marketplace: TestApi;
 beforeAll(async () => {
-  shop = await createTestApi();
+  marketplace = await createTestApi();
 });
-afterAll(() => shop.close());
+afterAll(() => marketplace.close());
 
-test('a node is found by the id of whatever everybody may see', async () => {
-  const product = shop.services.catalog.find({ slug: 'kopi-o-kampung' })!;
+test('a node is found by the id of any public object', async () => {
+  const product = marketplace.services.catalog.find({ slug: 'kopi-o-kampung' })!;
   const document = 'query ($id: ID!) { node(id: $id) { __typename id } }';
-  const brand = shop.services.catalog.brands(1)[0]?.id;
-  const [{ id: article } = { id: '' }] = (await shop.store.query('articles', { limit: 1 })).items;
+  const brand = marketplace.services.catalog.brands(1)[0]?.id;
+  const [{ id: article } = { id: '' }] = (await marketplace.store.query('articles', { limit: 1 })).items;
   for (const [id, type] of [
     [product.id, 'Product'],
     [product.variants[0]?.id, 'Variant'],
@@ -22,49 +22,50 @@ test('a node is found by the id of whatever everybody may see', async () => {
     [`brd_${brand}`, 'Brand'],
     [`art_${article}`, 'Article'],
   ]) {
-    expect((await shop.execute(document, { id })).data).toEqual({ node: { __typename: type, id } });
+    expect((await marketplace.execute(document, { id })).data).toEqual({ node: { __typename: type, id } });
   }
 });
 
-test('several nodes are found at once, in the order of their ids, with null for what nobody has', async () => {
-  const { id, vendorId: vendor } = shop.services.catalog.find({ slug: 'kopi-o-kampung' })!;
+test('several nodes are found at once, in the order of their ids, with null for unknown ones', async () => {
+  const { id, vendorId: vendor } = marketplace.services.catalog.find({ slug: 'kopi-o-kampung' })!;
   const document = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
-  const { data } = await shop.execute(document, { ids: [vendor, 'prd_none', id] });
+  const { data } = await marketplace.execute(document, { ids: [vendor, 'prd_none', id] });
   expect(data).toEqual({ nodes: [{ __typename: 'Vendor', id: vendor }, null, { __typename: 'Product', id }] });
 });
 
 test('a node has the fields of its type, and slugs and prefixes that nothing has find nothing', async () => {
   const document = `query ($id: ID!) { node(id: $id) { ... on Category { slug name } ... on Article { slug title } ... on Brand { slug name } } }`;
-  const [category] = shop.services.catalog.categories(null);
-  expect((await shop.execute(document, { id: `cat_${category?.id}` })).data).toEqual({
+  const [category] = marketplace.services.catalog.categories(null);
+  expect((await marketplace.execute(document, { id: `cat_${category?.id}` })).data).toEqual({
     node: { slug: category?.id, name: category?.name.en },
   });
   for (const id of ['cat_none', 'brd_', 'art_none', 'faq_none', 'cat', '_', '', 'constructor_x', '__proto___x', 'pkg_none', 'vac_none'])
-    expect((await shop.execute(document, { id })).data).toEqual({ node: null });
+    expect((await marketplace.execute(document, { id })).data).toEqual({ node: null });
 });
 
-test('every type that is a Node is found by `node` by whoever may see it', async () => {
+test('every type that is a Node is found by `node` by those who may see it', async () => {
   const schema = await buildApiSchema();
   const node = schema.getType('Node');
   const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
-  // Those of somebody are in access.test.ts.
-  const ofSomebody = ['Order', 'OrderPackage', 'VendorAccount', 'VendorPackage', 'Viewer'];
-  expect([...types].sort()).toEqual(['Article', 'Brand', 'Category', 'Product', 'Variant', 'Vendor', ...ofSomebody].sort());
+  // Those of accounts are in access.test.ts.
+  const ofAccounts = ['Order', 'OrderPackage', 'VendorAccount', 'VendorPackage', 'Viewer'];
+  expect([...types].sort()).toEqual(['Article', 'Brand', 'Category', 'Product', 'Variant', 'Vendor', ...ofAccounts].sort());
 });
 
-test('more than 100 nodes at once are refused, and asking for many of them counts as many', async () => {
+test('more than 100 nodes at once are refused, and a request for many of them counts as many', async () => {
   const ids = Array.from({ length: 101 }, (_, position) => `prd_${position}`);
-  const refused = await shop.execute('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+  const refused = await marketplace.execute('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
   expect(refused.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   const greedy = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { related(first: 8) { related(first: 8) { id slug } } } } }';
-  const costly = await shop.execute(greedy, { ids: ids.slice(0, 100) });
+  const costly = await marketplace.execute(greedy, { ids: ids.slice(0, 100) });
   expect(costly.errors?.[0]?.extensions?.code).toBe('QUERY_TOO_COMPLEX');
 });
 
 test('a product is found by its slug or by its id, not by both', async () => {
-  const { id, slug } = shop.services.catalog.find({ slug: 'kopi-o-kampung' })!;
+  const { id, slug } = marketplace.services.catalog.find({ slug: 'kopi-o-kampung' })!;
   const document = 'query ($id: ID, $slug: String) { product(id: $id, slug: $slug) { slug } }';
-  for (const by of [{ id }, { slug }, { id, slug: null }]) expect((await shop.execute(document, by)).data).toEqual({ product: { slug } });
-  const both = await shop.execute(document, { id, slug });
+  for (const by of [{ id }, { slug }, { id, slug: null }])
+    expect((await marketplace.execute(document, by)).data).toEqual({ product: { slug } });
+  const both = await marketplace.execute(document, { id, slug });
   expect(both.errors).toMatchObject([{ message: 'Give `slug` or `id`, not both.', extensions: { code: 'BAD_USER_INPUT' } }]);
 });

@@ -67,7 +67,7 @@ test('what has an id is selected with it, so that caches know it again', async (
       });
     const enter = ({ name, selectionSet }: FieldNode) => {
       const type = getNamedType(types.getType());
-      // What is known by its slug is so in the shop's own cache.
+      // Types identified by slug are so in the client's own cache.
       if (!isObjectType(type) || !isNonNullType(type.getFields().id?.type) || 'slug' in type.getFields()) return;
       if (selectionSet !== undefined && !selectsId(selectionSet)) found.push(`${name.value} of ${getOperationAST(document)?.name?.value}`);
     };
@@ -114,7 +114,7 @@ function read(cache: InMemoryCache, exchange: Exchange): unknown {
   return plain(cache.read({ query: asQuery(document), variables, rootId: rootOf(exchange), optimistic: false, returnPartialData: true }));
 }
 
-/** As an Apollo Client is set up by somebody who knows nothing of this shop, and as the shop's own. */
+/** An Apollo Client with default settings, and the application's own. */
 const APOLLO: Record<string, InMemoryCacheConfig> = { plain: { possibleTypes }, "the shop's own": { possibleTypes, typePolicies } };
 
 describe.each(Object.entries(APOLLO))('Apollo Client, %s cache', (_kind, config) => {

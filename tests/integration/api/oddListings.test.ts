@@ -84,7 +84,7 @@ test.each([
   expect(found.facets.flatMap(({ values }) => values ?? []).filter(({ count }) => count > 0)).toEqual([]);
 });
 
-test('a search of two hundred letters is refused', async () => {
+test('a search of two hundred characters is refused', async () => {
   const { errors } = await api.execute(LISTING, { query: 'a'.repeat(200) });
   expect(errors?.map(({ message, extensions }) => [message, extensions?.['code']])).toEqual([
     ['`query` must have at most 100 characters.', 'BAD_USER_INPUT'],
@@ -95,7 +95,7 @@ test.each([
   ['a lowest price above the highest', { price: { min: 5000, max: 100 } }, 0],
   ['prices below nothing', { price: { min: -500, max: -100 } }, 0],
   ['a highest price below nothing', { price: { max: -1 } }, 0],
-  ['a rating that nobody gives', { ratingMin: 5.5 }, 0],
+  ['a rating that does not exist', { ratingMin: 5.5 }, 0],
 ])('%s finds nothing', async (_what, filter, total) => {
   const found = await list({ filter });
   expect([found.totalCount, found.nodes, found.pageInfo]).toEqual([total, [], { endCursor: null, hasNextPage: false }]);

@@ -60,7 +60,7 @@ const CHANGES: Record<string, Partial<PlaceOrderInput>[]> = {
   'payment.wallet': [{ payment: { method: 'EWALLET', wallet: 'GRABPAY' } }],
 };
 
-/** Fields that make no other order: the key names it, and the price seen on a line only asks for a word about it. */
+/** Fields that make no other order: the key names it, and the price seen on a line only adds an issue about it. */
 const WITHOUT_MEANING = ['idempotencyKey', 'lines.seenPrice'];
 
 /** The same order, written otherwise. */

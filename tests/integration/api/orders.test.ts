@@ -64,12 +64,12 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an order', (engine)
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('asked for fifty times at once under one key is one order', async () => {
+  test('placed fifty times at once under one key is one order', async () => {
     const { placeOrder, store } = await openMarket(engine);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder({ idempotencyKey: 'double-click' })));
-    expect(new Set(answers.map(({ order }) => order?.number)).size).toBe(1);
-    expect(new Set(answers.map(({ order }) => order?.accessToken)).size).toBe(1);
-    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 50 }, () => placeOrder({ idempotencyKey: 'double-click' })));
+    expect(new Set(results.map(({ order }) => order?.number)).size).toBe(1);
+    expect(new Set(results.map(({ order }) => order?.accessToken)).size).toBe(1);
+    expect(results.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect(await store.count('orders')).toBe(1);
     expect((await store.get('stock', 'var_rice'))?.onHand).toBe(9);
     expect(await violations(store, initialStock)).toEqual([]);
@@ -77,9 +77,9 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an order', (engine)
 
   test('is never sold twice: a hundred buyers of ten units get ten', async () => {
     const { placeOrder, store } = await openMarket(engine);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => placeOrder()));
-    const refused = answers.filter(({ order }) => order === null);
-    expect(answers.length - refused.length).toBe(10);
+    const results = await Promise.all(Array.from({ length: 100 }, () => placeOrder()));
+    const refused = results.filter(({ order }) => order === null);
+    expect(results.length - refused.length).toBe(10);
     for (const { errors } of refused) {
       expect(errors).toMatchObject([{ __typename: 'InsufficientStock', variant: { id: 'var_rice' }, requested: 1, available: 0 }]);
     }
@@ -175,7 +175,7 @@ describe('an idempotency key', () => {
 });
 
 describe('opening an order', () => {
-  test('takes its number, in any case, and its token, which is not told again', async () => {
+  test('needs its number, in any case, and its token, which is not returned again', async () => {
     const { placeOrder, openOrder } = await openMarket();
     const { order } = await placeOrder();
     const opened = await openOrder(` ${order?.number.toLowerCase()} `, order?.accessToken ?? null);
@@ -183,7 +183,7 @@ describe('opening an order', () => {
     expect(opened).toEqual({ ...order, accessToken: null });
   });
 
-  test('speaks Malay where asked', async () => {
+  test('is in Malay where requested', async () => {
     const { placeOrder, openOrder } = await openMarket();
     const { order } = await placeOrder();
     const opened = await openOrder(order?.number ?? '', order?.accessToken ?? null, 'ms');
@@ -193,7 +193,7 @@ describe('opening an order', () => {
     });
   });
 
-  test('with a wrong token, none, or that of another order is answered like an order that does not exist', async () => {
+  test('with a wrong token, none, or that of another order gets the response of an order that does not exist', async () => {
     const { placeOrder, openOrder } = await openMarket();
     const { order: mine } = await placeOrder();
     const { order: theirs } = await placeOrder();
@@ -219,7 +219,7 @@ describe('opening an order', () => {
   test('needs the token: the store keeps only its hash', async () => {
     const { placeOrder, store } = await openMarket();
     const { order } = await placeOrder();
-    const kept = JSON.stringify([await store.query('orders', { limit: 9 }), await store.query('idempotency', { limit: 9 })]);
-    expect(kept).not.toContain(order?.accessToken ?? 'missing');
+    const stored = JSON.stringify([await store.query('orders', { limit: 9 }), await store.query('idempotency', { limit: 9 })]);
+    expect(stored).not.toContain(order?.accessToken ?? 'missing');
   });
 });

@@ -46,7 +46,7 @@ test(
         expect(order?.packages[0]?.timeline.at(-1)?.status).toBe('CANCELLED');
       }
       expect(await violations(store, initialStock)).toEqual([]);
-      // A buyer who never heard the answer asks again under the same key, and one who did gets the same order.
+      // A buyer without a response repeats the request under the same key, and one with a response gets the same order.
       const last = acknowledged.at(-1);
       const again = await services.orders.placeOrder(wantedBy(last?.key ?? ''));
       expect(again).toMatchObject({ replayed: true, order: { number: last?.number, accessToken: last?.token } });

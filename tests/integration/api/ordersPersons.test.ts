@@ -5,7 +5,7 @@ import { anOrderInput, type PlaceOrderInput } from '#tests/support/builders/orde
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 
-interface Answer {
+interface PlaceOrderPayload {
   order: { number: string; accessToken: string | null; isMine: boolean } | null;
   earlierOrder: { number: string; accessToken: string | null; isMine: boolean } | null;
   replayed: boolean;
@@ -22,11 +22,11 @@ async function openMarketplace() {
   const signedIn = async (account: { email: string; password: string }): Promise<SignedIn> => {
     const { data } = await api.execute<{ login: AuthResponse }>(LOGIN, account);
     const viewer = await api.services.sessions.find(data.login.token ?? '');
-    if (viewer === null) throw new Error('Nobody is logged in.');
+    if (viewer === null) throw new Error('No account is logged in.');
     return viewer;
   };
   const order = async (input: PlaceOrderInput, viewer: SignedIn | null) =>
-    (await api.execute<{ placeOrder: Answer }>(PLACE, { input }, { viewer })).data.placeOrder;
+    (await api.execute<{ placeOrder: PlaceOrderPayload }>(PLACE, { input }, { viewer })).data.placeOrder;
   return { api, signedIn, order };
 }
 
@@ -60,14 +60,14 @@ describe('a key belongs to who used it', () => {
     expect(await order({ ...input, email: 'aina@example.com' }, null)).toEqual({ ...first, replayed: true });
   });
 
-  test('who edited an order whose answer was lost learns of the one that was placed', async () => {
+  test('an edited order whose first response was lost returns the one that was placed', async () => {
     const { signedIn, order } = await openMarketplace();
     const member = await signedIn(SHOPPER);
     for (const viewer of [member, null]) {
       const input = anOrderInput();
       const placed = await order(input, viewer);
       expect(await order({ ...input, note: 'Ring twice' }, viewer)).toEqual({ ...MISMATCH, earlierOrder: placed.order });
-      // Without its e-mail a guest's order stays unknown, whoever has guessed the key.
+      // Without its e-mail a guest's order stays unknown, also to a client that has guessed the key.
       if (viewer === null) expect(await order({ ...input, email: 'other@example.com' }, viewer)).toEqual(MISMATCH);
     }
   });

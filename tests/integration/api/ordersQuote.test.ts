@@ -91,7 +91,7 @@ describe('a quote', () => {
     ['what is sold out', { variantId: 'var_soldout' }, 'INSUFFICIENT_STOCK', true, 0, 'This product is sold out.'],
     ['what is paused', { variantId: 'var_paused' }, 'UNAVAILABLE', true, 0, 'This product is not for sale at the moment.'],
     ['what was withdrawn', { variantId: 'var_withdrawn' }, 'UNAVAILABLE', true, 0, 'This product is not for sale at the moment.'],
-    ['what nobody knows', { variantId: 'var_unicorn' }, 'UNKNOWN_VARIANT', true, null, 'This product is no longer in the shop.'],
+    ['an unknown variant', { variantId: 'var_unicorn' }, 'UNKNOWN_VARIANT', true, null, 'This product is no longer in the shop.'],
     [
       'what is sold at the counter only',
       { variantId: 'var_counter' },

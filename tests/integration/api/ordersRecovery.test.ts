@@ -36,14 +36,14 @@ async function openMarketplace(disk: SimulatedDisk) {
 
 const [FIRST, SECOND] = ['key-of-the-first-order', 'key-of-the-second-order'];
 
-/** A shop that has acknowledged one order, and ended in the sync of another. */
+/** A disk on which one order is acknowledged, and the process ended in the sync of another. */
 async function endedInASync(code: string): Promise<{ disk: SimulatedDisk; first: string }> {
   const disk = new SimulatedDisk();
-  const shop = await openMarketplace(disk);
-  const first = await shop.order(FIRST);
+  const marketplace = await openMarketplace(disk);
+  const first = await marketplace.order(FIRST);
   disk.fault = (call) => (call.startsWith('sync journal') ? code : null);
-  expect(await shop.order(SECOND)).toBe('STORE_UNAVAILABLE');
-  await shop.close();
+  expect(await marketplace.order(SECOND)).toBe('STORE_UNAVAILABLE');
+  await marketplace.close();
   return { disk: disk.copy(), first };
 }
 
@@ -58,48 +58,48 @@ async function numbersOn(left: SimulatedDisk): Promise<string[]> {
 describe.each([
   ['was killed before the sync', POWER_OFF],
   ['ended because the sync had failed', 'EIO'],
-])('after a shop that %s', (_what, code) => {
-  test('an order that a repeated request is told of, and those behind it, survive a loss of power', async () => {
+])('after a process that %s', (_what, code) => {
+  test('an order that a repeated request returns, and those after it, survive a loss of power', async () => {
     const { disk, first } = await endedInASync(code);
-    const shop = await openMarketplace(disk);
+    const marketplace = await openMarketplace(disk);
     const numbers = [];
-    for (const key of [FIRST, SECOND, 'key-of-the-third-order']) numbers.push(await shop.order(key));
+    for (const key of [FIRST, SECOND, 'key-of-the-third-order']) numbers.push(await marketplace.order(key));
     expect(numbers[0]).toBe(first);
     expect(numbers).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^RZQ-/) as unknown));
     // The power goes before a stop in good order makes a checkpoint, or even before anything is written behind what was found.
     const left = disk.afterPowerLoss(() => 0);
-    await shop.close();
+    await marketplace.close();
     expect(await numbersOn(left)).toEqual([...numbers].sort());
-    expect(await numbersOn(shop.opened)).toEqual(numbers.slice(0, 2).sort());
+    expect(await numbersOn(marketplace.opened)).toEqual(numbers.slice(0, 2).sort());
   });
 
   test('nothing is acknowledged on a full disk, not even again, while products can be looked at; with room all goes on by itself', async () => {
     const { disk, first } = await endedInASync(code);
     disk.free = 0;
     disk.fault = (call) => (/^(create|write)/.test(call) ? 'ENOSPC' : null);
-    const shop = await openMarketplace(disk);
-    expect(await shop.titles()).toBeGreaterThan(5);
-    for (const key of [FIRST, SECOND, 'key-of-the-third-order']) expect(await shop.order(key)).toBe('STORE_READ_ONLY');
-    expect(await shop.store.health()).toEqual({ writable: false, reason: expect.stringContaining('nearly full') as unknown });
-    await expect(shop.store.transaction((tx) => tx.count('orders'))).rejects.toMatchObject({ name: 'StoreReadOnly' });
+    const marketplace = await openMarketplace(disk);
+    expect(await marketplace.titles()).toBeGreaterThan(5);
+    for (const key of [FIRST, SECOND, 'key-of-the-third-order']) expect(await marketplace.order(key)).toBe('STORE_READ_ONLY');
+    expect(await marketplace.store.health()).toEqual({ writable: false, reason: expect.stringContaining('nearly full') as unknown });
+    await expect(marketplace.store.transaction((tx) => tx.count('orders'))).rejects.toMatchObject({ name: 'StoreReadOnly' });
 
     disk.fault = () => null;
     disk.free = 1e9;
-    await expect.poll(async () => (await shop.store.health()).writable).toBe(true);
+    await expect.poll(async () => (await marketplace.store.health()).writable).toBe(true);
     const numbers = [];
-    for (const key of [FIRST, SECOND, 'key-of-the-third-order']) numbers.push(await shop.order(key));
+    for (const key of [FIRST, SECOND, 'key-of-the-third-order']) numbers.push(await marketplace.order(key));
     expect(numbers[0]).toBe(first);
     const left = disk.afterPowerLoss(() => 0);
-    await shop.close();
+    await marketplace.close();
     expect(await numbersOn(left)).toEqual(numbers.sort());
   });
 
   test('a disk that says it has room and has none keeps it read-only, and a later start finds everything', async () => {
     const { disk, first } = await endedInASync(code);
     disk.fault = (call) => (/^(create|write)/.test(call) ? 'ENOSPC' : null);
-    const shop = await openMarketplace(disk);
-    expect(await shop.order(FIRST)).toBe('STORE_READ_ONLY');
-    await shop.close();
+    const marketplace = await openMarketplace(disk);
+    expect(await marketplace.order(FIRST)).toBe('STORE_READ_ONLY');
+    await marketplace.close();
     const later = await openMarketplace(disk.copy());
     expect(await later.order(FIRST)).toBe(first);
   });

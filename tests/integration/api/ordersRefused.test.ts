@@ -78,7 +78,7 @@ describe('an order is refused, with the place and a sentence, for', () => {
     ]);
   });
 
-  test('a variant that nobody knows, and a product that was withdrawn', async () => {
+  test('an unknown variant, and a product that was withdrawn', async () => {
     const { placeOrder } = await openMarket();
     const { errors, quote } = await placeOrder({
       lines: [{ variantId: 'var_rice' }, { variantId: 'var_unicorn' }, { variantId: 'var_withdrawn' }],
@@ -98,7 +98,7 @@ describe('an order is refused, with the place and a sentence, for', () => {
     ]);
   });
 
-  test('a state that a vendor does not deliver to, told once per vendor', async () => {
+  test('a state that a vendor does not deliver to, reported once per vendor', async () => {
     const { placeOrder } = await openMarket();
     const { errors } = await placeOrder({
       lines: [{ variantId: 'var_rice' }, { variantId: 'var_tea' }, { variantId: 'var_coffee' }],

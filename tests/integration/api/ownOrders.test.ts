@@ -22,7 +22,7 @@ const catalogue = {
   products: market.products.map((product) => (product.id === 'prd_coffee' ? { ...product, category: 'drinks' } : product)),
 };
 
-/** A shop whose clock stands still until it is told, and a member of it. */
+/** A marketplace with a manual clock, and a member of it. */
 async function openMarketplace() {
   let now = Date.parse('2026-02-03T04:00:00Z');
   const api = await createTestApi({ catalogue, now: () => new Date(now) });
@@ -36,14 +36,14 @@ async function openMarketplace() {
     pass: (hours: number) => (now += hours * 3_600_000),
     async order(change: Partial<PlaceOrderInput>, viewer: SignedIn | null = member): Promise<OrderResponse> {
       const input = anOrderInput({ ...change, idempotencyKey: `own-orders-${(count += 1)}` });
-      const answer = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer });
-      const { order, errors } = answer.data.placeOrder;
+      const response = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer });
+      const { order, errors } = response.data.placeOrder;
       if (order === null) throw new Error(JSON.stringify(errors));
       return approved(api, input.payment, order);
     },
-    async ask<Data>(query: string, variables: object = {}, viewer: SignedIn | null = member) {
-      const answer = await api.execute<Data>(query, { ...variables }, { viewer });
-      return { data: answer.data, code: answer.errors?.[0]?.extensions?.['code'] };
+    async execute<Data>(query: string, variables: object = {}, viewer: SignedIn | null = member) {
+      const response = await api.execute<Data>(query, { ...variables }, { viewer });
+      return { data: response.data, code: response.errors?.[0]?.extensions?.['code'] };
     },
   };
 }
@@ -57,10 +57,10 @@ describe('the orders of an account', () => {
   }
 
   test('are found by number, product, its number and vendor, every word somewhere', async () => {
-    const { order, ask } = await openMarketplace();
+    const { order, execute } = await openMarketplace();
     const rice = await order(TWO_VENDORS);
     const coffee = await order(COFFEE);
-    const find = async (query: string) => (await ask<Found>(FIND, { query })).data.viewer.orders.nodes.map(({ number }) => number);
+    const find = async (query: string) => (await execute<Found>(FIND, { query })).data.viewer.orders.nodes.map(({ number }) => number);
     expect(await find(rice.number.toLowerCase())).toEqual([rice.number]);
     expect(await find(rice.number.slice(4, 8))).toContain(rice.number);
     expect(await find('UTARA')).toEqual([rice.number]);
@@ -69,17 +69,17 @@ describe('the orders of an account', () => {
     expect(await find(rice.packages[0]?.lines[0]?.sku ?? '')).toEqual([rice.number]);
     expect(await find('nothing like it')).toEqual([]);
     expect((await find('  ')).length).toBe(2);
-    expect((await ask<Found>(FIND, { query: 'x'.repeat(101) })).code).toBe('BAD_USER_INPUT');
+    expect((await execute<Found>(FIND, { query: 'x'.repeat(101) })).code).toBe('BAD_USER_INPUT');
   });
 
   test('are found by their days, from inclusive and to exclusive, and read on in pages', async () => {
-    const { order, ask, pass } = await openMarketplace();
+    const { order, execute, pass } = await openMarketplace();
     const numbers: string[] = [];
     for (let day = 0; day < 3; day += 1) {
       numbers.unshift((await order(COFFEE)).number);
       pass(24);
     }
-    const find = async (variables: object) => (await ask<Found>(FIND, variables)).data.viewer.orders;
+    const find = async (variables: object) => (await execute<Found>(FIND, variables)).data.viewer.orders;
     const from = '2026-02-04T04:00:00.000Z';
     expect((await find({ from })).nodes.map(({ number }) => number)).toEqual(numbers.slice(0, 2));
     expect((await find({ to: from })).nodes.map(({ number }) => number)).toEqual(numbers.slice(2));
@@ -109,40 +109,40 @@ describe('what was bought', () => {
   }
 
   test('is listed line by line, the newest first, without what was called off', async () => {
-    const { order, ask, pass, services } = await openMarketplace();
+    const { order, execute, pass, services } = await openMarketplace();
     const early = await order(TWO_VENDORS);
     pass(1);
     const late = await order(COFFEE);
     await services.fulfilment.advance(`${early.number}-2`, 'CANCELLED', OPERATOR);
     await services.fulfilment.advance(`${late.number}-1`, 'PACKED', OPERATOR);
-    const { purchases } = (await ask<Bought>(BOUGHT)).data.viewer;
+    const { purchases } = (await execute<Bought>(BOUGHT)).data.viewer;
     expect(purchases.nodes.map(({ status, line, order: { number } }) => [number, line.variant?.id, status])).toEqual([
       [late.number, 'var_coffee', 'PACKED'],
       [early.number, 'var_rice', 'PLACED'],
     ]);
     expect(purchases.categories.map(({ slug }) => slug).sort()).toEqual([aCategory().id, 'drinks'].sort());
-    const drinks = (await ask<Bought>(BOUGHT, { category: 'drinks' })).data.viewer.purchases;
+    const drinks = (await execute<Bought>(BOUGHT, { category: 'drinks' })).data.viewer.purchases;
     expect(drinks).toMatchObject({ totalCount: 1, nodes: [{ order: { number: late.number } }] });
-    expect((await ask<Bought>(BOUGHT, { query: early.number })).data.viewer.purchases.totalCount).toBe(1);
+    expect((await execute<Bought>(BOUGHT, { query: early.number })).data.viewer.purchases.totalCount).toBe(1);
   });
 
   test('is read in pages that neither overlap nor leave anything out', async () => {
-    const { order, ask } = await openMarketplace();
+    const { order, execute } = await openMarketplace();
     for (let count = 0; count < 3; count += 1) await order(TWO_VENDORS);
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const answer: { data: Bought } = await ask<Bought>(BOUGHT, { first: 2, after });
-      const { nodes, pageInfo } = answer.data.viewer.purchases;
+      const response: { data: Bought } = await execute<Bought>(BOUGHT, { first: 2, after });
+      const { nodes, pageInfo } = response.data.viewer.purchases;
       seen.push(...nodes.map(({ line }) => line.id));
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after !== null);
     expect([seen.length, new Set(seen).size]).toEqual([6, 6]);
-    expect((await ask<Bought>(BOUGHT, { first: 0 })).code).toBe('BAD_USER_INPUT');
+    expect((await execute<Bought>(BOUGHT, { first: 0 })).code).toBe('BAD_USER_INPUT');
   });
 });
 
-describe('calling a package off', () => {
+describe('cancelling a package', () => {
   const CANCEL = `mutation Cancel($number: String!, $accessToken: String) {
     cancelPackage(number: $number, accessToken: $accessToken) {
       order { number status payment { status refunded { minorUnits } } }
@@ -155,9 +155,9 @@ describe('calling a package off', () => {
   }
 
   test('puts its products back on the shelf and gives back what was paid for it alone', async () => {
-    const { order, ask, store } = await openMarketplace();
+    const { order, execute, store } = await openMarketplace();
     const { number } = await order({ ...TWO_VENDORS, payment: APPROVED });
-    const { data } = await ask<Cancelled>(CANCEL, { number: `${number.toLowerCase()}-1` });
+    const { data } = await execute<Cancelled>(CANCEL, { number: `${number.toLowerCase()}-1` });
     expect(data.cancelPackage).toMatchObject({
       order: { number, status: 'PENDING', payment: { status: 'PAID', refunded: { minorUnits: 1781 } } },
       package: { status: 'CANCELLED', canCancel: false },
@@ -168,20 +168,20 @@ describe('calling a package off', () => {
     });
     expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
     expect(await violations(store, catalogue.stock)).toEqual([]);
-    const again = await ask<Cancelled>(CANCEL, { number: `${number}-1` });
+    const again = await execute<Cancelled>(CANCEL, { number: `${number}-1` });
     expect(again.data.cancelPackage).toMatchObject({ order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] });
   });
 
-  test('asked for many times at once happens once', async () => {
-    const { order, ask, store } = await openMarketplace();
+  test('requested many times at once happens once', async () => {
+    const { order, execute, store } = await openMarketplace();
     const { number } = await order({ ...TWO_VENDORS, payment: APPROVED });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask<Cancelled>(CANCEL, { number: `${number}-2` })));
-    expect(answers.filter(({ data }) => data.cancelPackage.errors.length === 0)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => execute<Cancelled>(CANCEL, { number: `${number}-2` })));
+    expect(responses.filter(({ data }) => data.cancelPackage.errors.length === 0)).toHaveLength(1);
     expect(await violations(store, catalogue.stock)).toEqual([]);
   });
 
-  test('is for a guest who holds the token, and for nobody else', async () => {
-    const { order, ask } = await openMarketplace();
+  test('is for a guest who holds the token alone', async () => {
+    const { order, execute } = await openMarketplace();
     const { number, accessToken } = await order(COFFEE, null);
     for (const [token, viewer] of [
       [null, null],
@@ -189,16 +189,16 @@ describe('calling a package off', () => {
       [null, 'member'],
     ] as const) {
       const who = viewer === null ? null : undefined;
-      const { data } = await ask<Cancelled>(CANCEL, { number: `${number}-1`, accessToken: token }, who);
+      const { data } = await execute<Cancelled>(CANCEL, { number: `${number}-1`, accessToken: token }, who);
       expect(data.cancelPackage.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     }
-    const { data } = await ask<Cancelled>(CANCEL, { number: `${number}-1`, accessToken }, null);
+    const { data } = await execute<Cancelled>(CANCEL, { number: `${number}-1`, accessToken }, null);
     expect(data.cancelPackage).toMatchObject({ order: { status: 'CANCELLED' }, errors: [] });
   });
 
   test('is refused for what does not exist, is packed already, or waits for a bank', async () => {
-    const { order, ask, services } = await openMarketplace();
-    const code = async (number: string) => (await ask<Cancelled>(CANCEL, { number })).data.cancelPackage.errors[0]?.code;
+    const { order, execute, services } = await openMarketplace();
+    const code = async (number: string) => (await execute<Cancelled>(CANCEL, { number })).data.cancelPackage.errors[0]?.code;
     const packed = await order(TWO_VENDORS);
     await services.fulfilment.advance(`${packed.number}-1`, 'PACKED', OPERATOR);
     expect(await code(`${packed.number}-1`)).toBe('ILLEGAL_TRANSITION');
@@ -211,12 +211,12 @@ describe('calling a package off', () => {
 });
 
 test('an order keeps the rate of VAT it was placed at, and the last day to send back counts from the delivery', async () => {
-  const { order, ask, store, services, pass } = await openMarketplace();
+  const { order, execute, store, services, pass } = await openMarketplace();
   const { number } = await order(COFFEE);
   const stored = await store.get('orders', (await store.query('orders', { where: { number } })).items[0]?.id ?? '');
   if (stored === null) throw new Error('The order is lost.');
   const READ = `query Read($number: String!) { order(number: $number) { totals { taxRatePercent } packages { canCancel canReturnUntil totals { taxRatePercent } } } }`;
-  const read = async () => (await ask<{ order: object }>(READ, { number })).data.order;
+  const read = async () => (await execute<{ order: object }>(READ, { number })).data.order;
   expect(await read()).toEqual({
     totals: { taxRatePercent: 20 },
     packages: [{ canCancel: true, canReturnUntil: null, totals: { taxRatePercent: 20 } }],

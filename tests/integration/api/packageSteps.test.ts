@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { OPEN_ORDER, TRACK_ORDER, type OrderResponse } from '#tests/support/api/orderOperations.ts';
-import { APPROVED, openTwoShops, TRACKING, TWO_VENDORS } from '#tests/support/api/packages.ts';
+import { APPROVED, openTwoVendors, TRACKING, TWO_VENDORS } from '#tests/support/api/packages.ts';
 import { WAITING } from '#tests/support/api/payments.ts';
 
 interface Door {
@@ -12,7 +12,7 @@ interface Door {
 
 describe('a seller', () => {
   test('takes a package step by step to its buyer, with the courier and its address to follow', async () => {
-    const { order, advance, execute, find } = await openTwoShops();
+    const { order, advance, execute, find } = await openTwoVendors();
     const { number, email, packages } = await order();
     const [rice] = packages;
     const packageId = rice?.id ?? '';
@@ -47,7 +47,7 @@ describe('a seller', () => {
   });
 
   test('collects at each door what its package costs, and the buyer reads what is left to pay', async () => {
-    const { order, deliver, advance, execute } = await openTwoShops();
+    const { order, deliver, advance, execute } = await openTwoVendors();
     const { number, accessToken, packages } = await order();
     const due = async () => {
       const { data } = await execute<{ order: { payment: Door; packages: Door[] } }>(
@@ -73,7 +73,7 @@ describe('a seller', () => {
     [['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'], 'PACKED', 'delivered'],
     [['CANCELLED'], 'PACKED', 'cancelled'],
   ])('that was taken to %j says so when it is to be %s', async (steps, to, words) => {
-    const { order, advance } = await openTwoShops();
+    const { order, advance } = await openTwoVendors();
     const packageId = (await order()).packages[0]?.id ?? '';
     for (const step of steps) await advance('utara', packageId, step, { tracking: TRACKING, note: 'Sold out' });
     expect((await advance('utara', packageId, to)).errors).toMatchObject([
@@ -81,8 +81,8 @@ describe('a seller', () => {
     ]);
   });
 
-  test('reads of a package whom it goes to, and of nobody else\u2019s anything', async () => {
-    const { order, find, advance, answer, sellers, execute, store } = await openTwoShops();
+  test('reads the address of its own packages, and nothing of another vendor\u2019s', async () => {
+    const { order, find, advance, returnStep, sellers, execute, store } = await openTwoVendors();
     const { packages, number } = await order({ ...TWO_VENDORS, note: 'Leave it at the guard house' });
     const [rice, coffee] = packages;
     expect(await find('utara', rice?.number.toLowerCase() ?? '')).toMatchObject({
@@ -102,7 +102,7 @@ describe('a seller', () => {
       expect((await advance('utara', packageId, 'PACKED')).errors).toMatchObject(unknown);
       for (const step of ['acceptReturn', 'refuseReturn', 'receiveReturn'] as const) {
         const variables = { packageId, returnId: 'ret_none', reason: 'No', restock: true };
-        expect((await answer('utara', step, variables)).errors).toMatchObject(unknown);
+        expect((await returnStep('utara', step, variables)).errors).toMatchObject(unknown);
       }
     }
     expect(JSON.stringify(await store.query('orders', { limit: 10 }))).toBe(before);
@@ -116,7 +116,7 @@ describe('a seller', () => {
   });
 
   test('is refused a step that cannot be taken, and one that was taken before, and nothing is doubled', async () => {
-    const { order, advance, find } = await openTwoShops();
+    const { order, advance, find } = await openTwoVendors();
     const [rice] = (await order()).packages;
     const packageId = rice?.id ?? '';
     expect((await advance('utara', packageId, 'DELIVERED')).errors).toMatchObject([
@@ -142,8 +142,8 @@ describe('a seller', () => {
     [{ carrier: 'My own van', code: 'AB12', url: 'javascript:alert(1)' }, ['url']],
     [{ carrier: 'My own van', code: 'AB12', url: 'https://user:pass@courier.example/' }, ['url']],
     [{ carrier: 'My own van', code: 'AB12', url: 'https://courier.example/\u202egnp' }, ['url']],
-  ])('is told beside the field what is wrong with %j', async (tracking, fields) => {
-    const { order, advance, find } = await openTwoShops();
+  ])('gets an error with the path of the field for %j', async (tracking, fields) => {
+    const { order, advance, find } = await openTwoVendors();
     const [rice] = (await order()).packages;
     await advance('utara', rice?.id ?? '', 'PACKED');
     const { errors } = await advance('utara', rice?.id ?? '', 'SHIPPED', { tracking });
@@ -151,8 +151,8 @@ describe('a seller', () => {
     expect((await find('utara', rice?.number ?? ''))?.package).toMatchObject({ status: 'PACKED', tracking: null });
   });
 
-  test('names a courier that nobody knows, with or without an address', async () => {
-    const { order, advance } = await openTwoShops();
+  test('names an unknown courier, with or without an address', async () => {
+    const { order, advance } = await openTwoVendors();
     const { packages } = await order();
     const ship = async (who: 'utara' | 'selatan', index: number, url?: string) => {
       await advance(who, packages[index]?.id ?? '', 'PACKED');
@@ -167,7 +167,7 @@ describe('a seller', () => {
   });
 
   test('cancels a package before it is shipped: the stock is back once and the money on its way, with the reason', async () => {
-    const { order, advance, execute, store, initialStock } = await openTwoShops();
+    const { order, advance, execute, store, initialStock } = await openTwoVendors();
     const { number, accessToken, packages } = await order({ ...TWO_VENDORS, payment: APPROVED });
     const packageId = packages[0]?.id ?? '';
     expect((await advance('utara', packageId, 'CANCELLED', { note: ' ' })).errors).toMatchObject([{ code: 'INVALID', path: ['note'] }]);
@@ -186,7 +186,7 @@ describe('a seller', () => {
   });
 
   test('waits for the bank of the buyer', async () => {
-    const { order, advance, find } = await openTwoShops();
+    const { order, advance, find } = await openTwoVendors();
     const { packages } = await order({ ...TWO_VENDORS, payment: WAITING });
     expect((await advance('utara', packages[0]?.id ?? '', 'PACKED')).errors).toMatchObject([{ from: 'PLACED', allowed: [] }]);
     expect(await find('utara', packages[0]?.number ?? '')).toMatchObject({ waitsForBank: true, nextSteps: [] });
@@ -194,8 +194,8 @@ describe('a seller', () => {
 });
 
 describe('emails about a package', () => {
-  test('tell the buyer of each step in the language of the order, and name no other shop\u2019s products', async () => {
-    const { order, deliver, services, mailbox } = await openTwoShops();
+  test('tell the buyer of each step in the language of the order, and name no other vendor\u2019s products', async () => {
+    const { order, deliver, services, mailbox } = await openTwoVendors();
     const { number, email, packages } = await order(TWO_VENDORS, 'ms');
     await deliver('utara', packages[0]?.id ?? '');
     await services.settled();
@@ -212,8 +212,8 @@ describe('emails about a package', () => {
   });
 });
 
-test('whoever tracks an order by number and e-mail reads no reason of a return', async () => {
-  const { order, deliver, request, execute } = await openTwoShops();
+test('tracking an order by number and e-mail shows no reason of a return', async () => {
+  const { order, deliver, request, execute } = await openTwoVendors();
   const { number, email, accessToken, packages } = await order();
   await deliver('utara', packages[0]?.id ?? '');
   await request({

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { FORGOT, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import { codes, NEW_PASSWORD, openAccountsShop } from '#tests/support/api/accountsShop.ts';
+import { codes, NEW_PASSWORD, openAccountsApi } from '#tests/support/api/accountsApi.ts';
 import { resetToken } from '#tests/support/api/mailbox.ts';
 
 const MINUTE_MS = 60_000;
 
 describe('a forgotten password', () => {
-  test('is answered alike whether anybody has the e-mail; only its owner gets an email, whose link is of the configured address', async () => {
-    const { api, forgot } = await openAccountsShop();
+  test('gets the same response for a known and an unknown e-mail; only its owner gets an email, with a link of the configured address', async () => {
+    const { api, forgot } = await openAccountsApi();
     const [known, unknown] = [await forgot(SHOPPER.email), await forgot('nobody@example.com')];
     expect(JSON.stringify(known)).toBe(JSON.stringify(unknown));
     expect(known).toEqual({ ok: true, errors: [] });
@@ -17,8 +17,8 @@ describe('a forgotten password', () => {
     expect(html).toContain('Hello Nurul Aina,');
   });
 
-  test('answers before anybody is looked up: as soon for an e-mail that somebody has as for one that nobody has', async () => {
-    const { api, pass } = await openAccountsShop();
+  test('responds before the account is looked up: as fast for a known e-mail as for an unknown one', async () => {
+    const { api, pass } = await openAccountsApi();
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const emails = { known: SHOPPER.email, unknown: 'nobody@example.com' };
     for (let round = 0; round < 40; round += 1) {
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
   });
 
   test('is written in the language of the account', async () => {
-    const { api, forgot, signedIn } = await openAccountsShop();
+    const { api, forgot, signedIn } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     await api.execute('mutation { updateProfile(input: { locale: MS }) { viewer { id } } }', {}, { viewer });
     await forgot(SHOPPER.email);
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
   });
 
   test('sends three emails, then makes known and unknown e-mails wait alike; another address does not help', async () => {
-    const { api, forgot } = await openAccountsShop();
+    const { api, forgot } = await openAccountsApi();
     for (const email of [SHOPPER.email, 'nobody@example.com']) {
       for (let count = 0; count < 3; count += 1) expect(await forgot(email, `${email} ${count}`)).toEqual({ ok: true, errors: [] });
       const waiting = await forgot(email.toUpperCase(), `${email} last`);
@@ -53,15 +53,15 @@ describe('a forgotten password', () => {
     expect(api.mailbox.mails).toHaveLength(3);
   });
 
-  test('slows an address down that asks for many e-mails', async () => {
-    const { forgot } = await openAccountsShop();
+  test('limits an address that requests many emails', async () => {
+    const { forgot } = await openAccountsApi();
     for (let count = 0; count < 10; count += 1) await forgot(`nobody-${count}@example.com`);
     expect(codes(await forgot('another@example.com'))).toEqual([['TOO_MANY_ATTEMPTS', null]]);
     expect(codes(await forgot('not an e-mail', 'two'))).toEqual([['INVALID', 'email']]);
   });
 
-  test('a mail server that does not answer is reported, and seen by nobody else', async () => {
-    const { api, forgot, reported } = await openAccountsShop();
+  test('a mail server that does not respond is reported to the operator, and not to clients', async () => {
+    const { api, forgot, reported } = await openAccountsApi();
     api.mailbox.isBroken = true;
     expect(await forgot(SHOPPER.email)).toEqual({ ok: true, errors: [] });
     expect(reported).toHaveLength(1);
@@ -70,14 +70,14 @@ describe('a forgotten password', () => {
 
 describe('the link of an email', () => {
   test('sets a password once, ends every session and begins a new one', async () => {
-    const { api, forgot, reset, login, find, signedIn } = await openAccountsShop();
+    const { api, forgot, reset, login, find, signedIn } = await openAccountsApi();
     const [before] = [await login(SHOPPER.email, SHOPPER.password), await signedIn(VENDOR)];
     await forgot(SHOPPER.email);
     const token = resetToken(api.mailbox);
     expect(JSON.stringify((await api.store.query('passwordResets', { limit: 10 })).items)).not.toContain(token);
-    const answer = await reset(token);
-    expect(answer).toMatchObject({ errors: [], viewer: { email: SHOPPER.email } });
-    expect(await find(answer.token)).toMatchObject({ userId: 'usr_demo_shopper' });
+    const result = await reset(token);
+    expect(result).toMatchObject({ errors: [], viewer: { email: SHOPPER.email } });
+    expect(await find(result.token)).toMatchObject({ userId: 'usr_demo_shopper' });
     expect(await find(before.token)).toBeNull();
     expect((await api.store.query('sessions', { where: { userId: 'usr_demo_vendor' } })).items.length).toBe(1);
     expect(codes(await reset(token, 'yet another one'))).toEqual([['TOKEN_INVALID', 'token']]);
@@ -88,15 +88,15 @@ describe('the link of an email', () => {
   });
 
   test('counts once also for two who come at the same moment', async () => {
-    const { api, forgot, reset } = await openAccountsShop();
+    const { api, forgot, reset } = await openAccountsApi();
     await forgot(SHOPPER.email);
     const token = resetToken(api.mailbox);
-    const answers = await Promise.all([reset(token, 'the first password'), reset(token, 'the second password')]);
-    expect(answers.map(codes).sort()).toEqual([[], [['TOKEN_INVALID', 'token']]]);
+    const results = await Promise.all([reset(token, 'the first password'), reset(token, 'the second password')]);
+    expect(results.map(codes).sort()).toEqual([[], [['TOKEN_INVALID', 'token']]]);
   });
 
   test('is good for 30 minutes; a password that is refused leaves it as good as it was', async () => {
-    const { api, forgot, reset, pass } = await openAccountsShop();
+    const { api, forgot, reset, pass } = await openAccountsApi();
     const isOpen = async (token: string) =>
       (await api.execute<{ passwordResetOpen: boolean }>('query ($token: String!) { passwordResetOpen(token: $token) }', { token })).data
         .passwordResetOpen;
@@ -112,7 +112,7 @@ describe('the link of an email', () => {
   });
 
   test('of the last three emails any counts, and using one ends the others', async () => {
-    const { api, forgot, reset, pass } = await openAccountsShop();
+    const { api, forgot, reset, pass } = await openAccountsApi();
     const tokens: string[] = [];
     for (let count = 0; count < 4; count += 1) {
       await forgot(SHOPPER.email);
@@ -125,7 +125,7 @@ describe('the link of an email', () => {
   });
 
   test('is worth nothing once the password was changed otherwise', async () => {
-    const { api, forgot, reset, signedIn } = await openAccountsShop();
+    const { api, forgot, reset, signedIn } = await openAccountsApi();
     await forgot(SHOPPER.email);
     const token = resetToken(api.mailbox);
     const change = `mutation { changePassword(current: "${SHOPPER.password}", next: "${NEW_PASSWORD}") { ok } }`;
@@ -134,7 +134,7 @@ describe('the link of an email', () => {
   });
 
   test('a document tries one token, and a session that is over does not stand in the way', async () => {
-    const { api } = await openAccountsShop();
+    const { api } = await openAccountsApi();
     const twice = await api.execute(
       'mutation { resetPassword(token: "a", password: "b") { token } login(email: "a", password: "b") { token } }',
     );

@@ -13,7 +13,7 @@ import { createTestApi } from '#tests/support/api/startApi.ts';
 
 const { stock: initialStock } = aMarket();
 
-/** A wire that a test cuts: before the gateway hears, or after it did and before it is heard. */
+/** A transport that a test interrupts: before the gateway gets the request, or before its response arrives. */
 function aWire() {
   const wire: { isCut: 'nowhere' | 'before' | 'after'; only: RegExp; requested: string[] } = { isCut: 'nowhere', only: /./, requested: [] };
   const through =
@@ -22,9 +22,9 @@ function aWire() {
       const isCut = wire.only.test(path);
       wire.requested.push(`${init.method ?? ''} ${path.replace(/pay_\w+/, 'ID')}`);
       if (isCut && wire.isCut === 'before') throw new Error('The wire is cut');
-      const answer = await transport(path, init);
+      const response = await transport(path, init);
       if (isCut && wire.isCut === 'after') throw new Error('The wire is cut');
-      return answer;
+      return response;
     };
   return { wire, through };
 }
@@ -49,7 +49,7 @@ async function openCuttable() {
   return { ...market, clock, wait, wire, callbacks, reported, violations: () => violations(market.store, initialStock) };
 }
 
-describe('a gateway that does not answer', () => {
+describe('a gateway that does not respond', () => {
   test('refuses the order, says so, and holds neither products nor a key; what it had opened all the same is called off', async () => {
     const { placeOrder, wire, store, services, violations } = await openCuttable();
     wire.isCut = 'after';
@@ -78,105 +78,105 @@ describe('a gateway that does not answer', () => {
     expect((await placing).errors).toMatchObject([{ code: 'PAYMENT_DECLINED' }]);
   });
 
-  test('keeps no products longer than their time, and gives back what it turns out to have taken', async () => {
-    const shop = await openCuttable();
-    const { order } = await shop.placeOrder({ payment: WAITING });
-    shop.callbacks.areLost = true;
-    await answerPayment(shop, order?.number ?? '');
-    shop.wire.isCut = 'before';
-    shop.clock.pass(900);
-    await shop.services.payments.sweep();
-    expect((await shop.store.get('stock', 'var_rice'))?.onHand).toBe(10);
-    const open = () => shop.openOrder(order?.number ?? '', order?.accessToken ?? '');
+  test('reserves no stock beyond its time, and a late approval is voided', async () => {
+    const marketplace = await openCuttable();
+    const { order } = await marketplace.placeOrder({ payment: WAITING });
+    marketplace.callbacks.areLost = true;
+    await answerPayment(marketplace, order?.number ?? '');
+    marketplace.wire.isCut = 'before';
+    marketplace.clock.pass(900);
+    await marketplace.services.payments.sweep();
+    expect((await marketplace.store.get('stock', 'var_rice'))?.onHand).toBe(10);
+    const open = () => marketplace.openOrder(order?.number ?? '', order?.accessToken ?? '');
     expect(await open()).toMatchObject({ status: 'CANCELLED', payment: { status: 'FAILED', failure: 'EXPIRED' } });
-    shop.wire.isCut = 'nowhere';
-    await shop.services.payments.sweep();
-    expect((await shop.store.query('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
+    marketplace.wire.isCut = 'nowhere';
+    await marketplace.services.payments.sweep();
+    expect((await marketplace.store.query('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
     expect(await open()).toMatchObject({ status: 'CANCELLED', payment: { status: 'FAILED' } });
-    expect(await shop.violations()).toEqual([]);
+    expect(await marketplace.violations()).toEqual([]);
   });
 
   test('that took the money and could not say so gives it back whole when the order is over, else the order is paid', async () => {
     for (const isLate of [true, false]) {
-      const shop = await openCuttable();
-      const { order } = await shop.placeOrder({ payment: WAITING });
-      Object.assign(shop.wire, { isCut: 'after', only: /capture$/ });
-      await answerPayment(shop, order?.number ?? '');
-      expect((await shop.store.query('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'CAPTURED', refunds: {} }]);
-      shop.clock.pass(isLate ? 900 : 60);
-      if (!isLate) shop.wire.isCut = 'nowhere';
-      for (let times = 0; times < 2; times += 1) await shop.services.payments.sweep();
-      const after = await shop.openOrder(order?.number ?? '', order?.accessToken ?? '');
-      const [charge] = (await shop.store.query('demoCharges', { limit: 5 })).items;
+      const marketplace = await openCuttable();
+      const { order } = await marketplace.placeOrder({ payment: WAITING });
+      Object.assign(marketplace.wire, { isCut: 'after', only: /capture$/ });
+      await answerPayment(marketplace, order?.number ?? '');
+      expect((await marketplace.store.query('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'CAPTURED', refunds: {} }]);
+      marketplace.clock.pass(isLate ? 900 : 60);
+      if (!isLate) marketplace.wire.isCut = 'nowhere';
+      for (let times = 0; times < 2; times += 1) await marketplace.services.payments.sweep();
+      const after = await marketplace.openOrder(order?.number ?? '', order?.accessToken ?? '');
+      const [charge] = (await marketplace.store.query('demoCharges', { limit: 5 })).items;
       expect(after?.payment.status).toBe(isLate ? 'FAILED' : 'PAID');
       expect(Object.values(charge?.refunds ?? {})).toEqual(isLate ? [1781] : []);
-      expect((await shop.store.get('stock', 'var_rice'))?.onHand).toBe(isLate ? 10 : 9);
-      expect(await shop.violations()).toEqual([]);
+      expect((await marketplace.store.get('stock', 'var_rice'))?.onHand).toBe(isLate ? 10 : 9);
+      expect(await marketplace.violations()).toEqual([]);
     }
   });
 
-  test('is asked again by itself, at growing intervals', async () => {
-    const shop = await openCuttable();
-    const { order } = await shop.placeOrder({ payment: WAITING });
-    Object.assign(shop.wire, { isCut: 'before', only: /capture$/ });
-    await answerPayment(shop, order?.number ?? '');
-    const captures = () => shop.wire.requested.filter((requested) => requested.endsWith('capture')).length;
+  test('gets the request again without a client, at growing intervals', async () => {
+    const marketplace = await openCuttable();
+    const { order } = await marketplace.placeOrder({ payment: WAITING });
+    Object.assign(marketplace.wire, { isCut: 'before', only: /capture$/ });
+    await answerPayment(marketplace, order?.number ?? '');
+    const captures = () => marketplace.wire.requested.filter((requested) => requested.endsWith('capture')).length;
     expect(captures()).toBe(1);
     for (const seconds of [5, 10, 20]) {
       const before = captures();
-      await shop.wait(seconds - 0.001);
+      await marketplace.wait(seconds - 0.001);
       expect(captures()).toBe(before);
-      await shop.wait(0.001);
+      await marketplace.wait(0.001);
       expect(captures()).toBe(before + 1);
     }
-    shop.wire.isCut = 'nowhere';
-    await shop.wait(40);
-    expect((await shop.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status).toBe('PAID');
-    const done = shop.wire.requested.length;
-    for (let minutes = 0; minutes < 60; minutes += 1) await shop.wait(60);
-    expect(shop.wire.requested).toHaveLength(done);
+    marketplace.wire.isCut = 'nowhere';
+    await marketplace.wait(40);
+    expect((await marketplace.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status).toBe('PAID');
+    const done = marketplace.wire.requested.length;
+    for (let minutes = 0; minutes < 60; minutes += 1) await marketplace.wait(60);
+    expect(marketplace.wire.requested).toHaveLength(done);
   });
 
   test('leaves a payment that was to be changed as it is, and says so', async () => {
-    const shop = await openCuttable();
-    const { order } = await shop.placeOrder({ payment: WAITING });
-    shop.wire.isCut = 'before';
-    const { errors } = await shop.retryPayment(order?.number ?? '', { method: 'CARD' }, order?.accessToken ?? '');
+    const marketplace = await openCuttable();
+    const { order } = await marketplace.placeOrder({ payment: WAITING });
+    marketplace.wire.isCut = 'before';
+    const { errors } = await marketplace.retryPayment(order?.number ?? '', { method: 'CARD' }, order?.accessToken ?? '');
     expect(errors).toMatchObject([{ __typename: 'PaymentDeclined', retryable: true }]);
-    expect((await shop.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment).toEqual(order?.payment);
-    expect(await shop.violations()).toEqual([]);
+    expect((await marketplace.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment).toEqual(order?.payment);
+    expect(await marketplace.violations()).toEqual([]);
   });
 });
 
-test('a callback that never comes is made up for by asking, each minute by itself', async () => {
-  const shop = await openCuttable();
-  const { order } = await shop.placeOrder({ payment: WAITING });
-  shop.callbacks.areLost = true;
-  await answerPayment(shop, order?.number ?? '');
-  const status = async () => (await shop.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status;
+test('a callback that never comes is replaced by a request each minute', async () => {
+  const marketplace = await openCuttable();
+  const { order } = await marketplace.placeOrder({ payment: WAITING });
+  marketplace.callbacks.areLost = true;
+  await answerPayment(marketplace, order?.number ?? '');
+  const status = async () => (await marketplace.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status;
   expect(await status()).toBe('PENDING');
-  await shop.wait(60);
+  await marketplace.wait(60);
   expect(await status()).toBe('PAID');
 });
 
 test('a refund that the gateway refuses keeps no other waiting', async () => {
-  const shop = await openCuttable();
-  const orders = await Promise.all([APPROVED, APPROVED].map(async (payment) => (await shop.placeOrder({ payment })).order!));
-  const [poisoned] = (await shop.store.query('payments', { limit: 1 })).items;
-  const charge = await shop.store.get('demoCharges', poisoned!.id);
-  await shop.store.transaction((inside) => inside.put('demoCharges', { ...charge!, state: 'VOIDED' }));
-  shop.wire.isCut = 'before';
-  for (const { number } of orders) await shop.services.fulfilment.advance(`${number}-1`, 'CANCELLED', OPERATOR);
-  shop.wire.isCut = 'nowhere';
-  await shop.services.payments.sweep();
-  const statuses = await Promise.all(orders.map(async ({ id }) => (await shop.store.get('orders', id))?.payment.status));
+  const marketplace = await openCuttable();
+  const orders = await Promise.all([APPROVED, APPROVED].map(async (payment) => (await marketplace.placeOrder({ payment })).order!));
+  const [poisoned] = (await marketplace.store.query('payments', { limit: 1 })).items;
+  const charge = await marketplace.store.get('demoCharges', poisoned!.id);
+  await marketplace.store.transaction((inside) => inside.put('demoCharges', { ...charge!, state: 'VOIDED' }));
+  marketplace.wire.isCut = 'before';
+  for (const { number } of orders) await marketplace.services.fulfilment.advance(`${number}-1`, 'CANCELLED', OPERATOR);
+  marketplace.wire.isCut = 'nowhere';
+  await marketplace.services.payments.sweep();
+  const statuses = await Promise.all(orders.map(async ({ id }) => (await marketplace.store.get('orders', id))?.payment.status));
   expect(statuses.sort()).toEqual(['PAID', 'REFUNDED']);
 });
 
 test('money is not taken for an order that is cancelled, however that came about: what its buyer approves is let go', async () => {
-  const shop = await openCuttable();
-  const { order } = await shop.placeOrder({ payment: WAITING });
-  await shop.store.transaction(async (inside) => {
+  const marketplace = await openCuttable();
+  const { order } = await marketplace.placeOrder({ payment: WAITING });
+  await marketplace.store.transaction(async (inside) => {
     const stored = (await inside.get('orders', order!.id))!;
     const packages = stored.packages.map((orderPackage) => ({
       ...orderPackage,
@@ -184,29 +184,29 @@ test('money is not taken for an order that is cancelled, however that came about
     }));
     await inside.put('orders', { ...stored, packages });
   });
-  await answerPayment(shop, order!.number);
-  expect((await shop.store.query('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
-  expect((await shop.store.query('payments', { limit: 5 })).items).toMatchObject([{ status: 'FAILED' }]);
-  expect(shop.wire.requested.filter((path) => path.endsWith('/capture'))).toEqual([]);
+  await answerPayment(marketplace, order!.number);
+  expect((await marketplace.store.query('demoCharges', { limit: 5 })).items).toMatchObject([{ state: 'VOIDED' }]);
+  expect((await marketplace.store.query('payments', { limit: 5 })).items).toMatchObject([{ status: 'FAILED' }]);
+  expect(marketplace.wire.requested.filter((path) => path.endsWith('/capture'))).toEqual([]);
 });
 
-test('a slow callback is as good as a quick one, and answers that come by themselves after half a minute are told', async () => {
-  const shop = await openCuttable();
-  for (const [answer, status] of [
+test('a slow callback is as good as a fast one, and decisions that come by themselves after half a minute are shown', async () => {
+  const marketplace = await openCuttable();
+  for (const [decision, status] of [
     ['APPROVE_LATER', 'PAID'],
     ['DECLINE_LATER', 'FAILED'],
   ] as const) {
-    const { order } = await shop.placeOrder({ payment: WAITING });
-    await answerPayment(shop, order?.number ?? '', answer);
-    const statusNow = async () => (await shop.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status;
-    shop.clock.pass(29);
-    await shop.bank.work();
+    const { order } = await marketplace.placeOrder({ payment: WAITING });
+    await answerPayment(marketplace, order?.number ?? '', decision);
+    const statusNow = async () => (await marketplace.openOrder(order?.number ?? '', order?.accessToken ?? ''))?.payment.status;
+    marketplace.clock.pass(29);
+    await marketplace.bank.work();
     expect(await statusNow()).toBe('PENDING');
-    shop.clock.pass(1);
-    await shop.bank.work();
+    marketplace.clock.pass(1);
+    await marketplace.bank.work();
     expect(await statusNow()).toBe(status);
   }
-  expect(await shop.violations()).toEqual([]);
+  expect(await marketplace.violations()).toEqual([]);
 });
 
 test('a payment whose order may be on the disk is not called off when the disk fails', async () => {
@@ -221,9 +221,9 @@ test('a payment whose order may be on the disk is not called off when the disk f
     store,
     reportError: () => undefined,
     wire: (transport) => async (path, init) => {
-      const answer = await through(transport)(path, init);
+      const response = await through(transport)(path, init);
       disk.fails = true;
-      return answer;
+      return response;
     },
   });
   await expect(api.services.orders.placeOrder(paidOnline('disk-breaks'))).rejects.toThrow('no more writes');

@@ -108,11 +108,11 @@ describe('the demo gateway', () => {
     expect(await gateway.open({ ...request, paymentId: 'pay_2', institution: 'DEMO_CLOSED' })).toEqual({ kind: 'declined' });
   });
 
-  test('answers nobody without the key, and takes nothing that makes no sense', async () => {
+  test('refuses requests without the key, and invalid ones', async () => {
     const { transport, gateway } = openDemo();
     for (const authorization of [undefined, 'Bearer ', `Bearer ${SECRET}`]) {
-      const answer = await transport('/api/payments/pay_1', { headers: authorization === undefined ? {} : { authorization } });
-      expect(answer.status).toBe(401);
+      const response = await transport('/api/payments/pay_1', { headers: authorization === undefined ? {} : { authorization } });
+      expect(response.status).toBe(401);
     }
     const stranger = new DemoGatewayClient({ transport, secret: 'another' });
     await expect(stranger.open(request)).rejects.toThrow('401');
@@ -122,7 +122,7 @@ describe('the demo gateway', () => {
     expect((await gateway.state('pay_1')).state).toBe('UNKNOWN');
   });
 
-  test('an answer that makes no sense counts as none', async () => {
+  test('an invalid response counts as none', async () => {
     for (const body of ['<html>', '{}', '{"state":"PAID","amountCents":1,"redirectUrl":null,"qrPayload":null}']) {
       const { gateway } = openDemo(() => () => Promise.resolve(new Response(body)));
       await expect(gateway.state('pay_1')).rejects.toThrow(/gateway/);

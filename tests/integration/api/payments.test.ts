@@ -63,7 +63,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
     expect(await violations(market.store, initialStock)).toEqual([]);
   });
 
-  test('that nobody answers gives its products back when its time is over, a code sooner than a page', async () => {
+  test('that is not decided returns its stock when its time is over, a code sooner than a page', async () => {
     const clock = aClock();
     const market = await openMarket(engine, aMarket(), { now: clock.now });
     const scanned = await market.placeOrder({ payment: { method: 'DUITNOW_QR' } });
@@ -82,11 +82,11 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
     expect(await violations(market.store, initialStock)).toEqual([]);
   });
 
-  test('asked for twenty times at once under one key is one order and one payment', async () => {
+  test('requested twenty times at once under one key is one order and one payment', async () => {
     const { placeOrder, store } = await openMarket(engine);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder({ idempotencyKey: 'twenty-clicks', payment: WAITING })));
-    expect(new Set(answers.map(({ order }) => order?.payment.nextAction?.redirectUrl)).size).toBe(1);
-    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 20 }, () => placeOrder({ idempotencyKey: 'twenty-clicks', payment: WAITING })));
+    expect(new Set(results.map(({ order }) => order?.payment.nextAction?.redirectUrl)).size).toBe(1);
+    expect(results.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect([await store.count('orders'), await store.count('payments'), await store.count('demoCharges')]).toEqual([1, 1, 1]);
     expect(await violations(store, initialStock)).toEqual([]);
   });
@@ -98,11 +98,11 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
     expect(await store.count('demoCharges')).toBe(0);
 
     // Ten units, thirty buyers at the same time: all look before any has ordered.
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 30 }, (_, buyer) => placeOrder({ payment: WAITING, email: `buyer-${buyer}@example.com` })),
     );
-    expect(answers.filter(({ order }) => order !== null)).toHaveLength(10);
-    expect(new Set(answers.flatMap(({ errors }) => errors.map(({ code }) => code)))).toEqual(new Set(['INSUFFICIENT_STOCK']));
+    expect(results.filter(({ order }) => order !== null)).toHaveLength(10);
+    expect(new Set(results.flatMap(({ errors }) => errors.map(({ code }) => code)))).toEqual(new Set(['INSUFFICIENT_STOCK']));
     const states = (await store.query('demoCharges', { limit: 50 })).items.map(({ state }) => state);
     expect(states.filter((state) => state === 'PENDING')).toHaveLength(10);
     expect(states.filter((state) => state === 'VOIDED')).toHaveLength(20);
@@ -110,7 +110,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
   });
 });
 
-test('every way to pay asks for what it needs, and a shop without a demo offers cash alone', async () => {
+test('every payment method names what it needs, and a marketplace without a demo offers cash alone', async () => {
   const { placeOrder } = await openMarket();
   const wrong = async (payment: { method: string; bank?: string; wallet?: string }) => (await placeOrder({ payment })).errors[0]?.path;
   expect(await wrong({ method: 'FPX' })).toEqual(['payment', 'bank']);
@@ -159,10 +159,10 @@ test('a payment that cannot begin leaves no order, no key and all products on th
 
 test('a paid order is the same order for the same key, and another for none', async () => {
   const { placeOrder, store } = await openMarket();
-  const first = await placeOrder({ idempotencyKey: 'lost-answer', payment: APPROVED });
-  const again = await placeOrder({ idempotencyKey: 'lost-answer', payment: APPROVED });
+  const first = await placeOrder({ idempotencyKey: 'lost-response', payment: APPROVED });
+  const again = await placeOrder({ idempotencyKey: 'lost-response', payment: APPROVED });
   expect(again).toMatchObject({ replayed: true, order: { number: first.order?.number, accessToken: first.order?.accessToken } });
-  const other = await placeOrder({ idempotencyKey: 'lost-answer', payment: WAITING });
+  const other = await placeOrder({ idempotencyKey: 'lost-response', payment: WAITING });
   expect(other.errors).toMatchObject([{ code: 'IDEMPOTENCY_MISMATCH' }]);
   expect(await store.count('demoCharges')).toBe(1);
 });
@@ -177,7 +177,7 @@ test('unpaid orders that strangers placed under the e-mail of a member, or of a 
   for (let times = 0; times < 3; times += 1) expect((await place('198.51.100.7')).data.placeOrder.errors).toEqual([]);
   expect((await place('198.51.100.7')).data.placeOrder.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['email'] }]);
   expect((await place('198.51.100.8')).data.placeOrder.errors).toEqual([]);
-  // Her own count, wherever she is, and nobody else's.
+  // The count of her account, from any network, and no other's.
   for (const address of ['198.51.100.7', '198.51.100.9', '198.51.100.8']) {
     expect((await place(address, viewer)).data.placeOrder.errors).toEqual([]);
   }

@@ -66,14 +66,14 @@ test(
     expect([await store.count('orders'), await store.count('payments')]).toEqual([0, 0]);
     expect(await states()).toEqual(['VOIDED']);
     expect(await violations(store, initialStock)).toEqual([]);
-    // The buyer, who never heard the answer, asks again.
+    // The buyer, without a response, repeats the request.
     const again = await services.orders.placeOrder(paidOnline(KEY));
     expect(again).toMatchObject({ replayed: false, order: { payment: { status: 'PENDING' } } });
     expect(await violations(store, initialStock)).toEqual([]);
   },
 );
 
-test('killed while its buyer is at the bank, a shop goes on waiting, or gives the products back when the time is over', async () => {
+test('after a kill during a payment the order still waits, or its stock returns when the time is over', async () => {
   for (const seconds of [60, 900]) {
     const { store, bank, order, services } = await afterKill('placed', seconds);
     const isOver = seconds === 900;
@@ -89,7 +89,7 @@ test('killed while its buyer is at the bank, a shop goes on waiting, or gives th
 }, 60_000);
 
 test.each(['approved', 'taken'] as const)(
-  'killed once the money was %s, a shop has it paid, once, at its next start',
+  'after a kill once the money was %s the order is paid, once, at the next start',
   async (step) => {
     const { store, found, states, order, services } = await afterKill(step);
     expect(found).toEqual([step === 'taken' ? 'CAPTURED' : 'AUTHORISED']);
@@ -122,7 +122,7 @@ test.each([
   60_000,
 );
 
-test('a payment of version 0.1 that waited for its bank is settled by the answer that was due', async () => {
+test('a payment of version 0.1 that waited for its gateway is settled by the decision that was due', async () => {
   const directory = await temporaryFolder();
   const store = await openLowdbStore({ directory });
   await seedStore(store, aMarket());

@@ -9,29 +9,29 @@ import { APPROVED } from '#tests/support/api/payments.ts';
 /** A Tuesday noon in Malaysia. */
 const NOW = new Date('2026-11-24T04:00:00Z');
 const RICE = { lines: [{ variantId: 'var_rice' }], shipping: [{ vendorId: 'ven_utara', optionId: 'pickup' }], expectedTotal: 1481 };
-const TOLD = {
+const PICKUP_PROFILE = {
   pickupAddress: { line1: '4, Lorong 9', line2: 'Taman <Padang>', postalCode: '05400' },
   openingHours: 'Every day, 6 am to 8 pm',
 };
 
-/** Utara of Alor Setar lets its rice be fetched. `told`: what it says of its shop. */
-async function openMarketplace(told: Partial<VendorDoc> = TOLD) {
+/** Utara of Alor Setar offers self-pickup of its rice; `profile` is what its profile says of the place. */
+async function openMarketplace(profile: Partial<VendorDoc> = PICKUP_PROFILE) {
   const market = aMarket();
   const products = market.products.map((product) =>
     product.id === 'prd_rice' ? { ...product, fulfilment: ['IN_STORE' as const] } : product,
   );
   const vendors = market.vendors.map((vendor) =>
     vendor.id === 'ven_utara'
-      ? { ...vendor, city: 'Alor Setar', state: 'KEDAH' as const, offersPickup: true, phone: '+60125550105', ...told }
+      ? { ...vendor, city: 'Alor Setar', state: 'KEDAH' as const, offersPickup: true, phone: '+60125550105', ...profile }
       : vendor,
   );
-  const shop = await openMarket('memory', { ...market, products, vendors }, { now: () => NOW });
+  const marketplace = await openMarket('memory', { ...market, products, vendors }, { now: () => NOW });
   const lastMail = async () => {
-    await shop.services.settled();
-    const mail = shop.mailbox.mails.find(({ to }) => to.startsWith('aina@'));
+    await marketplace.services.settled();
+    const mail = marketplace.mailbox.mails.find(({ to }) => to.startsWith('aina@'));
     return { subject: mail?.subject, text: mail?.text ?? '', html: mail?.html ?? '' };
   };
-  return { ...shop, lastMail };
+  return { ...marketplace, lastMail };
 }
 
 const PLACE: PickupPlaceResponse = {
@@ -56,7 +56,7 @@ describe('a package that its buyer fetches', () => {
     expect(data.trackOrder).toMatchObject({ packages: [{ pickup: { name: 'Utara', line1: '4, Lorong 9' } }] });
   });
 
-  test('names the shop and its town where its seller has told no more', async () => {
+  test('names the vendor and its town where its profile says no more', async () => {
     const { placeOrder, lastMail } = await openMarketplace({ openingHours: null, phone: '' });
     const { order } = await placeOrder(RICE);
     const nothing = { line1: null, line2: null, postalCode: null, hours: null, phone: null };
@@ -81,7 +81,7 @@ describe('a package that its buyer fetches', () => {
         'Telefon: +60125550105',
       ],
     ],
-  ] as const)('has its place in the letters of the order, the payment and that it lies ready, in %s', async (locale, ready, where) => {
+  ] as const)('has its place in the emails about the order, the payment and the pick-up, in %s', async (locale, ready, where) => {
     const { placeOrder, services, lastMail, mailbox } = await openMarketplace();
     const { order } = await placeOrder({ ...RICE, payment: APPROVED }, locale);
     const paid = await lastMail();
@@ -122,11 +122,11 @@ describe('an order that is paid in cash', () => {
         `Anda membayar semasa penghantaran, bungkusan ${number}-2: $13.82`,
       ],
     ],
-  ] as const)('says in its letter what is paid where, in %s', async (locale, told) => {
+  ] as const)('says in its email what is paid where, in %s', async (locale, linesOf) => {
     const { placeOrder, lastMail } = await openMarketplace();
     const { order } = await placeOrder(BOTH, locale);
     const { text } = await lastMail();
-    for (const line of told(order?.number ?? '')) expect(text).toContain(line);
+    for (const line of linesOf(order?.number ?? '')) expect(text).toContain(line);
     expect(text).toContain('$28.63 USD');
   });
 
@@ -140,7 +140,7 @@ describe('an order that is paid in cash', () => {
   });
 
   test('tells a seller who pays where', async () => {
-    const { placeOrder, services, mailbox } = await openMarketplace({ ...TOLD, ownerId: 'usr_demo_vendor' });
+    const { placeOrder, services, mailbox } = await openMarketplace({ ...PICKUP_PROFILE, ownerId: 'usr_demo_vendor' });
     await placeOrder(RICE);
     await services.settled();
     const mail = mailbox.mails.find(({ to }) => to.startsWith('utara@'));

@@ -4,15 +4,15 @@ import { catalogueWith, read } from '#tests/support/api/productReading.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 const open: TestApi[] = [];
-/** The shop as seeded, for tests that only read. */
-let shop: TestApi;
+/** The API over the seed, for tests that only read. */
+let seededApi: TestApi;
 beforeAll(async () => {
-  shop = await createTestApi();
+  seededApi = await createTestApi();
 });
 afterEach(async () => {
   for (const api of open.splice(0)) await api.close();
 });
-afterAll(() => shop.close());
+afterAll(() => seededApi.close());
 
 async function start(options: Parameters<typeof createTestApi>[0] = {}): Promise<TestApi> {
   const api = await createTestApi(options);
@@ -21,7 +21,7 @@ async function start(options: Parameters<typeof createTestApi>[0] = {}): Promise
 }
 
 test('a product is read by slug and by id', async () => {
-  const bySlug = await read(shop, { slug: 'harumanis-mango' });
+  const bySlug = await read(seededApi, { slug: 'harumanis-mango' });
   expect(bySlug).toMatchObject({
     slug: 'harumanis-mango',
     href: '/product/harumanis-mango',
@@ -30,19 +30,19 @@ test('a product is read by slug and by id', async () => {
   });
   expect(bySlug.price.current).toEqual({ minorUnits: 640, amount: '6.40', currency: 'USD', formatted: '$6.40' });
   expect(bySlug.price).toMatchObject({ was: { minorUnits: 800 }, discountPercent: 20, unit: { per: 'kg', price: { minorUnits: 640 } } });
-  expect(await read(shop, { id: bySlug.id })).toEqual(bySlug);
+  expect(await read(seededApi, { id: bySlug.id })).toEqual(bySlug);
 });
 
 test('unknown products, vendors, collections and nodes are null, not errors', async () => {
-  const { data, errors } = await shop.execute(
+  const { data, errors } = await seededApi.execute(
     '{ product(slug: "no-such") { id } byId: product(id: "prd_none") { id } vendor(slug: "no-such") { id } collection(key: "no-such") { key } node(id: "???") { id } banners(placement: "no-such") { key } }',
   );
   expect(errors).toBeUndefined();
   expect(data).toEqual({ product: null, byId: null, vendor: null, collection: null, node: null, banners: [] });
 });
 
-test('asking for a product without saying which is refused', async () => {
-  const { errors } = await shop.execute('{ product { id } }');
+test('a request for a product without slug or id is refused', async () => {
+  const { errors } = await seededApi.execute('{ product { id } }');
   expect(errors?.[0]).toMatchObject({ message: 'Give `slug` or `id`.', extensions: { code: 'BAD_USER_INPUT' } });
 });
 
@@ -57,7 +57,7 @@ test('a withdrawn product is in no listing and can still be read', async () => {
 });
 
 test('pictures have an address per width and format', async () => {
-  const { images } = await read(shop, { slug: 'harumanis-mango' });
+  const { images } = await read(seededApi, { slug: 'harumanis-mango' });
   expect(images.length).toBeGreaterThanOrEqual(2);
   expect(images[0]).toMatchObject({ url: '/pictures/harumanis-mango-front-320.avif', default: '/pictures/harumanis-mango-front-640.webp' });
 });
@@ -75,18 +75,18 @@ test.each([
 });
 
 test('similar products begin with the same category; those of the same vendor are of the same vendor', async () => {
-  const similar = await read(shop, { slug: 'harumanis-mango', kind: 'SIMILAR', first: 4 });
+  const similar = await read(seededApi, { slug: 'harumanis-mango', kind: 'SIMILAR', first: 4 });
   expect(similar.related).toHaveLength(4);
   expect(similar.related[0]?.category.slug).toBe('fresh-fruit');
   expect(similar.related.map(({ slug }) => slug)).not.toContain('harumanis-mango');
-  const sameVendor = await read(shop, { slug: 'harumanis-mango', kind: 'SAME_VENDOR', first: 24 });
+  const sameVendor = await read(seededApi, { slug: 'harumanis-mango', kind: 'SAME_VENDOR', first: 24 });
   expect(sameVendor.related.length).toBeGreaterThan(3);
   expect(new Set(sameVendor.related.map(({ vendor }) => vendor.slug))).toEqual(new Set(['kebun-utara']));
   expect(sameVendor.related.map(({ slug }) => slug)).not.toContain('harumanis-mango');
 });
 
-test('nothing was bought together as long as nobody did', async () => {
-  expect((await read(shop, { slug: 'harumanis-mango', kind: 'BOUGHT_TOGETHER' })).related).toEqual([]);
+test('nothing is bought together without orders', async () => {
+  expect((await read(seededApi, { slug: 'harumanis-mango', kind: 'BOUGHT_TOGETHER' })).related).toEqual([]);
 });
 
 test('delivery tells days and fee for a state, and why when there is none', async () => {
@@ -113,7 +113,7 @@ test('says of fresh and chilled food that it cannot be sent back', async () => {
       }
     }
   `;
-  const of = async (slug: string) => (await shop.execute(RETURNABLE, { slug })).data;
+  const of = async (slug: string) => (await seededApi.execute(RETURNABLE, { slug })).data;
   expect([await of('musang-king-durian'), await of('halal-beef-cubes'), await of('batik-shirt-indigo')]).toEqual([
     { product: { returnable: false } },
     { product: { returnable: false } },

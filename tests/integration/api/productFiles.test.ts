@@ -13,7 +13,7 @@ import { aSeller } from '#tests/support/api/aSeller.ts';
 import { everything, exported, onHandOf, openMarketplace } from '#tests/support/api/productFiles.ts';
 
 describe('products as a file', () => {
-  test('come back unchanged, those of every shop of the demo', async () => {
+  test('come back unchanged, those of every vendor of the demo', async () => {
     const store = openMemoryStore();
     await seedStore(store, buildCatalogue());
     const services = await createServices(store, { demo: true });
@@ -55,7 +55,7 @@ describe('products as a file', () => {
   });
 });
 
-test('whatever the file is, it never breaks the shop, a dry run keeps nothing, and nothing is half kept', async () => {
+test('no file breaks the server, a dry run saves nothing, and nothing is half saved', async () => {
   const market = aMarket();
   const vendor = market.vendors[0]!;
   const word = fc.oneof(

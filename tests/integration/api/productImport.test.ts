@@ -54,7 +54,7 @@ describe('products from a file', () => {
     }
   });
 
-  test('changes what it names and nothing else, of the own shop alone', async () => {
+  test('changes what it names and nothing else, of the own vendor alone', async () => {
     const { take, bySku, productsOf, rival } = await openMarketplace();
     const [rice, foreign] = [(await bySku('SKU-rice'))!, await productsOf('ven_selatan')];
     expect(await take('sku,newPrice\nSKU-rice,12.34\nSKU-tea,4')).toMatchObject({ updated: 1, unchanged: 1 });

@@ -23,7 +23,7 @@ async function afterKill(moment: 'stored' | 'saved', times: number): Promise<str
   await seeding.close();
   const file = path.join(await temporaryFolder(), 'products.csv');
   await writeFile(file, FILE.join('\n'));
-  await startChildScript('importingShop.ts', directory, file, moment, String(times)).ended;
+  await startChildScript('importingProcess.ts', directory, file, moment, String(times)).ended;
   return directory;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { IMPORT, mistakes, openMarketplace, type Imported } from '#tests/support/api/productFiles.ts';
 
 describe('products from a file', () => {
-  test('with mistakes: each is named by row and column, in the language of the request, and the other rows are kept', async () => {
+  test('with mistakes: each is named by row and column, in the language of the request, and the other rows are saved', async () => {
     const { api, seller, take, bySku, productsOf } = await openMarketplace();
     const csv = [
       'sku,Nama,category,Harga,oldPrice,quantity,status,sale,location,halalNumber,halalBody,halalExpires,color',
@@ -91,7 +91,7 @@ describe('products from a file', () => {
     }
   });
 
-  test('a number that is there twice, and a mistake beside it, are told with the row that they are about', async () => {
+  test('a duplicate number, and a mistake beside it, are reported with their rows', async () => {
     const { take } = await openMarketplace();
     const csv = [
       'sku,product,title,category,newPrice,quantity,size',
@@ -126,7 +126,7 @@ describe('products from a file', () => {
     expect((await bySku('SKU-rice'))?.product.priceCents).toBe(123_450);
   });
 
-  test('of a halal certificate everything that is missing is told', async () => {
+  test('every missing part of a halal certificate is reported', async () => {
     const { take } = await openMarketplace();
     const heading = 'sku,halalBody,halalNumber,halalExpires';
     expect(mistakes(await take(`${heading}\nSKU-rice,JAKIM,,`))).toEqual(['2 halalNumber', '2 halalExpires']);

@@ -90,9 +90,9 @@ describe('an import can be undone', () => {
     await first.close();
     const second = await openLowdbStore({ directory });
     const api = await createTestApi({ store: second });
-    const shop = (await second.get('vendors', 'ven_utara'))!;
-    const seller = await aSeller(second, shop);
-    expect(await api.services.imports.last(shop)).toEqual({ importedAt: '2026-11-21T08:00:00.000Z', productCount: 2 });
+    const vendor = (await second.get('vendors', 'ven_utara'))!;
+    const seller = await aSeller(second, vendor);
+    expect(await api.services.imports.last(vendor)).toEqual({ importedAt: '2026-11-21T08:00:00.000Z', productCount: 2 });
     expect(await api.services.imports.undo(seller)).toEqual({ undone: 2, kept: [], errors: [] });
     const found = (await second.query('products', { where: { vendorId: 'ven_utara' } })).items;
     const after = await Promise.all(found.map(async (product) => ({ product, onHand: await onHandOf(second, product) })));
@@ -104,9 +104,9 @@ describe('an import can be undone', () => {
   test('not while another is under way, which would be half undone', async () => {
     const { api, seller, take, undo, bySku } = await openMarketplace();
     await take('sku,newPrice\nSKU-rice,15');
-    const shop = api.services.catalog.vendor('ven_utara')!;
+    const vendor = api.services.catalog.vendor('ven_utara')!;
     const early: ReturnType<typeof undo>[] = [];
-    const running = api.services.imports.take({ viewer: seller, vendor: shop }, 'sku,newPrice\nSKU-rice,16\nSKU-tea,17', {
+    const running = api.services.imports.take({ viewer: seller, vendor: vendor }, 'sku,newPrice\nSKU-rice,16\nSKU-tea,17', {
       isDryRun: false,
       onProgress: () => void (early.length === 0 && early.push(undo())),
     });

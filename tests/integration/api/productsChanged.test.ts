@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { KUIH, openCounter, paths, SHIRT } from '#tests/support/api/stockCounter.ts';
+import { KUIH, openInventoryApi, paths, SHIRT } from '#tests/support/api/inventoryApi.ts';
 
 describe('a product that is changed', () => {
   test('keeps what is left out, its address, and the variants that stay', async () => {
-    const { saved, own } = await openCounter();
+    const { saved, own } = await openInventoryApi();
     const shirt = await saved(SHIRT);
-    const kept = shirt.variants[0]!;
+    const remaining = shirt.variants[0]!;
     const changed = await saved({ title: 'Linen shirt, loose', wasPrice: 600 }, { id: shirt.product.id, expectedVersion: 1 });
     expect(changed).toMatchObject({
       version: 2,
@@ -16,17 +16,22 @@ describe('a product that is changed', () => {
     const fewer = await saved(
       {
         variants: [
-          { id: kept.variant.id, sku: 'NEW-NUMBER', options: kept.variant.options.map(({ key, value }) => ({ key, value })), stock: 9 },
+          {
+            id: remaining.variant.id,
+            sku: 'NEW-NUMBER',
+            options: remaining.variant.options.map(({ key, value }) => ({ key, value })),
+            stock: 9,
+          },
         ],
       },
       { id: shirt.product.id },
     );
-    expect(fewer.variants).toMatchObject([{ onHand: 9, variant: { id: kept.variant.id, sku: 'NEW-NUMBER' } }]);
+    expect(fewer.variants).toMatchObject([{ onHand: 9, variant: { id: remaining.variant.id, sku: 'NEW-NUMBER' } }]);
     expect((await own(shirt.product.id))?.version).toBe(3);
   });
 
-  test('by two people at once is the first one’s; the second is told what there is now, and can save on it', async () => {
-    const { saved, save, own } = await openCounter();
+  test('by two people at once is the first one’s; the second gets the current version, and can save on it', async () => {
+    const { saved, save, own } = await openInventoryApi();
     const { product } = await saved(KUIH);
     const edits = ['First', 'Second'].map((word) => save({ title: `${word} name` }, { id: product.id, expectedVersion: 1 }));
     const [first, second] = await Promise.all(edits);
@@ -37,13 +42,13 @@ describe('a product that is changed', () => {
   });
 
   test('cannot take a number that another took at the same moment', async () => {
-    const { save } = await openCounter();
+    const { save } = await openInventoryApi();
     const both = await Promise.all([save(KUIH), save(KUIH)]);
     expect(both.map(({ errors }) => errors.map(({ path }) => path?.join('.')))).toEqual([[], ['variants.0.sku']]);
   });
 
   test('can take a number as soon as its product has another one, and not take the other one', async () => {
-    const { saved, save } = await openCounter();
+    const { saved, save } = await openInventoryApi();
     const { product } = await saved(KUIH);
     const other = { ...KUIH, variants: KUIH.variants.map((variant) => ({ ...variant, sku: 'NEW-1' })) };
     const all = await Promise.all([save({ variants: other.variants }, { id: product.id }), save(KUIH), save(other)]);
@@ -52,8 +57,8 @@ describe('a product that is changed', () => {
     expect((await save(KUIH)).errors.map(({ path }) => path?.join('.'))).toEqual(['variants.0.sku']);
   });
 
-  test('does not undo what was sold while its form was open, and a count that was overtaken is asked for again', async () => {
-    const { save, saved, own, buy } = await openCounter();
+  test('does not undo what was sold while its form was open, and an outdated count is a conflict', async () => {
+    const { save, saved, own, buy } = await openInventoryApi();
     const { product, variants } = await saved(KUIH);
     const [{ variant }] = variants as [(typeof variants)[number]];
     expect((await buy(variant.id, 2, 1380)).errors).toEqual([]);
@@ -70,7 +75,7 @@ describe('a product that is changed', () => {
   });
 
   test('shows each variant by its own picture, in whatever order pictures stand', async () => {
-    const { saved, upload, api } = await openCounter();
+    const { saved, upload, api } = await openInventoryApi();
     await upload('up_two');
     const images = [{ id: 'up_one' }, { id: 'up_two' }];
     const shirt = await saved({
@@ -88,8 +93,8 @@ describe('a product that is changed', () => {
     expect((await api.store.get('uploads', 'up_two'))?.usedAt).toBe('2026-11-21T08:00:00.000Z');
   });
 
-  test('keeps a certificate that ran out, which nobody is shown, and takes no new one that has', async () => {
-    const { saved, save, clock, own } = await openCounter();
+  test('keeps an expired certificate, which is not shown, and takes no new expired one', async () => {
+    const { saved, save, clock, own } = await openInventoryApi();
     const halal = { body: 'JAKIM', number: 'MS-1', expires: '2026-12-01T00:00:00.000Z' };
     const { product } = await saved({ ...KUIH, halal });
     clock.now = new Date('2026-12-02T00:00:00.000Z');
@@ -99,8 +104,8 @@ describe('a product that is changed', () => {
     expect((await saved({ halal: null }, { id: product.id })).halal).toBeNull();
   });
 
-  test('of another shop is not found, exactly like one that is not there', async () => {
-    const { save, own, setStatus, setStock, rival } = await openCounter();
+  test('of another vendor is not found, exactly like one that is not there', async () => {
+    const { save, own, setStatus, setStock, rival } = await openInventoryApi();
     const [theirs, nobodys] = [await save({ price: 1 }, { id: 'prd_coffee' }), await save({ price: 1 }, { id: 'prd_none' })];
     expect(paths(theirs)).toEqual([['NOT_FOUND', 'id']]);
     expect(theirs).toEqual(nobodys);
@@ -119,7 +124,7 @@ describe('a product that is changed', () => {
   });
 
   test('a copy may show the pictures of the product it was made from', async () => {
-    const { saved, own } = await openCounter();
+    const { saved, own } = await openInventoryApi();
     const rice = (await own('prd_rice'))!;
     const copy = await saved({ ...KUIH, images: rice.pictures.map(({ id }) => ({ id })) });
     const addresses = ({ pictures }: typeof rice) => pictures.map(({ image }) => image.url);
@@ -131,17 +136,17 @@ describe('a product that is changed', () => {
 
 describe('the status of a product', () => {
   test('withdrawn leaves listings and stays in orders; on sale again, it is back with all of it', async () => {
-    const { setStatus, listed, buy, ask, own } = await openCounter();
+    const { setStatus, listed, buy, execute, own } = await openInventoryApi();
     const { order } = await buy('var_rice', 1, 1781);
     const inListing = async () => (await listed({ q: 'rice' })).totalCount;
     expect(await inListing()).toBe(1);
     expect((await setStatus('prd_rice', 'DISABLED')).product).toMatchObject({ status: 'DISABLED', product: { status: 'DISABLED' } });
     expect(await inListing()).toBe(0);
-    const kept = await ask<{ viewer: { vendor: { packages: { nodes: { lines: { title: string }[] }[] } } } }>(
+    const ordered = await execute<{ viewer: { vendor: { packages: { nodes: { lines: { title: string }[] }[] } } } }>(
       '{ viewer { vendor { packages { nodes { lines { title } } } } } }',
     );
     expect(order?.number).toBeDefined();
-    expect(kept.viewer.vendor.packages.nodes[0]?.lines).toEqual([{ title: 'Product rice' }]);
+    expect(ordered.viewer.vendor.packages.nodes[0]?.lines).toEqual([{ title: 'Product rice' }]);
     expect((await setStatus('prd_rice', 'OUT_OF_STOCK')).product).toMatchObject({ product: { status: 'OUT_OF_STOCK' } });
     expect(await inListing()).toBe(1);
     expect((await setStatus('prd_rice', 'AVAILABLE')).product).toMatchObject({ product: { status: 'AVAILABLE' }, onHand: 9 });

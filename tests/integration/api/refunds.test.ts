@@ -5,12 +5,12 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import type { OrderResponse } from '#tests/support/api/orderOperations.ts';
-import { openTwoShops, TWO_VENDORS } from '#tests/support/api/packages.ts';
+import { openTwoVendors, TWO_VENDORS } from '#tests/support/api/packages.ts';
 import { aClock, answerPayment, APPROVED, WAITING } from '#tests/support/api/payments.ts';
 
 const STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 1000 }));
 
-/** A market whose gateway answers some of the requests itself, with a status. */
+/** A marketplace whose gateway responds to some requests with a given status. */
 async function openFaulty() {
   const gateway: { fault: (path: string) => number | null; requests: string[] } = { fault: () => null, requests: [] };
   const wire =
@@ -56,102 +56,104 @@ async function openFaulty() {
 
 describe('a refund of nothing', () => {
   test('of products that a coupon made free is done by itself, and money of the same order comes back behind it', async () => {
-    const shops = await openTwoShops();
-    await shops.store.transaction((transaction) => transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 100 } })));
-    const order = await shops.order({ ...TWO_VENDORS, coupon: 'TEN', expectedTotal: 750, payment: APPROVED });
+    const marketplace = await openTwoVendors();
+    await marketplace.store.transaction((transaction) =>
+      transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 100 } })),
+    );
+    const order = await marketplace.order({ ...TWO_VENDORS, coupon: 'TEN', expectedTotal: 750, payment: APPROVED });
     const [rice, coffee] = order.packages;
-    await shops.deliver('utara', rice!.id);
+    await marketplace.deliver('utara', rice!.id);
     const lines = [{ lineId: rice!.lines[0]!.id, quantity: 1 }];
-    const { package: returned } = await shops.request({ packageId: rice!.id, lines, accessToken: order.accessToken });
+    const { package: returned } = await marketplace.request({ packageId: rice!.id, lines, accessToken: order.accessToken });
     const step = { packageId: rice!.id, returnId: returned!.returns[0]!.id };
-    await shops.answer('utara', 'acceptReturn', step);
-    const received = await shops.answer('utara', 'receiveReturn', { ...step, restock: true });
+    await marketplace.returnStep('utara', 'acceptReturn', step);
+    const received = await marketplace.returnStep('utara', 'receiveReturn', { ...step, restock: true });
     expect(received).toMatchObject({ errors: [], package: { package: { status: 'RETURNED', returns: [{ refund: { minorUnits: 0 } }] } } });
-    await shops.advance('selatan', coffee!.id, 'CANCELLED', { note: 'Sold out' });
-    expect((await shops.store.get('orders', order.id))?.payment).toMatchObject({ status: 'PAID', refundedCents: 450 });
-    expect(await violations(shops.store, shops.initialStock)).toEqual([]);
+    await marketplace.advance('selatan', coffee!.id, 'CANCELLED', { note: 'Sold out' });
+    expect((await marketplace.store.get('orders', order.id))?.payment).toMatchObject({ status: 'PAID', refundedCents: 450 });
+    expect(await violations(marketplace.store, marketplace.initialStock)).toEqual([]);
   });
 
   test('that stored data lists already is done without the gateway, and no email speaks of it', async () => {
-    const shop = await openFaulty();
-    const order = await shop.bought();
-    const paymentId = await shop.paymentIdOf(order);
-    await shop.store.transaction(async (inside) => {
+    const marketplace = await openFaulty();
+    const order = await marketplace.bought();
+    const paymentId = await marketplace.paymentIdOf(order);
+    await marketplace.store.transaction(async (inside) => {
       const payment = (await inside.get('payments', paymentId))!;
       const refunds = [{ key: order.packages[0]!.id, amountCents: 0, isDone: false }];
       await inside.put('payments', { ...payment, status: 'REFUNDING', refunds });
     });
-    const before = shop.gateway.requests.length;
-    await shop.services.payments.sweep();
-    expect(shop.gateway.requests).toHaveLength(before);
-    expect(await shop.store.get('payments', paymentId)).toMatchObject({ status: 'CAPTURED', refunds: [{ isDone: true }] });
-    expect(await shop.payment(order)).toMatchObject({ status: 'PAID', refundedCents: 0 });
-    await shop.services.settled();
-    expect(shop.mailbox.mails.filter(({ subject }) => subject.startsWith('Money back'))).toEqual([]);
+    const before = marketplace.gateway.requests.length;
+    await marketplace.services.payments.sweep();
+    expect(marketplace.gateway.requests).toHaveLength(before);
+    expect(await marketplace.store.get('payments', paymentId)).toMatchObject({ status: 'CAPTURED', refunds: [{ isDone: true }] });
+    expect(await marketplace.payment(order)).toMatchObject({ status: 'PAID', refundedCents: 0 });
+    await marketplace.services.settled();
+    expect(marketplace.mailbox.mails.filter(({ subject }) => subject.startsWith('Money back'))).toEqual([]);
   });
 });
 
 describe('after a refund that failed', () => {
   test('the next of the same order is made', async () => {
-    const shop = await openFaulty();
-    const order = await shop.bought(TWO_VENDORS);
+    const marketplace = await openFaulty();
+    const order = await marketplace.bought(TWO_VENDORS);
     let refunds = 0;
-    shop.gateway.fault = (path) => (path.endsWith('/refunds') && (refunds += 1) === 1 ? 400 : null);
-    await shop.cancel(order, 1);
-    expect(await shop.payment(order)).toMatchObject({ status: 'PAID' });
-    shop.gateway.fault = (path) => (path.endsWith('/refunds') && (refunds += 1) % 2 === 1 ? 400 : null);
+    marketplace.gateway.fault = (path) => (path.endsWith('/refunds') && (refunds += 1) === 1 ? 400 : null);
+    await marketplace.cancel(order, 1);
+    expect(await marketplace.payment(order)).toMatchObject({ status: 'PAID' });
+    marketplace.gateway.fault = (path) => (path.endsWith('/refunds') && (refunds += 1) % 2 === 1 ? 400 : null);
     refunds = 0;
-    await shop.cancel(order, 2);
-    expect(await shop.payment(order)).toMatchObject({ status: 'PAID', refundedCents: order.packages[1]!.totals.total.minorUnits });
-    shop.gateway.fault = () => null;
-    await shop.services.payments.sweep();
-    expect(await shop.payment(order)).toMatchObject({ status: 'REFUNDED' });
-    expect(await shop.violations()).toEqual([]);
+    await marketplace.cancel(order, 2);
+    expect(await marketplace.payment(order)).toMatchObject({ status: 'PAID', refundedCents: order.packages[1]!.totals.total.minorUnits });
+    marketplace.gateway.fault = () => null;
+    await marketplace.services.payments.sweep();
+    expect(await marketplace.payment(order)).toMatchObject({ status: 'REFUNDED' });
+    expect(await marketplace.violations()).toEqual([]);
   });
 
   test.each([500, 400])('with %i those of other buyers are made, wherever it stands among them', async (status) => {
-    const shop = await openFaulty();
+    const marketplace = await openFaulty();
     const orders: OrderResponse[] = [];
-    for (let count = 0; count < 6; count += 1) orders.push(await shop.bought());
-    shop.gateway.fault = (path) => (path.endsWith('/refunds') ? 500 : null);
-    for (const order of orders) await shop.cancel(order);
+    for (let count = 0; count < 6; count += 1) orders.push(await marketplace.bought());
+    marketplace.gateway.fault = (path) => (path.endsWith('/refunds') ? 500 : null);
+    for (const order of orders) await marketplace.cancel(order);
     for (const poisoned of orders) {
-      const id = await shop.paymentIdOf(poisoned);
-      shop.gateway.fault = (path) => (path.includes(id) ? status : null);
-      await shop.services.payments.sweep();
-      for (const order of orders.filter((each) => each !== poisoned)) expect((await shop.payment(order)).status).toBe('REFUNDED');
-      if (poisoned === orders[0]) expect((await shop.payment(poisoned)).status).toBe('PAID');
+      const id = await marketplace.paymentIdOf(poisoned);
+      marketplace.gateway.fault = (path) => (path.includes(id) ? status : null);
+      await marketplace.services.payments.sweep();
+      for (const order of orders.filter((each) => each !== poisoned)) expect((await marketplace.payment(order)).status).toBe('REFUNDED');
+      if (poisoned === orders[0]) expect((await marketplace.payment(poisoned)).status).toBe('PAID');
     }
-    expect(await shop.violations()).toEqual([]);
+    expect(await marketplace.violations()).toEqual([]);
   });
 });
 
 test('payments that the gateway cannot handle keep no other from being taken, released or refunded, however many they are', async () => {
-  const shop = await openFaulty();
+  const marketplace = await openFaulty();
   const poison = new Set<string>();
-  for (let count = 0; count < 12; count += 1) poison.add(await shop.paymentIdOf(await shop.bought({ payment: WAITING })));
-  const paid = await shop.bought();
-  const refunded = await shop.bought();
-  shop.gateway.fault = (path) => (/refunds|capture/.test(path) ? 500 : null);
-  const approved = await shop.bought({ payment: WAITING });
-  await answerPayment(shop, approved.number);
-  await shop.cancel(refunded);
-  shop.gateway.fault = (path) => ([...poison].some((id) => path.includes(id)) ? 500 : null);
-  for (let count = 0; count < 4; count += 1) await shop.services.payments.sweep();
-  expect([await shop.payment(paid), await shop.payment(approved), await shop.payment(refunded)]).toMatchObject([
+  for (let count = 0; count < 12; count += 1) poison.add(await marketplace.paymentIdOf(await marketplace.bought({ payment: WAITING })));
+  const paid = await marketplace.bought();
+  const refunded = await marketplace.bought();
+  marketplace.gateway.fault = (path) => (/refunds|capture/.test(path) ? 500 : null);
+  const approved = await marketplace.bought({ payment: WAITING });
+  await answerPayment(marketplace, approved.number);
+  await marketplace.cancel(refunded);
+  marketplace.gateway.fault = (path) => ([...poison].some((id) => path.includes(id)) ? 500 : null);
+  for (let count = 0; count < 4; count += 1) await marketplace.services.payments.sweep();
+  expect([await marketplace.payment(paid), await marketplace.payment(approved), await marketplace.payment(refunded)]).toMatchObject([
     { status: 'PAID' },
     { status: 'PAID' },
     { status: 'REFUNDED' },
   ]);
 });
 
-test('a gateway that is away is not asked after every payment', async () => {
-  const shop = await openFaulty();
-  for (let count = 0; count < 18; count += 1) await shop.bought({ payment: WAITING });
-  shop.gateway.fault = () => 503;
-  const before = shop.gateway.requests.length;
-  await shop.services.payments.sweep();
-  expect(shop.gateway.requests.length - before).toBeLessThan(10);
+test('a gateway that is down does not get a request for every payment', async () => {
+  const marketplace = await openFaulty();
+  for (let count = 0; count < 18; count += 1) await marketplace.bought({ payment: WAITING });
+  marketplace.gateway.fault = () => 503;
+  const before = marketplace.gateway.requests.length;
+  await marketplace.services.payments.sweep();
+  expect(marketplace.gateway.requests.length - before).toBeLessThan(10);
 });
 
 test('several payments are swept at once', async () => {
@@ -173,19 +175,19 @@ test('several payments are swept at once', async () => {
 });
 
 test('a refund that the gateway will never make is reported to the operator once, is tried again seldom, and done when it can be', async () => {
-  const shop = await openFaulty();
-  const order = await shop.bought();
-  const id = await shop.paymentIdOf(order);
-  shop.gateway.fault = (path) => (path.endsWith('/refunds') ? 422 : null);
-  await shop.cancel(order);
-  const tries = () => shop.gateway.requests.filter((path) => path.endsWith('/refunds')).length;
+  const marketplace = await openFaulty();
+  const order = await marketplace.bought();
+  const id = await marketplace.paymentIdOf(order);
+  marketplace.gateway.fault = (path) => (path.endsWith('/refunds') ? 422 : null);
+  await marketplace.cancel(order);
+  const tries = () => marketplace.gateway.requests.filter((path) => path.endsWith('/refunds')).length;
   expect(tries()).toBe(1);
-  await shop.waitMinutes(61);
+  await marketplace.waitMinutes(61);
   // Once a minute after the order, then every ten minutes.
   expect(tries()).toBe(8);
-  expect(shop.reported.map(String)).toEqual([expect.stringContaining(id)]);
-  expect(String(shop.reported[0])).toContain('422');
-  shop.gateway.fault = () => null;
-  await shop.waitMinutes(10);
-  expect(await shop.payment(order)).toMatchObject({ status: 'REFUNDED' });
+  expect(marketplace.reported.map(String)).toEqual([expect.stringContaining(id)]);
+  expect(String(marketplace.reported[0])).toContain('422');
+  marketplace.gateway.fault = () => null;
+  await marketplace.waitMinutes(10);
+  expect(await marketplace.payment(order)).toMatchObject({ status: 'REFUNDED' });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SHOPPER, VIEWER } from '#tests/support/api/accountOperations.ts';
-import { codes, openAccountsShop } from '#tests/support/api/accountsShop.ts';
+import { codes, openAccountsApi } from '#tests/support/api/accountsApi.ts';
 
 describe('registering', () => {
-  test('makes an account and logs it in; the password is kept as argon2id alone', async () => {
-    const { api, register } = await openAccountsShop();
-    const answer = await register({ email: ' Farah@Example.com ', phone: '+60 12-345 6789' });
-    expect(answer).toMatchObject({ errors: [], viewer: { email: 'Farah@Example.com' }, expiresAt: '2026-12-21T08:00:00.000Z' });
-    const viewer = await api.services.sessions.find(answer.token ?? '');
+  test('creates an account and logs it in; the password is stored as argon2id alone', async () => {
+    const { api, register } = await openAccountsApi();
+    const result = await register({ email: ' Farah@Example.com ', phone: '+60 12-345 6789' });
+    expect(result).toMatchObject({ errors: [], viewer: { email: 'Farah@Example.com' }, expiresAt: '2026-12-21T08:00:00.000Z' });
+    const viewer = await api.services.sessions.find(result.token ?? '');
     expect((await api.execute(VIEWER, {}, { viewer })).data).toMatchObject({
       viewer: { firstName: 'Farah', lastName: 'Hanim', phone: '+60123456789', roles: ['CUSTOMER'], locale: 'EN', addresses: [] },
     });
@@ -17,7 +17,7 @@ describe('registering', () => {
   });
 
   test('names every mistake at once, beside its field', async () => {
-    const { register } = await openAccountsShop();
+    const { register } = await openAccountsApi();
     expect(codes(await register({ firstName: ' ', email: 'farah', phone: '03-2261 8888', password: 'short' }))).toEqual([
       ['INVALID', 'firstName'],
       ['INVALID', 'phone'],
@@ -37,28 +37,28 @@ describe('registering', () => {
     'ｓｕｎｓｈｉｎｅ',
     'ｆａｒａｈ＠example.com',
   ])('refuses the password %s', async (password) => {
-    const { register } = await openAccountsShop();
+    const { register } = await openAccountsApi();
     expect(codes(await register({ password }))).toEqual([['WEAK_PASSWORD', 'password']]);
   });
 
   test.each(['aaaa bbbb cccc', `${'kopi '.repeat(25)}kop`, 'kata laluan 🥥'])(
-    'takes the password %s: nobody asks what it is made of',
+    'takes the password %s: there is no rule about kinds of characters',
     async (password) => {
-      const { register, login } = await openAccountsShop();
+      const { register, login } = await openAccountsApi();
       expect((await register({ password })).errors).toEqual([]);
       expect((await login('FARAH@example.com', password)).errors).toEqual([]);
     },
   );
 
   test('says that an e-mail is taken, in whatever case, also to two at the same moment', async () => {
-    const { api, register } = await openAccountsShop();
-    const answers = await Promise.all([register(), register({ email: 'FARAH@example.com' })]);
-    expect(answers.map(codes).sort()).toEqual([[], [['EMAIL_TAKEN', 'email']]]);
+    const { api, register } = await openAccountsApi();
+    const results = await Promise.all([register(), register({ email: 'FARAH@example.com' })]);
+    expect(results.map(codes).sort()).toEqual([[], [['EMAIL_TAKEN', 'email']]]);
     expect((await api.store.query('users', { where: { emailKey: 'farah@example.com' } })).items).toHaveLength(1);
   });
 
-  test('is slowed down for an address that asks for many e-mails, and for no other', async () => {
-    const { register } = await openAccountsShop();
+  test('is limited for an address that tries many e-mails, and for no other', async () => {
+    const { register } = await openAccountsApi();
     for (let count = 0; count < 20; count += 1) await register({ email: SHOPPER.email });
     expect(codes(await register({ email: SHOPPER.email }))).toEqual([['TOO_MANY_ATTEMPTS', null]]);
     expect(codes(await register({ email: SHOPPER.email }, 'another'))).toEqual([['EMAIL_TAKEN', 'email']]);

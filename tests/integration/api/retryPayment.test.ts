@@ -26,32 +26,32 @@ async function waiting(options: Parameters<typeof openMarket>[2] = {}) {
     open: () => market.openOrder(number, accessToken),
     retry: (payment: Parameters<typeof market.retryPayment>[1]) => market.retryPayment(number, payment, accessToken),
     charges: async () => (await market.store.query('demoCharges', { limit: 20 })).items.map(({ state }) => state).sort(),
-    answer: (answer?: 'APPROVE' | 'DECLINE') => answerPayment(market, number, answer),
+    decide: (decision?: 'APPROVE' | 'DECLINE') => answerPayment(market, number, decision),
     violations: () => violations(market.store, initialStock),
   };
 }
 
 describe('paying again', () => {
   test('after a decline keeps the order as it is, and is paid another way', async () => {
-    const shop = await waiting();
-    await shop.answer('DECLINE');
-    const { order, errors } = await shop.retry(WALLET);
+    const marketplace = await waiting();
+    await marketplace.decide('DECLINE');
+    const { order, errors } = await marketplace.retry(WALLET);
     expect(errors).toEqual([]);
     expect(order).toMatchObject({
-      number: shop.number,
-      totals: shop.order.totals,
+      number: marketplace.number,
+      totals: marketplace.order.totals,
       payment: { method: 'EWALLET', institution: 'TOUCH_N_GO', status: 'PENDING', failure: null, nextAction: { kind: 'REDIRECT' } },
     });
-    expect(order?.packages).toEqual(shop.order.packages);
-    expect(await shop.violations()).toEqual([]);
-    await shop.answer();
-    expect((await shop.open())?.payment.status).toBe('PAID');
-    expect(await shop.charges()).toEqual(['CAPTURED', 'DECLINED']);
-    expect(await shop.violations()).toEqual([]);
+    expect(order?.packages).toEqual(marketplace.order.packages);
+    expect(await marketplace.violations()).toEqual([]);
+    await marketplace.decide();
+    expect((await marketplace.open())?.payment.status).toBe('PAID');
+    expect(await marketplace.charges()).toEqual(['CAPTURED', 'DECLINED']);
+    expect(await marketplace.violations()).toEqual([]);
   });
 
   test('is not needed when the buyer approves at that very moment: what was approved is the payment', async () => {
-    // Whatever the shop asks of the gateway meanwhile, the buyer is quicker, and the callback slower.
+    // The buyer approves before the gateway gets the cancellation; the callback comes later.
     let approve: () => Promise<unknown> = async () => undefined;
     const wire =
       (transport: Transport): Transport =>
@@ -60,13 +60,13 @@ describe('paying again', () => {
         if (isAbout) await approve();
         return transport(path, init);
       };
-    const shop = await waiting({ wire });
-    approve = () => shop.answer();
-    const { order, errors } = await shop.retry({ method: 'CARD' });
+    const marketplace = await waiting({ wire });
+    approve = () => marketplace.decide();
+    const { order, errors } = await marketplace.retry({ method: 'CARD' });
     expect(errors).toEqual([]);
     expect(order?.payment).toMatchObject({ method: 'FPX', status: 'PAID', nextAction: null });
-    expect(await shop.charges()).toEqual(['CAPTURED']);
-    expect(await shop.violations()).toEqual([]);
+    expect(await marketplace.charges()).toEqual(['CAPTURED']);
+    expect(await marketplace.violations()).toEqual([]);
   });
 
   test('is not needed when the approval is known to the gateway alone', async () => {
@@ -82,112 +82,116 @@ describe('paying again', () => {
         if (/\/(cancel|void)$/.test(path)) await approve();
         return transport(path, init);
       };
-    const shop = await waiting({ deliver, wire });
+    const marketplace = await waiting({ deliver, wire });
     isLost = true;
-    approve = () => shop.answer();
-    expect((await shop.retry({ method: 'CARD' })).order?.payment).toMatchObject({ method: 'FPX', status: 'PAID' });
-    expect(await shop.charges()).toEqual(['CAPTURED']);
-    expect(await shop.violations()).toEqual([]);
+    approve = () => marketplace.decide();
+    expect((await marketplace.retry({ method: 'CARD' })).order?.payment).toMatchObject({ method: 'FPX', status: 'PAID' });
+    expect(await marketplace.charges()).toEqual(['CAPTURED']);
+    expect(await marketplace.violations()).toEqual([]);
   });
 
   test('while a payment is open calls that one off: it can no longer be approved', async () => {
-    const shop = await waiting();
-    const [before] = (await shop.store.query('payments', { where: { status: 'PENDING' } })).items;
-    await shop.retry({ method: 'CARD' });
-    await shop.bank.decide(before?.id ?? '', 'APPROVE');
-    expect(await shop.charges()).toEqual(['PENDING', 'VOIDED']);
-    expect((await shop.open())?.payment).toMatchObject({ method: 'CARD', status: 'PENDING' });
-    expect(await shop.violations()).toEqual([]);
+    const marketplace = await waiting();
+    const [before] = (await marketplace.store.query('payments', { where: { status: 'PENDING' } })).items;
+    await marketplace.retry({ method: 'CARD' });
+    await marketplace.bank.decide(before?.id ?? '', 'APPROVE');
+    expect(await marketplace.charges()).toEqual(['PENDING', 'VOIDED']);
+    expect((await marketplace.open())?.payment).toMatchObject({ method: 'CARD', status: 'PENDING' });
+    expect(await marketplace.violations()).toEqual([]);
   });
 
   test('the same way is the same payment, and twenty presses at once are one', async () => {
-    const shop = await waiting();
-    const same = await shop.retry(WAITING);
-    expect(same.order?.payment.nextAction).toEqual(shop.order.payment.nextAction);
-    await shop.answer('DECLINE');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.retry(WALLET)));
-    expect(new Set(answers.map(({ order }) => order?.payment.nextAction?.redirectUrl)).size).toBe(1);
-    expect(await shop.charges()).toEqual(['DECLINED', 'PENDING']);
-    expect(await shop.violations()).toEqual([]);
+    const marketplace = await waiting();
+    const same = await marketplace.retry(WAITING);
+    expect(same.order?.payment.nextAction).toEqual(marketplace.order.payment.nextAction);
+    await marketplace.decide('DECLINE');
+    const results = await Promise.all(Array.from({ length: 20 }, () => marketplace.retry(WALLET)));
+    expect(new Set(results.map(({ order }) => order?.payment.nextAction?.redirectUrl)).size).toBe(1);
+    expect(await marketplace.charges()).toEqual(['DECLINED', 'PENDING']);
+    expect(await marketplace.violations()).toEqual([]);
   });
 
   test('what was approved meanwhile, unheard, is the payment: no other is opened', async () => {
     let isLost = true;
-    const shop = await waiting({ deliver: (deliver) => (headers, body) => (isLost ? Promise.resolve(503) : deliver(headers, body)) });
-    await shop.answer();
-    expect((await shop.open())?.payment.status).toBe('PENDING');
-    const { order, errors } = await shop.retry(WALLET);
+    const marketplace = await waiting({
+      deliver: (deliver) => (headers, body) => (isLost ? Promise.resolve(503) : deliver(headers, body)),
+    });
+    await marketplace.decide();
+    expect((await marketplace.open())?.payment.status).toBe('PENDING');
+    const { order, errors } = await marketplace.retry(WALLET);
     expect(errors).toEqual([]);
     expect(order?.payment).toMatchObject({ method: 'FPX', status: 'PAID' });
     isLost = false;
-    await shop.bank.work();
-    expect(await shop.charges()).toEqual(['CAPTURED']);
-    expect(await shop.violations()).toEqual([]);
+    await marketplace.bank.work();
+    expect(await marketplace.charges()).toEqual(['CAPTURED']);
+    expect(await marketplace.violations()).toEqual([]);
   });
 
   test('in cash needs no gateway, where cash is carried', async () => {
-    const shop = await waiting();
-    const { order } = await shop.retry({ method: 'CASH_ON_DELIVERY' });
+    const marketplace = await waiting();
+    const { order } = await marketplace.retry({ method: 'CASH_ON_DELIVERY' });
     expect(order?.payment).toMatchObject({ method: 'CASH_ON_DELIVERY', status: 'PENDING', nextAction: null, retryUntil: null });
-    expect(await shop.charges()).toEqual(['VOIDED']);
-    shop.clock.pass(3600);
-    await shop.services.payments.sweep();
-    expect((await shop.open())?.status).toBe('PENDING');
-    expect(await shop.violations()).toEqual([]);
-    const far = await shop.placeOrder({
+    expect(await marketplace.charges()).toEqual(['VOIDED']);
+    marketplace.clock.pass(3600);
+    await marketplace.services.payments.sweep();
+    expect((await marketplace.open())?.status).toBe('PENDING');
+    expect(await marketplace.violations()).toEqual([]);
+    const far = await marketplace.placeOrder({
       payment: WAITING,
       lines: [{ variantId: 'var_coffee' }],
       expectedTotal: 1382,
       shippingAddress: anAddressInput({ state: 'SABAH', postalCode: '88000' }),
     });
-    const refused = await shop.retryPayment(far.order?.number ?? '', { method: 'CASH_ON_DELIVERY' }, far.order?.accessToken ?? '');
+    const refused = await marketplace.retryPayment(far.order?.number ?? '', { method: 'CASH_ON_DELIVERY' }, far.order?.accessToken ?? '');
     expect(refused.errors).toMatchObject([{ path: ['payment', 'method'] }]);
   });
 
   test('holds the products for half an hour after the order at most, however often it is tried', async () => {
-    const shop = await waiting();
+    const marketplace = await waiting();
     for (const payment of [WALLET, { method: 'CARD' }, WALLET]) {
-      shop.clock.pass(9 * 60);
-      await shop.retry(payment);
+      marketplace.clock.pass(9 * 60);
+      await marketplace.retry(payment);
     }
-    expect((await shop.open())?.payment.retryUntil).toBe('2026-02-03T04:35:06.000Z');
-    shop.clock.pass(150);
-    const late = await shop.retry({ method: 'CARD' });
+    expect((await marketplace.open())?.payment.retryUntil).toBe('2026-02-03T04:35:06.000Z');
+    marketplace.clock.pass(150);
+    const late = await marketplace.retry({ method: 'CARD' });
     expect(late.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['number'] }]);
-    shop.clock.pass(30);
-    await shop.services.payments.sweep();
-    expect(await shop.open()).toMatchObject({ status: 'CANCELLED', payment: { status: 'FAILED', failure: 'EXPIRED' } });
-    expect((await shop.store.get('stock', 'var_rice'))?.onHand).toBe(10);
-    expect(await shop.violations()).toEqual([]);
+    marketplace.clock.pass(30);
+    await marketplace.services.payments.sweep();
+    expect(await marketplace.open()).toMatchObject({ status: 'CANCELLED', payment: { status: 'FAILED', failure: 'EXPIRED' } });
+    expect((await marketplace.store.get('stock', 'var_rice'))?.onHand).toBe(10);
+    expect(await marketplace.violations()).toEqual([]);
   });
 
-  test('is refused for what is paid, over, unknown, somebody else’s, or cannot begin, and changes nothing', async () => {
-    const shop = await waiting();
-    expect((await shop.retryPayment(shop.number, WALLET, 'not the token')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    expect((await shop.retryPayment('RZQ-2222-2222', WALLET, shop.accessToken)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    expect((await shop.retry({ method: 'FPX', bank: 'MAYBANK' })).errors).toMatchObject([{ path: ['payment', 'bank'] }]);
-    expect((await shop.retry(CLOSED)).errors).toMatchObject([{ __typename: 'PaymentDeclined', code: 'PAYMENT_DECLINED' }]);
-    expect((await shop.open())?.payment).toMatchObject({ status: 'FAILED', retryUntil: '2026-02-03T04:20:06.000Z' });
-    await shop.retry(WALLET);
-    await shop.answer();
-    expect((await shop.retry({ method: 'CARD' })).errors[0]?.message).toBe('There is nothing to pay online for this order.');
-    const cash = await shop.placeOrder();
+  test('is refused for an order that is paid, over, unknown, of another buyer, or cannot be paid this way, and changes nothing', async () => {
+    const marketplace = await waiting();
+    expect((await marketplace.retryPayment(marketplace.number, WALLET, 'not the token')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await marketplace.retryPayment('RZQ-2222-2222', WALLET, marketplace.accessToken)).errors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+    expect((await marketplace.retry({ method: 'FPX', bank: 'MAYBANK' })).errors).toMatchObject([{ path: ['payment', 'bank'] }]);
+    expect((await marketplace.retry(CLOSED)).errors).toMatchObject([{ __typename: 'PaymentDeclined', code: 'PAYMENT_DECLINED' }]);
+    expect((await marketplace.open())?.payment).toMatchObject({ status: 'FAILED', retryUntil: '2026-02-03T04:20:06.000Z' });
+    await marketplace.retry(WALLET);
+    await marketplace.decide();
+    expect((await marketplace.retry({ method: 'CARD' })).errors[0]?.message).toBe('There is nothing to pay online for this order.');
+    const cash = await marketplace.placeOrder();
     const token = cash.order?.accessToken ?? '';
-    expect((await shop.retryPayment(cash.order?.number ?? '', WALLET, token)).errors).toMatchObject([{ path: ['number'] }]);
-    expect(await shop.violations()).toEqual([]);
+    expect((await marketplace.retryPayment(cash.order?.number ?? '', WALLET, token)).errors).toMatchObject([{ path: ['number'] }]);
+    expect(await marketplace.violations()).toEqual([]);
   });
 
-  test('confirmPayment asks the gateway at once, for who may', async () => {
-    const shop = await waiting({ deliver: () => () => Promise.resolve(503) });
-    await shop.answer();
+  test('confirmPayment requests the state from the gateway at once, for holders of the order', async () => {
+    const marketplace = await waiting({ deliver: () => () => Promise.resolve(503) });
+    await marketplace.decide();
     const confirm = async (accessToken: string | null) => {
-      const { data } = await shop.execute<{ confirmPayment: { order: object | null; errors: object[] } }>(
+      const { data } = await marketplace.execute<{ confirmPayment: { order: object | null; errors: object[] } }>(
         'mutation ($number: String!, $accessToken: String) { confirmPayment(number: $number, accessToken: $accessToken) { order { payment { status } } errors { ... on UserError { code } } } }',
-        { number: shop.number, accessToken },
+        { number: marketplace.number, accessToken },
       );
       return data.confirmPayment;
     };
     expect(await confirm(null)).toEqual({ order: null, errors: [{ code: 'NOT_FOUND' }] });
-    expect(await confirm(shop.accessToken)).toEqual({ order: { payment: { status: 'PAID' } }, errors: [] });
+    expect(await confirm(marketplace.accessToken)).toEqual({ order: { payment: { status: 'PAID' } }, errors: [] });
   });
 });

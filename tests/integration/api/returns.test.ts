@@ -3,55 +3,66 @@ import { OPERATOR } from '#server/modules/fulfilment/index.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { OPEN_ORDER, type OrderResponse } from '#tests/support/api/orderOperations.ts';
-import { APPROVED, openTwoShops } from '#tests/support/api/packages.ts';
+import { APPROVED, openTwoVendors } from '#tests/support/api/packages.ts';
 
-/** Three teas at $3.33 and a rice at $12.34 of Utara: goods $22.33, VAT $4.47 (half a cent up), delivery $3.00. */
+/** Three teas at $3.33 and a rice at $12.34 of Utara: products $22.33, VAT $4.47 (half a cent up), delivery $3.00. */
 const THREE_TEAS = { lines: [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }], expectedTotal: 2980, payment: APPROVED };
 
 /** A delivered package of Utara, and what its buyer and its seller do next. */
 async function delivered(payment: object = APPROVED) {
-  const shops = await openTwoShops();
-  const order = await shops.order({ ...THREE_TEAS, payment: payment as typeof APPROVED });
+  const marketplace = await openTwoVendors();
+  const order = await marketplace.order({ ...THREE_TEAS, payment: payment as typeof APPROVED });
   const orderPackage = order.packages[0]!;
   const [tea, rice] = orderPackage.lines.map(({ id }) => id);
-  await shops.deliver('utara', orderPackage.id);
+  await marketplace.deliver('utara', orderPackage.id);
   const packageId = orderPackage.id;
   const request = (lines: object[], reason = 'It does not fit') =>
-    shops.request({ packageId, lines, reason, accessToken: order.accessToken });
+    marketplace.request({ packageId, lines, reason, accessToken: order.accessToken });
   const sendBack = async (lines: object[], restock = true) => {
     const requested = await request(lines);
     expect(requested.errors).toEqual([]);
     const returnId = requested.package?.returns.at(-1)?.id ?? '';
-    await shops.answer('utara', 'acceptReturn', { packageId, returnId });
-    const received = await shops.answer('utara', 'receiveReturn', { packageId, returnId, restock });
+    await marketplace.returnStep('utara', 'acceptReturn', { packageId, returnId });
+    const received = await marketplace.returnStep('utara', 'receiveReturn', { packageId, returnId, restock });
     expect(received.errors).toEqual([]);
     return received.package!.package;
   };
   const open = async () =>
-    (await shops.execute<{ order: OrderResponse }>(OPEN_ORDER, { number: order.number, accessToken: order.accessToken })).data.order;
-  return { ...shops, shops, buyersOrder: order, packageId, number: orderPackage.number, tea: tea!, rice: rice!, request, sendBack, open };
+    (await marketplace.execute<{ order: OrderResponse }>(OPEN_ORDER, { number: order.number, accessToken: order.accessToken })).data.order;
+  return {
+    ...marketplace,
+    shops: marketplace,
+    buyersOrder: order,
+    packageId,
+    number: orderPackage.number,
+    tea: tea!,
+    rice: rice!,
+    request,
+    sendBack,
+    open,
+  };
 }
 
 test('of products that were bought with a coupon gives back what was paid for them, in however many steps', async () => {
-  const shops = await openTwoShops();
-  await shops.store.transaction((transaction) => transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 33 } })));
+  const marketplace = await openTwoVendors();
+  await marketplace.store.transaction((transaction) => transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 33 } })));
   // $22.33, 33 % is $7.37; VAT of $14.96 is $2.99.
-  const order = await shops.order({ ...THREE_TEAS, coupon: 'TEN', expectedTotal: 2233 - 737 + 299 + 300 });
+  const order = await marketplace.order({ ...THREE_TEAS, coupon: 'TEN', expectedTotal: 2233 - 737 + 299 + 300 });
   const { id: packageId, lines } = order.packages[0]!;
-  await shops.deliver('utara', packageId);
+  await marketplace.deliver('utara', packageId);
   for (const line of [...lines, ...lines, ...lines].filter(({ sku }, at) => at < lines.length || sku.includes('tea'))) {
     const wanted = [{ lineId: line.id, quantity: 1 }];
-    const requested = await shops.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
+    const requested = await marketplace.request({ packageId, lines: wanted, reason: 'It does not fit', accessToken: order.accessToken });
     expect(requested.errors).toEqual([]);
     const returnId = requested.package?.returns.at(-1)?.id ?? '';
-    await shops.answer('utara', 'acceptReturn', { packageId, returnId });
-    await shops.answer('utara', 'receiveReturn', { packageId, returnId, restock: true });
+    await marketplace.returnStep('utara', 'acceptReturn', { packageId, returnId });
+    await marketplace.returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true });
   }
-  const kept = await shops.store.get('orders', order.id);
-  expect(kept?.payment.refundedCents).toBe(2233 - 737 + 299);
+  const stored = await marketplace.store.get('orders', order.id);
+  expect(stored?.payment.refundedCents).toBe(2233 - 737 + 299);
   // What came back was used all the same: the coupon is not given back.
-  expect((await shops.store.get('coupons', 'TEN'))?.used).toBe(1);
-  expect(await violations(shops.store, shops.initialStock)).toEqual([]);
+  expect((await marketplace.store.get('coupons', 'TEN'))?.used).toBe(1);
+  expect(await violations(marketplace.store, marketplace.initialStock)).toEqual([]);
 });
 
 describe('a return', () => {
@@ -156,18 +167,18 @@ describe('a return', () => {
     expect(await earned()).toEqual([0, 300]);
   });
 
-  test('that is refused gives nothing back, says why, and can be asked for again', async () => {
-    const { request, answer, packageId, tea, find, number, open, store, initialStock } = await delivered();
+  test('that is refused refunds nothing, says why, and can be requested again', async () => {
+    const { request, returnStep, packageId, tea, find, number, open, store, initialStock } = await delivered();
     const returnId = (await request([{ lineId: tea, quantity: 3 }])).package?.returns[0]?.id ?? '';
-    expect((await answer('utara', 'refuseReturn', { packageId, returnId, reason: '' })).errors).toMatchObject([
+    expect((await returnStep('utara', 'refuseReturn', { packageId, returnId, reason: '' })).errors).toMatchObject([
       { code: 'INVALID', path: ['reason'] },
     ]);
-    await answer('utara', 'refuseReturn', { packageId, returnId, reason: 'The tin was opened' });
+    await returnStep('utara', 'refuseReturn', { packageId, returnId, reason: 'The tin was opened' });
     const orderPackage = await find('utara', number);
     expect(orderPackage?.package).toMatchObject({ status: 'DELIVERED', returns: [{ status: 'REFUSED', refusal: 'The tin was opened' }] });
     expect(orderPackage?.package.timeline.at(-1)).toMatchObject({ returnStatus: 'REFUSED', note: 'The tin was opened' });
     for (const step of ['acceptReturn', 'receiveReturn'] as const) {
-      expect((await answer('utara', step, { packageId, returnId, restock: true })).errors).toMatchObject([
+      expect((await returnStep('utara', step, { packageId, returnId, restock: true })).errors).toMatchObject([
         { code: 'ILLEGAL_TRANSITION', from: 'DELIVERED', allowed: [] },
       ]);
     }
@@ -177,24 +188,24 @@ describe('a return', () => {
   });
 
   test('is accepted with how and where to send the products', async () => {
-    const { request, answer, packageId, tea } = await delivered();
+    const { request, returnStep, packageId, tea } = await delivered();
     const returnId = (await request([{ lineId: tea, quantity: 1 }])).package?.returns[0]?.id ?? '';
     for (const instructions of [' ', 'x'.repeat(501)]) {
-      expect((await answer('utara', 'acceptReturn', { packageId, returnId, instructions })).errors).toMatchObject([
+      expect((await returnStep('utara', 'acceptReturn', { packageId, returnId, instructions })).errors).toMatchObject([
         { code: 'INVALID', path: ['instructions'] },
       ]);
     }
   });
 
-  test('is received once, however often it is told', async () => {
-    const { request, answer, packageId, tea, open, store, initialStock } = await delivered();
+  test('is received once, however often it is reported', async () => {
+    const { request, returnStep, packageId, tea, open, store, initialStock } = await delivered();
     const returnId = (await request([{ lineId: tea, quantity: 2 }])).package?.returns[0]?.id ?? '';
-    expect((await answer('utara', 'receiveReturn', { packageId, returnId, restock: true })).errors).toMatchObject([
+    expect((await returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true })).errors).toMatchObject([
       { code: 'ILLEGAL_TRANSITION', from: 'RETURN_REQUESTED' },
     ]);
-    await Promise.all([1, 2].map(() => answer('utara', 'acceptReturn', { packageId, returnId })));
-    const told = await Promise.all([1, 2, 3].map(() => answer('utara', 'receiveReturn', { packageId, returnId, restock: true })));
-    expect(told.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    await Promise.all([1, 2].map(() => returnStep('utara', 'acceptReturn', { packageId, returnId })));
+    const results = await Promise.all([1, 2, 3].map(() => returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true })));
+    expect(results.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect((await open()).payment.refunded.minorUnits).toBe(666 + 133);
     expect((await store.get('stock', 'var_tea'))?.onHand).toBe(9);
     expect(await violations(store, initialStock)).toEqual([]);
@@ -223,7 +234,7 @@ describe('a return', () => {
   });
 
   test('takes no more than there is, nothing that is not in the package, and one at a time', async () => {
-    const { request, shops, packageId, tea, rice } = await delivered();
+    const { request, shops: marketplace, packageId, tea, rice } = await delivered();
     const problems = async (lines: object[], reason?: string) =>
       (await request(lines, reason)).errors.map(({ code, path }) => [code, path?.join('.')]);
     expect(await problems([])).toEqual([['INVALID', 'lines']]);
@@ -253,7 +264,7 @@ describe('a return', () => {
       ['INVALID', 'reason'],
     ]);
     expect(await problems([{ lineId: tea, quantity: 1 }], 'x'.repeat(501))).toEqual([['INVALID', 'reason']]);
-    const stranger = await shops.request({ packageId, lines: [{ lineId: tea, quantity: 1 }], accessToken: 'not the token' });
+    const stranger = await marketplace.request({ packageId, lines: [{ lineId: tea, quantity: 1 }], accessToken: 'not the token' });
     expect(stranger.errors).toMatchObject([{ code: 'NOT_FOUND', path: ['packageId'] }]);
     expect(await problems([{ lineId: tea, quantity: 1 }])).toEqual([]);
     expect(await problems([{ lineId: rice, quantity: 1 }])).toEqual([['ILLEGAL_TRANSITION', undefined]]);

@@ -7,12 +7,12 @@ import { aMember } from '#tests/support/api/aMember.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { interrupted, type InterruptedStore } from '#tests/support/store/wrappedStores.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { openTwoShops } from '#tests/support/api/packages.ts';
+import { openTwoVendors } from '#tests/support/api/packages.ts';
 import { answerPayment, WAITING } from '#tests/support/api/payments.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 
-type Shops = Awaited<ReturnType<typeof openShops>>;
-/** Somebody with a session, and what they send. */
+type TwoVendors = Awaited<ReturnType<typeof openWithMember>>;
+/** An account with a session, and its request. */
 interface Request {
   viewer: SignedIn;
   operation: string;
@@ -22,32 +22,32 @@ interface Request {
 const ADDRESS = '{ firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }';
 const MESSAGE = '{ name: "Farah", email: "farah@example.com", message: "Is the rice of this year\'s harvest?" }';
 
-async function openShops() {
+async function openWithMember() {
   const store = interrupted(openMemoryStore());
-  const shops = await openTwoShops(store);
-  const member = await aMember(shops, 'farah@example.com');
-  const { utara, selatan } = shops.sellers;
+  const marketplace = await openTwoVendors(store);
+  const member = await aMember(marketplace, 'farah@example.com');
+  const { utara, selatan } = marketplace.sellers;
   const bought = async (change = {}, viewer: SignedIn | null = member) => {
     const input = anOrderInput({ email: 'farah@example.com', ...change });
-    const { data } = await shops.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer });
+    const { data } = await marketplace.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer });
     return data.placeOrder.order!;
   };
   /** A return of rice that was paid in cash, after so many steps. */
   const returned = async (...steps: ('acceptReturn' | 'receiveReturn')[]) => {
     const order = await bought({}, null);
     const { id: packageId, lines } = order.packages[0]!;
-    await shops.deliver('utara', packageId);
+    await marketplace.deliver('utara', packageId);
     const wanted = [{ lineId: lines[0]!.id, quantity: 1 }];
-    const { package: orderPackage } = await shops.request({ packageId, lines: wanted, accessToken: order.accessToken });
+    const { package: orderPackage } = await marketplace.request({ packageId, lines: wanted, accessToken: order.accessToken });
     const of = { packageId, returnId: orderPackage!.returns[0]!.id };
-    for (const step of steps) await shops.answer('utara', step, { ...of, restock: true });
+    for (const step of steps) await marketplace.returnStep('utara', step, { ...of, restock: true });
     return `packageId: "${of.packageId}", returnId: "${of.returnId}"`;
   };
-  return { ...shops, store, member, seller: utara!, shopper: selatan!, bought, returned };
+  return { ...marketplace, store, member, seller: utara!, shopper: selatan!, bought, returned };
 }
 
 /** A request for every mutation that writes for a session; its writing is shown by sending it. */
-const REQUESTS: Record<string, (shops: Shops) => Request | Promise<Request>> = {
+const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Request>> = {
   acceptReturn: async ({ seller, returned }) => ({
     viewer: seller,
     operation: `acceptReturn(instructions: "To us", ${await returned()}) { errors { __typename } }`,
@@ -185,9 +185,13 @@ async function everythingOf(store: Store): Promise<unknown> {
   return all.map(([name, items]) => [name, items.filter(({ id }) => id !== 'settlePayments/only')]);
 }
 
-function send(shops: Shops, { viewer, operation, variables = {} }: Request) {
+function send(marketplace: TwoVendors, { viewer, operation, variables = {} }: Request) {
   const head = 'input' in variables ? '($input: PlaceOrderInput!)' : '';
-  return shops.execute<Record<string, { errors: unknown[] }> | null>(`mutation ${head} { ${operation} }`, { ...variables }, { viewer });
+  return marketplace.execute<Record<string, { errors: unknown[] }> | null>(
+    `mutation ${head} { ${operation} }`,
+    { ...variables },
+    { viewer },
+  );
 }
 
 const logOutEverywhere = (store: InterruptedStore, { userId }: SignedIn) =>
@@ -198,31 +202,34 @@ const logOutEverywhere = (store: InterruptedStore, { userId }: SignedIn) =>
   });
 
 test('every mutation stands here: with a request that writes for a session, or as one that needs none', async () => {
-  const { schema } = await openShops();
+  const { schema } = await openWithMember();
   const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
   expect([...Object.keys(REQUESTS), ...FREE].sort()).toEqual(mutations.sort());
 });
 
-test.each(Object.keys(REQUESTS))('%s writes nothing for a session that is revoked while the request waits for its turn', async (name) => {
-  const shops = await openShops();
-  const request = await REQUESTS[name]!(shops);
-  await shops.services.settled();
-  const before = await everythingOf(shops.store);
-  const sessions = (await shops.store.query('sessions', { where: { userId: request.viewer.userId } })).items;
-  logOutEverywhere(shops.store, request.viewer);
-  const { errors } = await send(shops, request);
-  expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['UNAUTHENTICATED']);
-  expect(await everythingOf(shops.store)).toEqual(before);
+test.each(Object.keys(REQUESTS))(
+  '%s writes nothing for a session that is revoked while the request waits for its transaction',
+  async (name) => {
+    const marketplace = await openWithMember();
+    const request = await REQUESTS[name]!(marketplace);
+    await marketplace.services.settled();
+    const before = await everythingOf(marketplace.store);
+    const sessions = (await marketplace.store.query('sessions', { where: { userId: request.viewer.userId } })).items;
+    logOutEverywhere(marketplace.store, request.viewer);
+    const { errors } = await send(marketplace, request);
+    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['UNAUTHENTICATED']);
+    expect(await everythingOf(marketplace.store)).toEqual(before);
 
-  // With its session it does write.
-  await shops.store.transaction(async (inside) => {
-    for (const { version: _, ...session } of sessions) await inside.put('sessions', session);
-  });
-  const told = await send(shops, request);
-  expect([told.errors, told.data?.[name]?.errors]).toEqual([undefined, []]);
-  const after = await everythingOf(shops.store);
-  if (name === 'revokeSession')
-    expect((await shops.store.query('sessions', { where: { userId: request.viewer.userId } })).items).toHaveLength(1);
-  else expect(after).not.toEqual(before);
-  await shops.services.settled();
-});
+    // With its session it does write.
+    await marketplace.store.transaction(async (inside) => {
+      for (const { version: _, ...session } of sessions) await inside.put('sessions', session);
+    });
+    const response = await send(marketplace, request);
+    expect([response.errors, response.data?.[name]?.errors]).toEqual([undefined, []]);
+    const after = await everythingOf(marketplace.store);
+    if (name === 'revokeSession')
+      expect((await marketplace.store.query('sessions', { where: { userId: request.viewer.userId } })).items).toHaveLength(1);
+    else expect(after).not.toEqual(before);
+    await marketplace.services.settled();
+  },
+);

@@ -147,11 +147,11 @@ function recount(orders: readonly OrderDoc[], vendorId: string) {
       .map((one) => ({ one, placedAt: order.placedAt, day: malaysianDay(order.placedAt) })),
   );
   const alive = packages.filter(({ one }) => statusOf(one) !== 'CANCELLED');
-  const kept = alive.filter(({ one }) => statusOf(one) !== 'RETURNED' || one.returns !== undefined);
+  const counted = alive.filter(({ one }) => statusOf(one) !== 'RETURNED' || one.returns !== undefined);
   const back = ({ returns = [] }: OrderPackageDoc) => returns.filter(({ status }) => status === 'RECEIVED').flatMap(({ lines }) => lines);
   const period = (from: number, to: number) => {
     const isWithin = ({ day }: { day: string }) => day <= daysBack(from) && day >= daysBack(to);
-    const lines = kept.filter(isWithin).flatMap(({ one }) =>
+    const lines = counted.filter(isWithin).flatMap(({ one }) =>
       one.lines.map((line) => {
         const quantity = line.quantity - sumOf(back(one), (each) => (each.lineId === line.id ? each.quantity : 0));
         return { ...line, quantity, totalCents: Math.round((line.totalCents * quantity) / line.quantity) };
@@ -160,7 +160,7 @@ function recount(orders: readonly OrderDoc[], vendorId: string) {
     return {
       orders: alive.filter(isWithin).length,
       revenueCents: sumOf(
-        kept.filter(isWithin),
+        counted.filter(isWithin),
         ({ one }) => one.totals.totalCents - one.totals.taxCents - sumOf(back(one), ({ productsCents }) => productsCents),
       ),
       units: sumOf(lines, ({ quantity }) => quantity),
@@ -232,7 +232,7 @@ async function expectRecount(services: Services, store: Store): Promise<void> {
   }
 }
 
-test('the sums of each shop are those of a recount, whatever happened to its orders, and after a new start', async () => {
+test('the sums of each vendor are those of a recount, whatever happened to its orders, and after a new start', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60 }), fc.nat(59), async (steps, pause) => {
       const store = openMemoryStore();

@@ -40,16 +40,16 @@ async function openMarketplace(options: Options = { catalogue: aMarket() }) {
     return (await api.services.sessions.find(data.login.token ?? ''))!;
   };
   const viewer = await signedIn(SHOPPER);
-  const ask = async <Data>(document: string, variables = {}, who: SignedIn = viewer) => {
+  const execute = async <Data>(document: string, variables = {}, who: SignedIn = viewer) => {
     const { data, errors } = await api.execute<Data>(document, variables, { viewer: who });
     expect(errors).toBeUndefined();
     return data;
   };
   const add = async (...items: object[]) =>
-    (await ask<{ addToWishlist: { viewer: { wishlist: Wish[] } | null; errors: { code: string; path: string[] }[] } }>(ADD, { items }))
+    (await execute<{ addToWishlist: { viewer: { wishlist: Wish[] } | null; errors: { code: string; path: string[] }[] } }>(ADD, { items }))
       .addToWishlist;
-  const wishes = async (who?: SignedIn) => (await ask<{ viewer: { wishlist: Wish[] } }>(WISHLIST, {}, who)).viewer.wishlist;
-  return { api, clock, signedIn, ask, add, wishes };
+  const wishes = async (who?: SignedIn) => (await execute<{ viewer: { wishlist: Wish[] } }>(WISHLIST, {}, who)).viewer.wishlist;
+  return { api, clock, signedIn, execute, add, wishes };
 }
 
 test('a wishlist is its owner’s, keeps the price of its day, and each product once', async () => {
@@ -64,7 +64,7 @@ test('a wishlist is its owner’s, keeps the price of its day, and each product 
   expect(await wishes(await signedIn(VENDOR))).toEqual([]);
 });
 
-test('what was kept elsewhere comes with its day and price, and stands where that day puts it; no day lies ahead', async () => {
+test('an entry of another device comes with its day and price, and is sorted by that day; no day lies ahead', async () => {
   const { add, wishes } = await openMarketplace();
   await add({ productId: 'prd_tea' });
   await add(
@@ -107,27 +107,27 @@ test('a wishlist holds 500 products, no more; changing one of a full list is no 
   expect(await wishes()).toHaveLength(MAX_WISHES);
 });
 
-test('taking off takes what is there; a product that leaves the shop leaves the list', async () => {
-  const { api, add, ask, wishes } = await openMarketplace();
+test('taking off takes what is there; a removed product leaves the list', async () => {
+  const { api, add, execute, wishes } = await openMarketplace();
   await add({ productId: 'prd_rice' }, { productId: 'prd_tea' }, { productId: 'prd_lamp' });
-  await ask(REMOVE, { ids: ['prd_rice', 'prd_none'] });
+  await execute(REMOVE, { ids: ['prd_rice', 'prd_none'] });
   expect((await wishes()).map(({ product }) => product.id)).toEqual(['prd_tea', 'prd_lamp']);
   await api.store.transaction((transaction) => transaction.delete('products', 'prd_tea'));
   expect((await wishes()).map(({ product }) => product.id)).toEqual(['prd_lamp']);
 });
 
 test('following twice is following once; the count is of people', async () => {
-  const { clock, ask, signedIn } = await openMarketplace();
+  const { clock, execute, signedIn } = await openMarketplace();
   const other = await signedIn(VENDOR);
-  const follow = (id: string, isWanted = true, who?: SignedIn) => ask(FOLLOW, { id, follow: isWanted }, who);
+  const follow = (id: string, isWanted = true, who?: SignedIn) => execute(FOLLOW, { id, follow: isWanted }, who);
   await follow('ven_utara');
   expect(await follow('ven_utara')).toEqual({ followVendor: { vendor: { id: 'ven_utara', followerCount: 1 }, errors: [] } });
   expect(await follow('ven_utara', true, other)).toMatchObject({ followVendor: { vendor: { followerCount: 2 } } });
   clock.now = new Date('2026-11-22T08:00:00.000Z');
   await follow('ven_selatan');
-  const first = await ask<{ viewer: { following: { pageInfo: { endCursor: string } } } }>(FOLLOWING, { first: 1 });
+  const first = await execute<{ viewer: { following: { pageInfo: { endCursor: string } } } }>(FOLLOWING, { first: 1 });
   expect(first).toMatchObject({ viewer: { following: { totalCount: 2, nodes: [{ id: 'ven_selatan', followerCount: 1 }] } } });
-  expect(await ask(FOLLOWING, { first: 1, after: first.viewer.following.pageInfo.endCursor })).toMatchObject({
+  expect(await execute(FOLLOWING, { first: 1, after: first.viewer.following.pageInfo.endCursor })).toMatchObject({
     viewer: { following: { nodes: [{ id: 'ven_utara' }], pageInfo: { hasNextPage: false } } },
   });
   expect(await follow('ven_utara', false)).toMatchObject({ followVendor: { vendor: { followerCount: 1 } } });
@@ -141,14 +141,14 @@ test('a data folder of version 0.1.0 takes wishlists and follows, and has them w
   const before = await openMarketplace({ store: await openLowdbStore({ directory }) });
   const product = (await before.api.store.query('products', { limit: 1 })).items[0]!;
   await before.add({ productId: product.id });
-  await before.ask(FOLLOW, { id: product.vendorId, follow: true });
+  await before.execute(FOLLOW, { id: product.vendorId, follow: true });
   await before.api.close();
   const after = await openMarketplace({ store: await openLowdbStore({ directory }) });
   expect((await after.wishes()).map((wish) => wish.product.id)).toEqual([product.id]);
-  expect(await after.ask(FOLLOWING)).toMatchObject({ viewer: { following: { nodes: [{ id: product.vendorId, followerCount: 1 }] } } });
+  expect(await after.execute(FOLLOWING)).toMatchObject({ viewer: { following: { nodes: [{ id: product.vendorId, followerCount: 1 }] } } });
 });
 
-test('asking for the details of all wishes costs what a full list would', async () => {
+test('a request for the details of all wishes costs as much as a full list', async () => {
   const { api } = await openMarketplace();
   const many =
     'id slug title sku color tags weight description status label fulfilment createdAt updatedAt brand { slug name } category { slug name }';

@@ -98,19 +98,19 @@ test('a listing with little or nothing names the filters in the way, each with w
 
 test('words that no product has together are offered with one of them left out', async () => {
   const document = `query ($query: String) { products(query: $query) { totalCount corrections { correctedQuery didYouMean } } }`;
-  const ask = async (query: string) =>
+  const search = async (query: string) =>
     (
       await api.execute<{ products: { totalCount: number; corrections: { correctedQuery: string | null; didYouMean: string[] } | null } }>(
         document,
         { query },
       )
     ).data.products;
-  const { totalCount, corrections } = await ask('kopi songket');
+  const { totalCount, corrections } = await search('kopi songket');
   expect(totalCount).toBe(0);
   expect(corrections?.correctedQuery).toBeNull();
   expect([...(corrections?.didYouMean ?? [])].sort()).toEqual(['kopi', 'songket']);
-  for (const words of corrections?.didYouMean ?? []) expect((await ask(words)).totalCount).toBeGreaterThan(0);
-  expect((await ask('xqzw')).corrections).toBeNull();
+  for (const words of corrections?.didYouMean ?? []) expect((await search(words)).totalCount).toBeGreaterThan(0);
+  expect((await search('xqzw')).corrections).toBeNull();
 });
 
 test('the number of a variant finds its product first, with any filter, and no word is taken for a mistyped one', async () => {
@@ -119,7 +119,7 @@ test('the number of a variant finds its product first, with any filter, and no w
       totalCount pageInfo { endCursor } nodes { sku slug category { slug } variants { sku } } corrections { correctedQuery }
     }
   }`;
-  interface Answer {
+  interface SearchResponse {
     products: {
       totalCount: number;
       pageInfo: { endCursor: string };
@@ -127,20 +127,20 @@ test('the number of a variant finds its product first, with any filter, and no w
       corrections: unknown;
     };
   }
-  const ask = async (variables: object) => (await api.execute<Answer>(document, { ...variables })).data.products;
-  const { nodes } = await ask({ query: 'songket' });
+  const search = async (variables: object) => (await api.execute<SearchResponse>(document, { ...variables })).data.products;
+  const { nodes } = await search({ query: 'songket' });
   const [wanted] = nodes;
   const sku = wanted!.variants.at(-1)!.sku;
   expect(sku).toContain('-');
   for (const query of [sku, sku.toLowerCase(), ` ${sku} `, sku.replaceAll('-', ''), sku.toLowerCase().replaceAll('-', ' ')]) {
-    const found = await ask({ query });
+    const found = await search({ query });
     expect({ query, first: found.nodes[0]?.slug }).toEqual({ query, first: wanted!.slug });
     expect(found.corrections).toBeNull();
-    const further = await ask({ query, after: found.pageInfo.endCursor });
+    const further = await search({ query, after: found.pageInfo.endCursor });
     expect(further.nodes.map(({ slug }) => slug)).not.toContain(wanted!.slug);
   }
-  expect((await ask({ query: sku, filter: { category: [wanted!.category.slug] } })).nodes[0]?.slug).toBe(wanted!.slug);
-  expect((await ask({ query: sku, filter: { category: ['cookies'] } })).nodes.map(({ slug }) => slug)).not.toContain(wanted!.slug);
+  expect((await search({ query: sku, filter: { category: [wanted!.category.slug] } })).nodes[0]?.slug).toBe(wanted!.slug);
+  expect((await search({ query: sku, filter: { category: ['cookies'] } })).nodes.map(({ slug }) => slug)).not.toContain(wanted!.slug);
 });
 
 test('a weight finds the products of that weight, however its number and unit are set apart', async () => {

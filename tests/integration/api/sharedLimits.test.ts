@@ -3,7 +3,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import { MemoryAttempts } from '#server/platform/attemptStore.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { FORGOT, LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
-import type { OkResponse } from '#tests/support/api/accountsShop.ts';
+import type { OkResponse } from '#tests/support/api/accountsApi.ts';
 import { PRICE_CART, type QuoteResponse } from '#tests/support/api/orderOperations.ts';
 import { aClock } from '#tests/support/api/payments.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
@@ -90,6 +90,6 @@ test('a wrong coupon in a cart that both nodes price is one guess', async () => 
 
 test('coupons that are guessed on both nodes at once are ten together', async () => {
   const { quote } = await openNodes();
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, count) => quote(`GUESS-${count}`)));
-  expect(answers.filter((answer) => answer.includes('no such coupon'))).toHaveLength(10);
+  const messages = await Promise.all(Array.from({ length: 30 }, (_, count) => quote(`GUESS-${count}`)));
+  expect(messages.filter((message) => message.includes('no such coupon'))).toHaveLength(10);
 });

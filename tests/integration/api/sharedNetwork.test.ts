@@ -8,7 +8,7 @@ import { type PlaceOrderResponse, PLACE_ORDER, PRICE_CART, TRACK_ORDER } from '#
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { aClock, WAITING } from '#tests/support/api/payments.ts';
 
-/** One IPv4 address of a mobile carrier: behind it are thousands, and whoever uses up a limit must not use it up for all. */
+/** One IPv4 address of a mobile carrier: behind it are thousands, and one that uses up a limit must not use it up for all. */
 const address = '100.64.0.1';
 const MESSAGE = { name: 'Aina', email: 'aina@example.com', message: 'Is it fresh?' };
 const LINES = [{ variantId: 'var_rice', quantity: 1 }];
@@ -20,7 +20,7 @@ const LIMITED: [name: string, free: number, sent: Sent][] = [
   ['misses of an order number', 10, (time) => [TRACK_ORDER, { number: 'RZQ-7K4M-2Q9D', email: `guess${time}@example.com` }]],
   ['guesses of a coupon', 10, (time) => [PRICE_CART, { input: { lines: LINES, state: 'KUALA_LUMPUR', coupon: `GUESS-${time}` } }]],
   ['registrations', 20, () => [REGISTER, { input: aRegistration({ email: SHOPPER.email }) }]],
-  ['letters for a new password', 10, (time) => [FORGOT, { email: `nobody${time}@example.com` }]],
+  ['emails for a new password', 10, (time) => [FORGOT, { email: `nobody${time}@example.com` }]],
   ['messages', 5, () => ['mutation ($input: ContactInput!) { contact(input: $input) { reference } }', { input: MESSAGE }]],
   [
     'newsletters',
@@ -60,7 +60,7 @@ describe.each(LIMITED)('%s', (_name, free, sent) => {
   });
 });
 
-test('right answers count against nobody behind the address', async () => {
+test('successful requests count against no one behind the address', async () => {
   const market = await openMarket();
   const { order } = await market.placeOrder();
   for (let time = 0; time < 101; time += 1) {

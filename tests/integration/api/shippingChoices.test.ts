@@ -12,7 +12,7 @@ const KL = 'KUALA_LUMPUR';
 const NOW = new Date('2026-11-24T04:00:00Z');
 const LINES = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
 
-/** Utara of Alor Setar sends express for $2.50 more and lets its goods be fetched; Selatan offers standard delivery alone. */
+/** Utara of Alor Setar sends express for $2.50 more and offers self-pickup; Selatan offers standard delivery alone. */
 async function openMarketplace(now = NOW, place: Partial<VendorDoc> = {}) {
   const market = aMarket();
   const products = [
@@ -27,8 +27,8 @@ async function openMarketplace(now = NOW, place: Partial<VendorDoc> = {}) {
       : vendor,
   );
   const stock = [...market.stock, aStock('var_anchor', 10)];
-  const shop = await openMarket('memory', { ...market, products, vendors, stock }, { now: () => now });
-  return { ...shop, stock };
+  const marketplace = await openMarket('memory', { ...market, products, vendors, stock }, { now: () => now });
+  return { ...marketplace, stock };
 }
 
 const choose = (optionId: string, vendorId = 'ven_utara') => [{ vendorId, optionId }];
@@ -181,7 +181,7 @@ describe('an order', () => {
   });
 
   test.each([
-    ['a delivery that nobody knows', choose('drone'), ['shipping', '0', 'optionId'], 'Utara does not offer'],
+    ['an unknown delivery option', choose('drone'), ['shipping', '0', 'optionId'], 'Utara does not offer'],
     ["another vendor's delivery", choose('express', 'ven_selatan'), ['shipping', '0', 'optionId'], 'Selatan does not offer'],
     ['a delivery of who sells nothing of it', choose('standard', 'ven_other'), ['shipping', '0', 'vendorId'], 'nothing is in the cart'],
     ['two deliveries of one vendor', [...choose('express'), ...choose('pickup')], ['shipping', '1', 'vendorId'], 'one delivery'],
@@ -198,9 +198,9 @@ describe('an order', () => {
       return;
     }
     // The cart is priced all the same, by standard delivery.
-    const told = await quote({ lines: LINES, state: KL, shipping });
-    expect(told).toMatchObject({ readyToPlace: false, totals: { total: { minorUnits: 3163 } } });
-    expect(told.issues).toMatchObject([{ code: 'SHIPPING_UNAVAILABLE', vendorId: shipping[0]?.vendorId }]);
+    const quoted = await quote({ lines: LINES, state: KL, shipping });
+    expect(quoted).toMatchObject({ readyToPlace: false, totals: { total: { minorUnits: 3163 } } });
+    expect(quoted.issues).toMatchObject([{ code: 'SHIPPING_UNAVAILABLE', vendorId: shipping[0]?.vendorId }]);
   });
 
   test('under one key is the same however its deliveries are listed, and another with other deliveries', async () => {
@@ -213,7 +213,7 @@ describe('an order', () => {
   });
 });
 
-test('a vendor without a rate for a state, a fee or a shop to fetch at offers nothing of it', async () => {
+test('a vendor without a rate for a state, an express fee or a pick-up address does not offer that option', async () => {
   const vendors = [aVendor({ id: 'ven_utara', shipsTo: ['KUALA_LUMPUR'] }), aVendor({ id: 'ven_selatan', expressFeeCents: null })];
   const { quote } = await openMarket('memory', aMarket({ vendors }));
   const { groups } = await quote({ lines: LINES, state: 'SELANGOR' });

@@ -1,11 +1,11 @@
 import { aSeller } from '#tests/support/api/aSeller.ts';
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#tests/support/builders/documents.ts';
-import { KUIH, openCounter, paths, SHIRT } from '#tests/support/api/stockCounter.ts';
+import { KUIH, openInventoryApi, paths, SHIRT } from '#tests/support/api/inventoryApi.ts';
 
 describe('the counts of the shelf', () => {
   test('are set together, or none of them when one has moved meanwhile', async () => {
-    const { setStock, own, buy } = await openCounter();
+    const { setStock, own, buy } = await openInventoryApi();
     await buy('var_tea', 3, 1499);
     const changes = [
       { variantId: 'var_rice', setTo: 50, expected: 10 },
@@ -19,12 +19,12 @@ describe('the counts of the shelf', () => {
   });
 
   test('run low with a single variant, unless it is withdrawn', async () => {
-    const { setStock, api, ask, saved } = await openCounter();
+    const { setStock, api, execute, saved } = await openInventoryApi();
     const { product, variants } = await saved({ ...SHIRT, variants: SHIRT.variants.map((variant) => ({ ...variant, stock: 10 })) });
     const variantId = variants[3]?.variant.id ?? '';
     const low = async (setTo: number) => (await setStock([{ variantId, setTo }])).vendor?.todo.lowStock ?? null;
     expect([await low(7), await low(6)]).toEqual([1, 2]);
-    const { viewer } = await ask<{ viewer: { vendor: { products: { nodes: object[] } } } }>(
+    const { viewer } = await execute<{ viewer: { vendor: { products: { nodes: object[] } } } }>(
       '{ viewer { vendor { products(lowStockOnly: true) { nodes { product { id } onHand lowVariants } } } } }',
     );
     expect(viewer.vendor.products.nodes).toContainEqual({ product: { id: product.id }, onHand: 36, lowVariants: 1 });
@@ -37,7 +37,7 @@ describe('the counts of the shelf', () => {
   });
 
   test('what is on the shelf again is for sale again', async () => {
-    const { setStock, api, buy, own } = await openCounter();
+    const { setStock, api, buy, own } = await openInventoryApi();
     await api.store.transaction(async (transaction) => {
       const variants = aProduct({ id: 'prd_soldout' }).variants.map((variant) => ({ ...variant, status: 'OUT_OF_STOCK' as const }));
       await transaction.put('products', { ...(await transaction.get('products', 'prd_soldout'))!, variants });
@@ -49,14 +49,14 @@ describe('the counts of the shelf', () => {
   });
 
   test('takes whole numbers of units, each variant once', async () => {
-    const { setStock } = await openCounter();
-    const answer = await setStock([
+    const { setStock } = await openInventoryApi();
+    const result = await setStock([
       { variantId: 'var_rice', setTo: -1 },
       { variantId: 'var_tea', setTo: 1_000_000 },
       { variantId: 'var_lamp', setTo: 1 },
       { variantId: 'var_lamp', setTo: 2 },
     ]);
-    expect(paths(answer)).toEqual([
+    expect(paths(result)).toEqual([
       ['INVALID', 'changes.0.setTo'],
       ['INVALID', 'changes.1.setTo'],
       ['INVALID', 'changes.3.variantId'],
@@ -65,8 +65,8 @@ describe('the counts of the shelf', () => {
 });
 
 describe('many products at once', () => {
-  test('are kept together without those that have errors; a dry run says the same and keeps nothing', async () => {
-    const { api, listed } = await openCounter();
+  test('are saved together without those that have errors; a dry run reports the same and saves nothing', async () => {
+    const { api, listed } = await openInventoryApi();
     const seller = await aSeller(api.store, api.services.vendorAccounts.vendorOf('usr_demo_vendor')!);
     const rows = ['B-1', 'B-2', 'B-1', 'bad sku'].map((sku) => ({
       id: null,
@@ -92,8 +92,8 @@ describe('many products at once', () => {
     expect([...seen]).toEqual([2]);
   });
 
-  test('are judged by a dry run while somebody else writes', async () => {
-    const { api } = await openCounter();
+  test('are validated by a dry run while another transaction writes', async () => {
+    const { api } = await openInventoryApi();
     const seller = await aSeller(api.store, api.services.vendorAccounts.vendorOf('usr_demo_vendor')!);
     let finish = (): void => undefined;
     const writing = api.store.transaction(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -27,7 +27,7 @@ async function openMarketplace(onHand: number) {
       payment,
       expectedTotal,
       email: `person${person}@example.com`,
-      idempotencyKey: `held-goods-${person}`,
+      idempotencyKey: `reserved-${person}`,
     });
     const { data } = await market.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address });
     return data.placeOrder;
@@ -57,8 +57,8 @@ describe.each([
 
   test('are refused also when all come at once', async () => {
     const { order, left } = await openMarketplace(48);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => order(6, payment)));
-    expect(answers.filter(({ order: placed }) => placed !== null)).toHaveLength(4);
+    const results = await Promise.all(Array.from({ length: 12 }, () => order(6, payment)));
+    expect(results.filter(({ order: placed }) => placed !== null)).toHaveLength(4);
     expect(await left()).toBe(24);
   });
 
@@ -82,15 +82,15 @@ describe.each([
 });
 
 test('products that are paid for, or that a seller has packed, count no more', async () => {
-  const shop = await openMarketplace(48);
-  const paid = await shop.order(24, WAITING);
-  expect((await shop.order(1, WAITING)).errors).toMatchObject(REFUSED);
-  await answerPayment(shop, paid.order?.number ?? '');
-  const cash = await shop.order(12, CASH);
+  const marketplace = await openMarketplace(48);
+  const paid = await marketplace.order(24, WAITING);
+  expect((await marketplace.order(1, WAITING)).errors).toMatchObject(REFUSED);
+  await answerPayment(marketplace, paid.order?.number ?? '');
+  const cash = await marketplace.order(12, CASH);
   expect(cash.errors).toEqual([]);
-  expect((await shop.order(1, CASH)).errors).toMatchObject(REFUSED);
-  await shop.services.fulfilment.advance(cash.order?.packages[0]?.number ?? '', 'PACKED', OPERATOR);
-  expect((await shop.order(6, CASH)).errors).toEqual([]);
+  expect((await marketplace.order(1, CASH)).errors).toMatchObject(REFUSED);
+  await marketplace.services.fulfilment.advance(cash.order?.packages[0]?.number ?? '', 'PACKED', OPERATOR);
+  expect((await marketplace.order(6, CASH)).errors).toEqual([]);
 });
 
 test('a package that is called off makes room, and the other package of its order still counts', async () => {
@@ -108,8 +108,8 @@ test('a package that is called off makes room, and the other package of its orde
 
 test('twenty unpaid orders of one network hold products at a time, whatever is in them and however they come', async () => {
   const { order } = await openMarketplace(1000);
-  const answers = await Promise.all(Array.from({ length: 25 }, () => order(1, WAITING)));
-  const refused = answers.filter(({ order: placed }) => placed === null);
+  const results = await Promise.all(Array.from({ length: 25 }, () => order(1, WAITING)));
+  const refused = results.filter(({ order: placed }) => placed === null);
   expect(refused).toHaveLength(5);
   for (const { errors } of refused) expect(errors).toMatchObject([{ code: 'INVALID', path: ['payment'] }]);
   expect((await order(1, CASH)).errors).toEqual([]);

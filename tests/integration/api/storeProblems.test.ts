@@ -41,7 +41,7 @@ test('on a disk that is nearly full an order is refused in the buyer’s languag
   await close();
 });
 
-test('when the disk breaks, orders are refused from then on, and the operator hears of it', async () => {
+test('when the disk breaks, orders are refused from then on, and the operator is notified', async () => {
   const { disk, directory, reported, order, close } = await openOnDisk();
   expect(await order('en')).toBeUndefined();
   disk.fault = (call) => (call.startsWith('sync') ? 'EIO' : null);
@@ -55,10 +55,10 @@ test('when the disk breaks, orders are refused from then on, and the operator he
   await again.close();
 });
 
-test('beyond what may wait for the disk an order is told to come again, and the others are placed', async () => {
+test('orders beyond those that may wait for the disk are refused as busy, and the others are placed', async () => {
   const { store, order, close } = await openOnDisk({ maxWaiting: 10 });
-  const answers = await Promise.all(Array.from({ length: 40 }, () => order('en')));
-  const refused = answers.flatMap((errors) => errors ?? []);
+  const results = await Promise.all(Array.from({ length: 40 }, () => order('en')));
+  const refused = results.flatMap((errors) => errors ?? []);
   expect(new Set(refused.map(([code]) => code))).toEqual(new Set(['STORE_BUSY']));
   expect(await store.count('orders')).toBe(40 - refused.length);
   expect(await violations(store, aMarket().stock)).toEqual([]);

@@ -68,9 +68,9 @@ const SEARCH = /* GraphQL */ `
   }
 `;
 
-const ask = (query: string, variables: object = {}) =>
+const requestSuggestions = (query: string, variables: object = {}) =>
   api.execute<{ searchSuggestions: Suggested | null }>(SUGGEST, { query, ...variables });
-const suggest = async (query: string, variables: object = {}) => (await ask(query, variables)).data.searchSuggestions!;
+const suggest = async (query: string, variables: object = {}) => (await requestSuggestions(query, variables)).data.searchSuggestions!;
 
 async function search(query: string) {
   const { data } = await api.execute<{
@@ -116,16 +116,16 @@ test('categories, brands and sellers are found by the beginning of a word of the
   expect(brands).toContainEqual({ slug: 'kebun-utara' });
 });
 
-test('within a part of the shop there is nothing of the others', async () => {
-  const answer = await api.execute<{ products: { totalCount: number; nodes: { slug: string }[] }; categories: { slug: string }[] }>(
+test('within a section there is nothing of the others', async () => {
+  const response = await api.execute<{ products: { totalCount: number; nodes: { slug: string }[] }; categories: { slug: string }[] }>(
     `{ products(query: "ba", filter: { section: FASHION }, first: 100) { totalCount nodes { slug } } categories(section: FASHION) { slug } }`,
     {},
   );
-  const ofFashion = answer.data.products.nodes.map(({ slug }) => slug);
+  const ofFashion = response.data.products.nodes.map(({ slug }) => slug);
   const { queries, products, categories } = await suggest('ba', { section: 'FASHION', limit: 10 });
   expect(products.map(({ slug }) => slug)).toEqual(ofFashion.slice(0, 10));
-  expect(answer.data.categories).toEqual(expect.arrayContaining(categories));
-  expect(queries.every(({ resultCount }) => resultCount <= answer.data.products.totalCount)).toBe(true);
+  expect(response.data.categories).toEqual(expect.arrayContaining(categories));
+  expect(queries.every(({ resultCount }) => resultCount <= response.data.products.totalCount)).toBe(true);
   expect((await suggest('ba')).categories).not.toEqual(categories);
 
   expect(await suggest('beras')).not.toMatchObject({ products: [], queries: [] });
@@ -134,19 +134,19 @@ test('within a part of the shop there is nothing of the others', async () => {
   expect((await suggest('seri tenun', { section: 'FASHION' })).vendors).toEqual([{ slug: 'seri-tenun' }]);
 });
 
-test('less than two letters, and what is no word, suggest nothing', async () => {
+test('less than two characters, and what is no word, suggest nothing', async () => {
   const nothing = { queries: [], products: [], productHits: [], categories: [], brands: [], vendors: [] };
   for (const text of ['', 'k', '🥭', '!?…']) expect(await suggest(text)).toEqual(nothing);
 });
 
-test('limits are kept and said', async () => {
+test('limits are respected and reported', async () => {
   const { queries, products, categories } = await suggest('ke', { limit: 2 });
   for (const list of [queries, products, categories]) expect(list.length).toBeLessThanOrEqual(2);
-  expect((await ask('x'.repeat(101))).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
-  expect((await ask('kopi', { limit: 11 })).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+  expect((await requestSuggestions('x'.repeat(101))).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+  expect((await requestSuggestions('kopi', { limit: 11 })).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
 });
 
-test('a word with one slip in it finds what was meant, and the answer says which word that was', async () => {
+test('a word with one typo finds what was meant, and the response says which word that was', async () => {
   for (const [typed, meant, slug] of [
     ['mangoo', 'mango', 'harumanis-mango'],
     ['durain', 'durian', 'musang-king-durian'],

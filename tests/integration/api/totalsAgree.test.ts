@@ -45,7 +45,7 @@ const aCouponCode = option(constantFrom('THIRD', 'SEVEN', 'OWN'));
 const deliveries = dictionary(constantFrom('ven_utara', 'ven_selatan'), constantFrom('standard', 'express', 'pickup'));
 
 /** A cart's lines as the browser keeps them. */
-function kept(lines: readonly { variantId: string; quantity: number }[]): CartLine[] {
+function toCartLines(lines: readonly { variantId: string; quantity: number }[]): CartLine[] {
   return lines.map(({ variantId, quantity }) => {
     const vendorId = VENDOR_OF[variantId] ?? '';
     const snapshot = { slug: '', title: '', optionLabel: null, picture: null, vendorId, vendorName: '', weight: null };
@@ -76,14 +76,14 @@ test(
         expect(priced.issues).toEqual([]);
         expect(sumOf(priced.groups.map(({ totals }) => totals))).toEqual(cents(priced.totals));
 
-        // What drawer, cart and checkout show before this answer is there: reckoned from one for other quantities.
+        // What drawer, cart and checkout show before this response has arrived: computed from one for other quantities.
         const input = { lines: lines.map(({ variantId }) => ({ variantId, quantity: 10 })), ...requested };
         const { data } = await execute<QuoteQuery>(QUOTE, { input, locale: 'EN' });
         const choices: CartChoices = {
           coupon,
           shipping: Object.fromEntries(shipping.map(({ vendorId, optionId }) => [vendorId, optionId])),
         };
-        const figures = cartFigures(kept(lines), data.quote, choices);
+        const figures = cartFigures(toCartLines(lines), data.quote, choices);
         expect({
           subtotal: figures.subtotalCents,
           discount: figures.discountCents,

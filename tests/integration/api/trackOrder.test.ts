@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { answerPayment, endHold, WAITING } from '#tests/support/api/payments.ts';
+import { answerPayment, endReservation, WAITING } from '#tests/support/api/payments.ts';
 import { TRACK_ORDER } from '#tests/support/api/orderOperations.ts';
 
 interface TrackResponse {
@@ -59,11 +59,11 @@ test('an order that is still to be paid says so, until it is paid or its time is
   await answerPayment(market, paid?.number ?? '');
   expect(await track(paid)).toEqual({ status: 'PENDING', waitsForPayment: false });
   const { order: late } = await placeOrder({ payment: WAITING, idempotencyKey: 'never-paid' });
-  await endHold(market, late?.number ?? '');
+  await endReservation(market, late?.number ?? '');
   expect(await track(late)).toEqual({ status: 'CANCELLED', waitsForPayment: false });
 });
 
-test('prices, names and streets cannot be asked for', async () => {
+test('prices, names and streets cannot be requested', async () => {
   const { execute } = await openMarket();
   for (const field of ['totals { total { minorUnits } }', 'shippingAddress { line1 }', 'email', 'accessToken']) {
     const { errors } = await execute(`{ trackOrder(number: "RZQ-2222-2222", email: "a@example.com") { ${field} } }`);
@@ -71,7 +71,7 @@ test('prices, names and streets cannot be asked for', async () => {
   }
 });
 
-test('a wrong e-mail answers exactly like a number that no order has', async () => {
+test('a wrong e-mail gets exactly the response of an unknown number', async () => {
   const { placeOrder, execute } = await openMarket();
   const { order } = await placeOrder();
   const wrong = await execute(TRACK_ORDER, { number: order?.number, email: 'other@example.com' });
@@ -80,7 +80,7 @@ test('a wrong e-mail answers exactly like a number that no order has', async () 
   expect(wrong.data).toEqual({ trackOrder: null });
 });
 
-test('ten misses in ten minutes are enough, for right answers too; afterwards it goes on', async () => {
+test('after ten misses in ten minutes right numbers are refused, too; afterwards it goes on', async () => {
   let ms = Date.parse('2026-02-03T04:05:06Z');
   const { placeOrder, execute } = await openMarket('memory', aMarket(), { now: () => new Date(ms) });
   const { order } = await placeOrder();
@@ -101,6 +101,6 @@ test('many guesses at once are no way around the limit', async () => {
   const guesses = Array.from({ length: 15 }, (_, place) =>
     execute<TrackResponse>(TRACK_ORDER, { number: order?.number, email: `guess${place}@example.com` }),
   );
-  const answers = await Promise.all(guesses);
-  expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(10);
+  const responses = await Promise.all(guesses);
+  expect(responses.filter(({ errors }) => errors === undefined)).toHaveLength(10);
 });

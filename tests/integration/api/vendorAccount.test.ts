@@ -235,10 +235,10 @@ describe('in a market small enough to reckon by hand', () => {
       await transaction.put('products', { ...rice, vendorId: coffee.vendorId });
       await transaction.delete('products', 'prd_soldout');
     });
-    const kept = before.filter((id) => id !== 'prd_rice' && id !== 'prd_soldout');
-    expect(await own()).toEqual([...kept, 'prd_coffee', 'prd_roast'].sort());
+    const remaining = before.filter((id) => id !== 'prd_rice' && id !== 'prd_soldout');
+    expect(await own()).toEqual([...remaining, 'prd_coffee', 'prd_roast'].sort());
     await api.store.transaction((transaction) => transaction.put('products', rice));
-    expect(await own()).toEqual([...kept, 'prd_coffee', 'prd_rice', 'prd_roast'].sort());
+    expect(await own()).toEqual([...remaining, 'prd_coffee', 'prd_rice', 'prd_roast'].sort());
   });
 
   test('arguments beyond their limits are refused', async () => {
@@ -249,7 +249,7 @@ describe('in a market small enough to reckon by hand', () => {
   });
 });
 
-test("the demo's vendor keeps a shop with sales, every figure of which agrees with its packages", async () => {
+test("the demo's vendor has sales, and every figure agrees with its packages", async () => {
   const now = new Date('2026-11-17T02:00:00Z');
   const store = openMemoryStore();
   await fillEmptyStore(store, { demo: true, now });
@@ -274,12 +274,12 @@ test("the demo's vendor keeps a shop with sales, every figure of which agrees wi
   await api.close();
 });
 
-test('outside of a demo the sample account and its shop part', async () => {
+test('outside of a demo the sample account has no vendor', async () => {
   const store = openMemoryStore();
   await fillEmptyStore(store, { demo: true });
   await settleDemoAccounts(store, true);
-  const [kept] = (await store.query('vendors', { where: { slug: 'dapur-mak-som' } })).items;
-  expect(kept?.ownerId).toBe('usr_demo_vendor');
+  const [stored] = (await store.query('vendors', { where: { slug: 'dapur-mak-som' } })).items;
+  expect(stored?.ownerId).toBe('usr_demo_vendor');
   await settleDemoAccounts(store, false);
   const [free] = (await store.query('vendors', { where: { slug: 'dapur-mak-som' } })).items;
   expect(free?.ownerId).toBeNull();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { KUIH, openCounter, paths, SHIRT } from '#tests/support/api/stockCounter.ts';
+import { KUIH, openInventoryApi, paths, SHIRT } from '#tests/support/api/inventoryApi.ts';
 
 describe('a new product', () => {
-  test('is tidied, kept, and on sale at once: in listings, facets, search, and the shop’s count', async () => {
-    const { saved, listed, ask } = await openCounter();
+  test('is normalised, saved, and on sale at once: in listings, facets, search, and the vendor’s count', async () => {
+    const { saved, listed, execute } = await openInventoryApi();
     const before = await listed({});
     const kuih = await saved(KUIH);
     expect(kuih).toMatchObject({
@@ -28,12 +28,12 @@ describe('a new product', () => {
     expect(after.totalCount).toBe(before.totalCount + 1);
     expect((await listed({ q: 'sembilan lapis' })).nodes).toEqual([{ id: kuih.product.id }]);
     expect((await listed({ filter: { tag: ['tea-time'] } })).nodes).toEqual([{ id: kuih.product.id }]);
-    const counted = await ask<{ vendor: { productCount: number } }>('{ vendor(slug: "utara") { productCount } }');
+    const counted = await execute<{ vendor: { productCount: number } }>('{ vendor(slug: "utara") { productCount } }');
     expect(counted.vendor.productCount).toBe(8);
   });
 
   test('with sizes and colours has a variant of each, with numbers, prices and counts of their own', async () => {
-    const { saved, listed } = await openCounter();
+    const { saved, listed } = await openInventoryApi();
     const { variants, product, onHand } = await saved(SHIRT);
     expect(onHand).toBe(12);
     expect(
@@ -49,8 +49,8 @@ describe('a new product', () => {
     expect(facets.find(({ key }) => key === 'SIZE')?.values).toContainEqual(expect.objectContaining({ value: 'S', count: 1 }));
   });
 
-  test('in one language stands for the other, and a brand that nobody had comes to be', async () => {
-    const { saved } = await openCounter();
+  test('in one language stands for the other, and a new brand is created', async () => {
+    const { saved } = await openInventoryApi();
     const first = await saved({
       ...KUIH,
       title: null,
@@ -70,7 +70,7 @@ describe('a new product', () => {
   });
 
   test('has an address of its own, also when its name is taken or cannot be written in addresses', async () => {
-    const { saved } = await openCounter();
+    const { saved } = await openInventoryApi();
     const named = async (title: string, sku: string) =>
       (await saved({ ...KUIH, title, variants: [{ sku, options: [], stock: 1 }] })).product.slug;
     const slugs = [await named('Product rice', 'A1'), await named('Rice', 'A2'), await named('Rice', 'A3'), await named('月饼礼盒', 'A4')];
@@ -81,9 +81,9 @@ describe('a new product', () => {
   });
 
   test('names every mistake at once, beside its field, in the requested language, and keeps nothing', async () => {
-    const { save, api, listed } = await openCounter();
+    const { save, api, listed } = await openInventoryApi();
     const before = await listed({});
-    const answer = await save(
+    const result = await save(
       {
         title: 'x',
         description: '  ',
@@ -102,7 +102,7 @@ describe('a new product', () => {
       undefined,
       'ms',
     );
-    expect(paths(answer).map(([, path]) => path)).toEqual([
+    expect(paths(result).map(([, path]) => path)).toEqual([
       'title',
       'description',
       'category',
@@ -119,7 +119,7 @@ describe('a new product', () => {
       'weight',
       'brand',
     ]);
-    expect(answer.errors[0]?.message).toMatch(/aksara/);
+    expect(result.errors[0]?.message).toMatch(/aksara/);
     expect(await listed({})).toEqual(before);
     expect((await api.store.get('uploads', 'up_one'))?.usedAt).toBeUndefined();
   });
@@ -134,7 +134,7 @@ describe('a new product', () => {
     ['no picture', { images: [] }, 'images'],
     ['seven pictures', { images: Array.from({ length: 7 }, () => ({ id: 'up_one' })) }, 'images'],
     ['a picture that is not there', { images: [{ id: 'up_gone' }] }, 'images.0.id'],
-    ["somebody else's picture", { images: [{ id: 'up_rival' }] }, 'images.0.id'],
+    ["another account's picture", { images: [{ id: 'up_rival' }] }, 'images.0.id'],
     ["a picture of another shop's product", { images: [{ id: 'picture-selatan' }] }, 'images.0.id'],
     ['no variant', { variants: [] }, 'variants'],
     ['a number that another product has', { variants: [{ sku: 'sku-RICE', options: [], stock: 1 }] }, 'variants.0.sku'],
@@ -191,7 +191,7 @@ describe('a new product', () => {
   ];
 
   test.each(wrong)('is refused with %s', async (_, change, path) => {
-    const { save, upload, api } = await openCounter();
+    const { save, upload, api } = await openInventoryApi();
     await upload('up_rival', 'usr_demo_shopper');
     await api.store.transaction(async (transaction) => {
       const coffee = await transaction.get('products', 'prd_coffee');

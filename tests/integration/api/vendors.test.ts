@@ -96,12 +96,12 @@ test('words, state and order work together', async () => {
   expect(there.nodes.map(({ slug, state }) => [slug, state])).toContainEqual(['seri-tenun', 'TERENGGANU']);
 });
 
-test('delivery is told for each state a vendor delivers to, in the days that quotes promise', async () => {
+test('delivery is listed for each state a vendor delivers to, in the days that quotes promise', async () => {
   const document = '{ vendor(slug: "dapur-mak-som") { shipsTo deliveryRates { state price { minorUnits } minDays maxDays } } }';
-  interface Told {
+  interface DeliveryResponse {
     vendor: { shipsTo: string[]; deliveryRates: { state: string; price: { minorUnits: number }; minDays: number; maxDays: number }[] };
   }
-  const { vendor } = (await api.execute<Told>(document)).data;
+  const { vendor } = (await api.execute<DeliveryResponse>(document)).data;
   expect(vendor.deliveryRates.map(({ state }) => state)).toEqual(vendor.shipsTo);
   expect(vendor.deliveryRates).toContainEqual({ state: 'KELANTAN', price: { minorUnits: 290 }, minDays: 2, maxDays: 4 });
   expect(vendor.shipsTo).not.toContain('SABAH');
@@ -130,7 +130,7 @@ test('broken arguments are refused', async () => {
   }
 });
 
-test("a vendor's products are its own, at most eight at a time, and every facet stays inside the shop", async () => {
+test("a vendor's products are its own, at most eight at a time, and every facet counts its products alone", async () => {
   const document = /* GraphQL */ `
     query ($first: Int) {
       vendor(slug: "kebun-utara") {
@@ -154,13 +154,13 @@ test("a vendor's products are its own, at most eight at a time, and every facet 
       }
     }
   `;
-  interface Answer {
+  interface VendorsResponse {
     vendor: {
       productCount: number;
       products: { totalCount: number; nodes: { vendor: { slug: string } }[]; facets: { values: { value: string; count: number }[] }[] };
     };
   }
-  const { data } = await api.execute<Answer>(document);
+  const { data } = await api.execute<VendorsResponse>(document);
   const { products, productCount } = data.vendor;
   expect(products.totalCount).toBe(productCount);
   expect(products.nodes).toHaveLength(8);

@@ -100,7 +100,7 @@ test('follows go with the account in the same way', async () => {
   await waitFor(() => expect(followsVar().entries).toEqual([]));
 });
 
-test('a change that the account does not take is put back, and the shopper is told', async () => {
+test('a change that the account refuses is reverted with a message', async () => {
   await renderApp('/cart', { storage: await storedWishlist([]) });
   await logIn();
   await waitFor(() => expect(wishlistVar().ownerId).toBe('usr_demo_shopper'));
@@ -115,11 +115,11 @@ test('a change that the account does not take is put back, and the shopper is to
   expect(productIds()).toEqual([]);
 });
 
-test('a guest’s list with a product that has left the shop is merged without it', async () => {
+test('a guest’s list with a removed product is merged without it', async () => {
   const storage = await storedWishlist([MANGO, KOPI]);
-  const kept = JSON.parse(storage['persist:wishlist']!) as { entries: object[] };
+  const stored = JSON.parse(storage['persist:wishlist']!) as { entries: object[] };
   const gone = { productId: 'prd_gone', slug: 'gone', seenPriceCents: 100, savedAt: '2026-11-01T00:00:00.000Z' };
-  await renderApp('/cart', { storage: { ...storage, 'persist:wishlist': JSON.stringify({ entries: [gone, ...kept.entries] }) } });
+  await renderApp('/cart', { storage: { ...storage, 'persist:wishlist': JSON.stringify({ entries: [gone, ...stored.entries] }) } });
   await logIn();
   await waitFor(() => expect(wishlistVar().entries).toHaveLength(2));
   expect((await account()).wishes).toHaveLength(2);
@@ -163,12 +163,12 @@ test('the page of a shop counts a member who follows it at once', async () => {
   const followers = () => screen.getByText('Followers').nextElementSibling;
   await screen.findByText('Followers');
   expect(followers()).toHaveTextContent('0');
-  let answer = () => {};
-  // Without a result the handlers after it answer.
-  apiServer.use(graphql.operation(() => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))));
+  let respond = () => {};
+  // Without a result the next handler responds.
+  apiServer.use(graphql.operation(() => new Promise<undefined>((resolve) => (respond = () => resolve(undefined)))));
   await user.click(screen.getByRole('button', { name: 'Follow Seri Tenun' }));
   await waitFor(() => expect(followers()).toHaveTextContent('1'));
-  answer();
+  respond();
   await waitFor(async () => expect((await account()).follows).toEqual(['seri-tenun']));
   expect(followers()).toHaveTextContent('1');
   await user.click(screen.getByRole('button', { name: 'Following Seri Tenun' }));

@@ -35,11 +35,14 @@ describe('a card', () => {
     ['SABAH', 1],
     ['PERAK', 0],
     [null, 0],
-  ] as const)('tells who has chosen %s whether it is not delivered there, beside what a piece or a kilogram costs', async (state, told) => {
-    await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state } });
-    const card = (await screen.findByRole('heading', { name: 'Nasi lemak, banana leaf box' })).closest('article')!;
-    expect(within(card).queryAllByText('Not delivered to Sabah')).toHaveLength(told);
-    expect(within(card).queryAllByText(/^Not delivered/)).toHaveLength(told);
-    expect(within(card).getByText(/ \/ (kg|100 g)$| each$/)).toBeInTheDocument();
-  });
+  ] as const)(
+    'tells who has chosen %s whether it is not delivered there, beside what a piece or a kilogram costs',
+    async (state, notices) => {
+      await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state } });
+      const card = (await screen.findByRole('heading', { name: 'Nasi lemak, banana leaf box' })).closest('article')!;
+      expect(within(card).queryAllByText('Not delivered to Sabah')).toHaveLength(notices);
+      expect(within(card).queryAllByText(/^Not delivered/)).toHaveLength(notices);
+      expect(within(card).getByText(/ \/ (kg|100 g)$| each$/)).toBeInTheDocument();
+    },
+  );
 });

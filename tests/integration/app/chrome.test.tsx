@@ -49,7 +49,7 @@ describe('the header', () => {
     expect(targetsIn(header, ['Help', 'Track order'])).toEqual({ Help: '/faq', 'Track order': '/track-order' });
   });
 
-  test('the main menu leads to every part of the shop, the blog too', async () => {
+  test('the main menu leads to every section of the marketplace, the blog too', async () => {
     await renderApp('/not-found');
     const menu = screen.getByRole('navigation', { name: 'Main menu' });
     expect(targetsIn(menu, ['Marketplace', 'Rizq Mart', 'Fashion', 'Shops', 'Blog', 'Deals'])).toEqual({

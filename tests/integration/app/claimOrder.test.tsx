@@ -36,10 +36,10 @@ async function anOrderOf(email: string) {
   });
   if (order === null) throw new Error('It was not placed');
   const { number, placedAt, accessToken } = order;
-  const kept = { orders: [{ number, placedAt, totalCents: totals.totalCents, totalItems: 1, accessToken }], isTable: false };
+  const stored = { orders: [{ number, placedAt, totalCents: totals.totalCents, totalItems: 1, accessToken }], isTable: false };
   return {
     number,
-    storage: { 'persist:orders:no-login': JSON.stringify(kept) },
+    storage: { 'persist:orders:no-login': JSON.stringify(stored) },
     ownerOf: async () => (await store.get('orders', order.id))?.userId,
   };
 }
@@ -64,7 +64,7 @@ test('an order of another e-mail is not offered', async () => {
   expect(screen.queryByRole('button', { name: 'Keep this order in my account' })).toBeNull();
 });
 
-test('whoever makes an account on the page of the order finds the order in it', async () => {
+test('an account registered on the page of the order has the order', async () => {
   const { number, storage, ownerOf } = await anOrderOf('new@example.com');
   const { user } = await renderApp(`/order/${number}`, { storage });
   await fill(user, await screen.findByLabelText('Password'), 'kopi tarik panas');

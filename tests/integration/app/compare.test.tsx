@@ -88,7 +88,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(columns(screen.getByRole('table'))).toContain(title));
   });
 
-  test('with four of them, a fifth that is found asks which one it should replace', async () => {
+  test('with four products, adding a fifth offers the four to be replaced', async () => {
     const { user } = await renderApp('/compare', { storage: await storedComparison([MANGO, KOPI, SHIRT, RAMBUTAN]) });
     await table();
     const [wallet, kopi] = await Promise.all([WALLET, KOPI].map(knownProduct));
@@ -117,8 +117,8 @@ describe('the comparison', () => {
 
   test('a product that does not exist any more is counted and can be taken off', async () => {
     const storage = await storedComparison([MANGO]);
-    const kept = JSON.parse(storage['persist:compare']!) as { entries: object[] };
-    storage['persist:compare'] = JSON.stringify({ entries: [...kept.entries, { productId: 'prd_gone', slug: 'gone' }] });
+    const stored = JSON.parse(storage['persist:compare']!) as { entries: object[] };
+    storage['persist:compare'] = JSON.stringify({ entries: [...stored.entries, { productId: 'prd_gone', slug: 'gone' }] });
     const { user } = await renderApp('/compare', { storage });
     await user.click(await screen.findByRole('button', { name: 'Take off the list' }));
     expect(comparedSlugs()).toEqual([MANGO]);
@@ -166,7 +166,7 @@ describe('the ways into the comparison', () => {
     expect(columns(await table())).toHaveLength(2);
   });
 
-  test('a fifth product asks which of the four it should replace', async () => {
+  test('a fifth product offers the four to be replaced', async () => {
     const { user } = await renderApp(`/product/${WALLET}`, { storage: await storedComparison([MANGO, KOPI, SHIRT, RAMBUTAN]) });
     const { title } = await knownProduct(WALLET);
     await user.click(await screen.findByRole('button', { name: 'Compare', pressed: false }));

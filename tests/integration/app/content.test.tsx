@@ -29,7 +29,7 @@ describe('the contact form', () => {
     expect(await screen.findByLabelText('Message')).toHaveValue('');
   });
 
-  test('asks for the order number where there may be one, and takes both from the address', async () => {
+  test('has a field for the order number where there may be one, and takes both from the address', async () => {
     const { user } = await renderApp('/contact-us?topic=return&order=RZQ-7K4M-2Q9D');
     expect(await screen.findByLabelText(/^Order number/)).toHaveValue('RZQ-7K4M-2Q9D');
     expect(screen.getByLabelText('What is it about?')).toHaveValue('RETURN');
@@ -37,7 +37,7 @@ describe('the contact form', () => {
     expect(screen.queryByLabelText(/^Order number/)).toBeNull();
   });
 
-  test('a shop that does not answer loses nothing', async () => {
+  test('a server that does not respond loses nothing', async () => {
     failOperation(SendMessageDocument);
     const { user } = await renderApp('/contact-us');
     await user.type(await screen.findByLabelText('Your name'), 'Aina');
@@ -49,7 +49,7 @@ describe('the contact form', () => {
   });
 });
 
-describe('the questions', () => {
+describe('the FAQs', () => {
   const details = (name: RegExp | string) => screen.getByRole('heading', { level: 3, name }).closest('details');
 
   test('an address that points to an answer opens it', async () => {
@@ -121,7 +121,7 @@ describe('the blog', () => {
   });
 });
 
-test('the newsletter says what is wrong beside its field, and thanks whoever is right', async () => {
+test('the newsletter form shows an error beside its field, and confirms a subscription', async () => {
   const { user } = await renderApp('/terms-condition');
   const form = within(await screen.findByRole('form', { name: 'Friday’s market list' }));
   await user.type(form.getByRole('textbox'), 'aina@{Enter}');

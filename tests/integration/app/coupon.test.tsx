@@ -22,7 +22,7 @@ async function openCart() {
   return { user, summary, total };
 }
 
-test('a coupon waits behind its button, takes its amount off, is kept on the device, and goes with a press', async () => {
+test('a coupon waits behind its button, takes its amount off, is stored on the device, and goes with a press', async () => {
   const { user, summary, total } = await openCart();
   expect(within(summary).queryByLabelText('Coupon code')).toBeNull();
   await user.click(within(summary).getByRole('button', { name: 'Have a coupon?' }));
@@ -61,7 +61,7 @@ test('a refused coupon says why beside what was typed, and nothing else changes'
   await waitFor(() => expect(within(summary).getByRole('button', { name: 'Remove coupon HEMAT5' })).toBeVisible());
 });
 
-test('a coupon that was refused is asked about again when it is applied again', async () => {
+test('a refused coupon is requested again when it is applied again', async () => {
   const { store } = await testApi();
   const end = async (endsAt: string | null) =>
     store.transaction(async (transaction) => {

@@ -14,16 +14,16 @@ const KEY = 'persist:shop-drafts';
 /** Types a whole text at once. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-/** Somebody new, logged in with this browser; with a shop where wanted. */
-async function newcomer(shop: Record<string, unknown> | null = null) {
+/** A new member, logged in with this browser; with a vendor where wanted. */
+async function newcomer(vendor: Record<string, unknown> | null = null) {
   people += 1;
   const api = await testApi();
   const { token, viewer } = await memberWithToken(api, `seller${people}@example.com`);
   cookieJar.token = token;
-  if (shop !== null) {
+  if (vendor !== null) {
     const { data } = await api.execute<{ createVendor: { vendor: { id: string }; errors: unknown[] } }>(
       CREATE_VENDOR,
-      { input: aVendorInput({ name: `Kedai Kopi ${people}`, slug: `kedai-${people}`, ...shop }) },
+      { input: aVendorInput({ name: `Kedai Kopi ${people}`, slug: `kedai-${people}`, ...vendor }) },
       { viewer },
     );
     expect(data.createVendor.errors).toEqual([]);
@@ -78,7 +78,7 @@ describe('a member without a shop', () => {
 });
 
 /** What this browser keeps of drafts when the page goes. */
-function keptDrafts(): Record<string, string> {
+function storedDrafts(): Record<string, string> {
   shopDraftsVar.flush();
   return { [KEY]: localStorage.getItem(KEY) ?? '' };
 }
@@ -88,7 +88,7 @@ describe('what was typed about a shop', () => {
     await newcomer();
     const first = await renderApp('/vendor-dashboard');
     fill(await screen.findByLabelText('Shop name'), 'Kedai Esok');
-    const storage = keptDrafts();
+    const storage = storedDrafts();
     first.unmount();
     resetShopperState();
     await renderApp('/vendor-dashboard', { storage });
@@ -103,7 +103,7 @@ describe('what was typed about a shop', () => {
     fill(within(business).getByLabelText('Business', { selector: 'input' }), 'Kopi Leech Enterprise');
     const bank = screen.getByRole('form', { name: 'Bank account' });
     fill(within(bank).getByLabelText(/^Account number \(/), '112233445566');
-    const storage = keptDrafts();
+    const storage = storedDrafts();
     expect(JSON.stringify({ ...localStorage })).not.toContain('112233445566');
     first.unmount();
     resetShopperState();
@@ -126,7 +126,7 @@ describe('a seller', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
-  test('is asked before unsaved changes are left behind', async () => {
+  test('has to confirm before leaving unsaved changes', async () => {
     await newcomer({});
     const { user } = await renderApp('/vendor-edit');
     fill(await screen.findByLabelText('City'), 'Ipoh Baru');
@@ -136,14 +136,14 @@ describe('a seller', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Ipoh Baru');
   });
 
-  test('chooses between both versions when somebody else has saved', async () => {
+  test('chooses between both versions when another person has saved', async () => {
     const { api, own } = await newcomer({});
     const { user } = await renderApp('/vendor-edit');
     const city = await screen.findByLabelText('City');
     fill(city, 'Kampar');
     await api.store.transaction(async (transaction) => {
-      const shop = await transaction.get('vendors', (await own()).id);
-      await transaction.put('vendors', { ...shop!, city: 'Taiping', name: 'Kedai Kopi Pak Cik' });
+      const vendor = await transaction.get('vendors', (await own()).id);
+      await transaction.put('vendors', { ...vendor!, city: 'Taiping', name: 'Kedai Kopi Pak Cik' });
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const conflict = await screen.findByRole('region', { name: 'Somebody saved while you were editing' });
@@ -172,7 +172,7 @@ describe('a seller', () => {
     expect(within(bank).getByLabelText(/^Account number \(/)).toHaveValue('');
   });
 
-  test('jumps to a part of the settings, which has the focus then and is told as the current one', async () => {
+  test('jumps to a part of the settings, which has the focus then and is marked as the current one', async () => {
     await newcomer({});
     const goTo = vi.fn();
     HTMLElement.prototype.scrollIntoView = goTo;
@@ -198,7 +198,7 @@ describe('a seller', () => {
     }
   });
 
-  test('who lets products be fetched is asked where', async () => {
+  test('self-pickup needs an address', async () => {
     const { own } = await newcomer({});
     const { user } = await renderApp('/vendor-setting-edit');
     const form = await screen.findByRole('form', { name: 'Express and self-pickup' });
@@ -238,7 +238,7 @@ describe('a seller', () => {
     expect(document.body).not.toHaveTextContent('$-1');
   });
 
-  test('is told before cutting that a picture is too long for its width', async () => {
+  test('gets a message before cutting that a picture is too long for its width', async () => {
     await newcomer({});
     const { user } = await renderApp('/vendor-edit');
     URL.createObjectURL ??= () => 'blob:picture';
@@ -267,7 +267,7 @@ describe('a seller', () => {
     expect(screen.getByRole('link', { name: 'End the holiday' })).toHaveAttribute('href', '/vendor-setting-edit');
   });
 
-  test('reads what a shopper wrote, which is unread no more, and answers by mail with its reference', async () => {
+  test('reads what a shopper wrote, which is unread no more, and replies by email with its reference', async () => {
     const { api, own } = await newcomer({});
     const input = { name: 'Aina', email: 'aina@example.com', message: 'Is it fresh?' };
     const { reference } = await api.services.messages.contactVendor((await own()).id, input, {
@@ -279,8 +279,8 @@ describe('a seller', () => {
     const line = await screen.findByRole('button', { name: /Unread: ?Aina/ });
     expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent('1 unread message');
     await user.click(line);
-    const answer = await screen.findByRole('link', { name: 'Answer aina@example.com' });
-    expect(decodeURIComponent(answer.getAttribute('href') ?? '')).toContain(`mailto:aina@example.com?subject=Re: ${reference}`);
+    const reply = await screen.findByRole('link', { name: 'Answer aina@example.com' });
+    expect(decodeURIComponent(reply.getAttribute('href') ?? '')).toContain(`mailto:aina@example.com?subject=Re: ${reference}`);
     await waitFor(() => expect(screen.getByRole('link', { name: /^Messages/ })).not.toHaveTextContent('unread'));
     await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
     await waitFor(() => expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent('1 unread message'));
@@ -290,8 +290,8 @@ describe('a seller', () => {
 test('an old address of a shop leads to the new one', async () => {
   const { api, own } = await newcomer({ slug: 'kedai-lama' });
   await api.store.transaction(async (transaction) => {
-    const shop = await transaction.get('vendors', (await own()).id);
-    await transaction.put('vendors', { ...shop!, slug: 'kedai-baharu', previousSlugs: ['kedai-lama'] });
+    const vendor = await transaction.get('vendors', (await own()).id);
+    await transaction.put('vendors', { ...vendor!, slug: 'kedai-baharu', previousSlugs: ['kedai-lama'] });
   });
   const { address } = await renderApp('/shop/kedai-lama?tab=about');
   expect(await screen.findByRole('heading', { name: 'What level 0 of 10 is made of' })).toBeVisible();

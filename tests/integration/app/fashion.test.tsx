@@ -6,7 +6,7 @@ import { searchesVar } from '#client/state/searches.ts';
 import { apiServer, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** Lets a page's query through with one of its lists failed, the first time it is asked. */
+/** Fails one of the lists in the first response to a page's query. */
 function failOnce(operation: string, list: string): void {
   apiServer.use(
     graphql.query(
@@ -21,7 +21,7 @@ function failOnce(operation: string, list: string): void {
   );
 }
 
-const keptWords = () => (JSON.parse(localStorage.getItem('filter') ?? '{}') as { searchTerm?: string }).searchTerm;
+const storedSearchTerm = () => (JSON.parse(localStorage.getItem('filter') ?? '{}') as { searchTerm?: string }).searchTerm;
 
 describe('the search of the fashion pages', () => {
   test('opens in a layer with the cursor in it, stores the words and goes to the fashion shop', async () => {
@@ -33,7 +33,7 @@ describe('the search of the fashion pages', () => {
     await user.type(box, '  batik {Enter}');
     await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?q=batik'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for “batik”' })).toBeInTheDocument();
-    await waitFor(() => expect(keptWords()).toBe('batik'));
+    await waitFor(() => expect(storedSearchTerm()).toBe('batik'));
     expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument();
   });
 
@@ -154,7 +154,7 @@ describe('the fashion home', () => {
 });
 
 describe('filters that are remembered', () => {
-  test('belong to the part of the shop where they were chosen: each finds its own again', async () => {
+  test('belong to the section where they were chosen: each restores its own', async () => {
     const { navigate, address } = await renderApp('/rizq-marketplace?brand=bukit-embun&max=20');
     await waitFor(() => expect(filterVar().selectedBrands).toEqual(['bukit-embun']));
     await act(() => navigate('/fashion-shop-left-sidebar-col-3'));
@@ -175,14 +175,14 @@ describe('filters that are remembered', () => {
 
   test('words that the fashion search stored do not come back among the results of the market, however soon one goes there', async () => {
     const { user, navigate, address } = await renderApp('/fashiontwo');
-    let answer = () => {};
-    const slow = new Promise<void>((resolve) => (answer = resolve));
+    let respond = () => {};
+    const slow = new Promise<void>((resolve) => (respond = resolve));
     apiServer.use(graphql.query('ListingPage', () => slow, { once: true }));
     const box = within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the fashion shop' });
     await user.type(box, 'hoodie{Enter}');
     expect(filterVar().searchTerm).toBe('hoodie');
     expect(address()).toBe('/fashiontwo');
-    answer();
+    respond();
     await act(() => navigate('/shop-full-width-col-4'));
     await waitFor(() => expect(filterVar().searchTerm).toBe(''));
     expect(address()).toBe('/shop-full-width-col-4');

@@ -25,7 +25,7 @@ const names = (list: HTMLElement) =>
     .filter((link) => link.getAttribute('href')?.startsWith('/shop/'))
     .map(({ textContent }) => textContent);
 
-test('a guest sees the shops followed on this device, can sort them, and is asked to log in to keep them', async () => {
+test('a guest sees the shops followed on this device, can sort them, and sees a link to log in', async () => {
   const { shops, storage } = await followed();
   const { user } = await renderApp('/user-follow', { storage });
   const list = await screen.findByRole('list', { name: 'Shops you follow, with their products' });

@@ -30,7 +30,7 @@ test('so it is in a form of the account', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Nama pertama/)).toHaveAccessibleDescription(/^Masukkan/));
 });
 
-test('and where somebody registers', async () => {
+test('and in the registration', async () => {
   const { user } = await renderApp('/register');
   await user.click(await screen.findByRole('button', { name: 'Create account' }));
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/^Enter your email/);

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apiServer, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** Lets the front page's query through with some of its lists replaced. */
-function answerHomeWith(change: (data: Record<string, unknown>) => void, once = false): void {
+/** Changes the response of the home page's query. */
+function changeHomeResponse(change: (data: Record<string, unknown>) => void, once = false): void {
   apiServer.use(
     graphql.query(
       'HomePage',
@@ -62,7 +62,7 @@ describe('the front page', () => {
   });
 
   test('a list that fails says so in its place, the others stay, and trying again brings it', async () => {
-    answerHomeWith((data) => {
+    changeHomeResponse((data) => {
       data.deals = null;
     }, true);
     await renderApp('/');
@@ -70,7 +70,7 @@ describe('the front page', () => {
     expect(section('Walk the stalls')).toBeVisible();
     expect(section('Just set out')).toBeVisible();
     const again = within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' });
-    // The page waits for the answer while the press is still being handled: that has to be awaited as one.
+    // The page waits for the response while the press is still being handled: both are awaited together.
     await act(async () => {
       fireEvent.click(again);
     });
@@ -79,7 +79,7 @@ describe('the front page', () => {
   });
 
   test('an empty list leaves no heading behind', async () => {
-    answerHomeWith((data) => {
+    changeHomeResponse((data) => {
       data.categoryTiles = [];
     });
     await renderApp('/');
@@ -102,11 +102,11 @@ describe('the front page', () => {
     expect(within(section('Just set out')).getAllByRole('tabpanel')).toHaveLength(1);
   });
 
-  test('what was looked at before joins the page once kept state is loaded', async () => {
+  test('recently viewed products join the page once stored state is loaded', async () => {
     const { execute } = await testApi();
     const { data } = await execute<{ product: { id: string; slug: string } }>('{ product(slug: "harumanis-mango") { id slug } }');
-    const kept = JSON.stringify({ entries: [{ productId: data.product.id, slug: data.product.slug }] });
-    await renderApp('/', { storage: { 'persist:recent': kept } });
+    const stored = JSON.stringify({ entries: [{ productId: data.product.id, slug: data.product.slug }] });
+    await renderApp('/', { storage: { 'persist:recent': stored } });
     const recent = await screen.findByRole('region', { name: 'Recently viewed' });
     expect(within(recent).getByRole('link', { name: 'Harumanis mango, Perlis' })).toBeVisible();
   });

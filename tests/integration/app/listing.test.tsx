@@ -81,7 +81,7 @@ describe('the marketplace', () => {
     expect(screen.queryByText(/picked on the stem/)).toBeNull();
   });
 
-  test('an address that was never a page of its own leads to the marketplace, with what was asked for', async () => {
+  test('an address that was never a page of its own redirects to the marketplace with its parameters', async () => {
     const { address } = await renderApp('/shop-left-sidebar-col-3?category=fresh-fruit');
     expect(await screen.findByText('Fresh Fruit', { selector: 'h1' })).toBeVisible();
     expect(address()).toBe('/rizq-marketplace?category=fresh-fruit&cols=3');
@@ -95,7 +95,7 @@ describe('the marketplace', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
     apiServer.resetHandlers();
     const again = screen.getAllByRole('button', { name: 'Try again' })[0]!;
-    // The page waits for the answer while the press is still being handled: that has to be awaited as one.
+    // The page waits for the response while the press is still being handled: both are awaited together.
     await act(async () => {
       fireEvent.click(again);
     });

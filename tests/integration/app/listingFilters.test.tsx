@@ -168,7 +168,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?max=12.50'));
   });
 
-  test('what comes to the own state is what comes to the state one moves to; another that was asked for stays', async () => {
+  test('the filter for delivery to the own state follows a change of the state; a filter for another state stays', async () => {
     const { user, address, navigate } = await renderApp('/rizq-marketplace?to=sabah', { prefs: { state: 'SABAH' } });
     const state = screen.getByLabelText('Choose your state');
     await user.selectOptions(state, 'JOHOR');

@@ -16,17 +16,17 @@ const titles = () =>
 const isDimmed = () => list().closest('[aria-busy]') !== null;
 const count = (total: number) => new RegExp(`^${total} products? from`);
 
-/** Holds back the answers to listings that are narrowed so, until they are let go. */
+/** Holds back the responses to matching listings until they are released. */
 function holdBack(isMeant: (filter: NonNullable<ListingPageQueryVariables['filter']>) => boolean) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  const state = { requested: 0, answered: 0, letGo: () => letGo() };
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const state = { requested: 0, responses: 0, release: () => release() };
   apiServer.use(
     graphql.query(ListingPageDocument, async ({ variables }) => {
       if (!isMeant(variables.filter ?? {})) return undefined;
       state.requested += 1;
       await held;
-      state.answered += 1;
+      state.responses += 1;
       return undefined;
     }),
   );
@@ -44,13 +44,13 @@ test('a pressed filter is on and stands as a chip at once; the old products stay
   expect(titles()).toEqual(before);
   expect(isDimmed()).toBe(true);
   expect(screen.queryByText(`${promised} products`, { selector: '[role=status] *' })).toBeNull();
-  await act(async () => held.letGo());
+  await act(async () => held.release());
   expect(await screen.findByText(count(promised))).toBeVisible();
   expect(isDimmed()).toBe(false);
   expect(await screen.findByText(`${promised} products`, { selector: '[role=status] *' })).toBeInTheDocument();
 });
 
-test('of two presses the later one wins, however late the first one is answered; Back undoes', async () => {
+test('of two presses the later one wins, however late the response to the first one; Back undoes', async () => {
   const { address, navigate } = await renderApp('/rizq-marketplace');
   const all = titles();
   const held = holdBack(({ halal, category }) => halal === true && category == null);
@@ -60,8 +60,8 @@ test('of two presses the later one wins, however late the first one is answered;
   await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=snacks&halal=1'));
   await waitFor(() => expect(titles()).not.toEqual(all));
   const shown = titles();
-  await act(async () => held.letGo());
-  await waitFor(() => expect(held.answered).toBe(1));
+  await act(async () => held.release());
+  await waitFor(() => expect(held.responses).toBe(1));
   expect(titles()).toEqual(shown);
   expect(address()).toBe('/rizq-marketplace?category=snacks&halal=1');
   await act(() => navigate(-1));

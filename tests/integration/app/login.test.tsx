@@ -101,7 +101,7 @@ describe('logging in', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is asked for by e-mail, answered alike for everybody, and set anew by the link of the email', async () => {
+  test('is reset by the link of an email, and the form responds the same for every address', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     const { user } = app;
     await fill(user, await screen.findByLabelText('Email'), VENDOR.email);

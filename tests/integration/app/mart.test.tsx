@@ -18,7 +18,7 @@ describe('the mart', () => {
     await waitFor(() => expect(screen.queryByLabelText('Beverages', { selector: 'section' })).toBeNull());
   });
 
-  test('its largest page is within what the server answers', async () => {
+  test('its largest page is within the limits of the server', async () => {
     await renderApp('/rizq-mart?per=48');
     expect(await screen.findByLabelText('Mart categories')).toBeVisible();
     expect(screen.queryByText('Failed to load products')).toBeNull();

@@ -9,7 +9,7 @@ import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { sampleCart } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** The browser of somebody who has logged in before. */
+/** The browser of a member who has logged in before. */
 async function takeCookie(person: typeof SHOPPER) {
   const { execute } = await testApi();
   const { login } = (await execute<{ login: AuthResponse }>(LOGIN, person)).data;
@@ -59,7 +59,7 @@ describe('the checkout of a member', () => {
     await waitFor(() => expect(checkoutVar().draft).toMatchObject({ email: SHOPPER.email, note: 'Ring twice' }));
   });
 
-  test('stops when the session is gone, whoever took the cookie; it goes on as a guest only by choice', async () => {
+  test('stops when the session is gone, however the cookie was lost; it goes on as a guest only by choice', async () => {
     const { user, address } = await readyCheckout();
     await user.click(screen.getByLabelText(/^I agree/));
     await user.type(screen.getByLabelText(/^Order note/), 'Ring twice');

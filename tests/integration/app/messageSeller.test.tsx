@@ -15,7 +15,7 @@ async function sellerId(slug: string): Promise<string> {
   return (await store.query('vendors', { where: { slug } })).items[0]!.id;
 }
 
-test('what is wrong is told above and beside its field, and nothing typed is lost', async () => {
+test('an error is shown above the form and beside its field, and nothing typed is lost', async () => {
   const { user } = await renderApp(ABOUT);
   await user.type(await screen.findByLabelText('Your name'), 'Aina');
   await user.type(screen.getByLabelText('Email'), 'aina@');
@@ -63,7 +63,7 @@ test('each seller has a draft of its own, and the contact form another', async (
   expect(screen.getByLabelText('Message')).toHaveValue('For the weaver');
 });
 
-test('a shop that does not answer loses nothing', async () => {
+test('a server that does not respond loses nothing', async () => {
   failOperation(MessageSellerDocument);
   const { user } = await renderApp(ABOUT);
   await user.type(await screen.findByLabelText('Your name'), 'Aina');

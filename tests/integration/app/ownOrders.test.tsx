@@ -5,7 +5,7 @@ import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
-import { answerPayment, endHold, WAITING } from '#tests/support/api/payments.ts';
+import { answerPayment, endReservation, WAITING } from '#tests/support/api/payments.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
@@ -47,7 +47,7 @@ async function place(slugs: readonly string[], userId: string | null, bank?: str
   return { number: order.number, accessToken: order.accessToken ?? '' };
 }
 
-const keptOrder = ({ number, accessToken }: Placed) => ({
+const storedOrder = ({ number, accessToken }: Placed) => ({
   'persist:orders:no-login': JSON.stringify({
     orders: [{ number, accessToken, placedAt: '2026-02-03T04:00:00.000Z', totalCents: 1000, totalItems: 1 }],
     isTable: false,
@@ -59,13 +59,13 @@ const TWO = ['harumanis-mango', 'kopi-o-kampung'];
 test('the list of a member leads to what was ordered on the device without the account', async () => {
   await logIn();
   const placed = await place(TWO, null);
-  await renderApp('/orders', { storage: { ...EMPTY_CART, ...keptOrder(placed) } });
+  await renderApp('/orders', { storage: { ...EMPTY_CART, ...storedOrder(placed) } });
   const guest = await screen.findByRole('region', { name: 'Ordered as a guest' });
   expect(within(guest).getByRole('link', { name: new RegExp(`^${placed.number}`) })).toHaveAttribute('href', `/order/${placed.number}`);
 });
 
 describe('the page of an order', () => {
-  test('calls a package off after asking, and says so in its place', async () => {
+  test('cancels a package after a confirmation, and says so in its place', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId);
     const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
@@ -108,7 +108,7 @@ describe('the page of an order', () => {
     await app.navigate(`/orders/${number}`);
     const api = await testApi();
     await answerPayment(api, number, 'DECLINE');
-    await endHold(api, number);
+    await endReservation(api, number);
     await app.navigate('/orders');
     await app.navigate(`/orders/${number}`);
     await screen.findByRole('heading', { level: 1, name: "Payment didn't go through: the order is cancelled" });
@@ -123,7 +123,7 @@ describe('the page of an order', () => {
 
   test('tells a guest which e-mail it was ordered with, and how many packages come', async () => {
     const order = await place(TWO, null);
-    await renderApp(`/order/${order.number}`, { storage: { ...EMPTY_CART, ...keptOrder(order) } });
+    await renderApp(`/order/${order.number}`, { storage: { ...EMPTY_CART, ...storedOrder(order) } });
     const sentence = (await screen.findByText('Keep this page: it opens your order on this device.')).closest('p');
     expect(sentence).toHaveTextContent(`Ordered with ${SHOPPER.email}. Keep this page: it opens your order on this device.`);
     expect(screen.getByText('Delivery, 2 packages')).toBeVisible();
@@ -147,7 +147,7 @@ describe('the page of an order', () => {
 });
 
 describe('tracking an order', () => {
-  test('of the account opens at once, without asking who one is', async () => {
+  test('of the account opens at once, without a form', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId);
     const app = await renderApp(`/track-order?order=${number}`, { storage: EMPTY_CART });
@@ -159,10 +159,10 @@ describe('tracking an order', () => {
     expect(screen.getByRole('main')).toHaveTextContent('12 Jalan Ampang');
   });
 
-  test("of a guest opens with the token that this device keeps; somebody else's asks for the e-mail", async () => {
+  test('of a guest opens with the token that this device stores; another order needs the e-mail', async () => {
     const mine = await place(TWO, null);
     const other = await place(TWO, null);
-    const app = await renderApp(`/track-order-2?order=${mine.number}`, { storage: { ...EMPTY_CART, ...keptOrder(mine) } });
+    const app = await renderApp(`/track-order-2?order=${mine.number}`, { storage: { ...EMPTY_CART, ...storedOrder(mine) } });
     expect(await screen.findByRole('tab', { name: '1. Kebun Utara' })).toBeVisible();
     await app.navigate(`/track-order-2?order=${other.number}`);
     await waitFor(() => expect(screen.getByLabelText('Order number')).toHaveValue(other.number));
@@ -173,7 +173,7 @@ describe('tracking an order', () => {
   });
 });
 
-test('orders are searched by address, and what was asked for can be taken back', async () => {
+test('orders are searched by address, and the search can be cleared', async () => {
   const userId = await logIn();
   const mango = await place(['harumanis-mango'], userId);
   const train = await place(['wooden-train'], userId);

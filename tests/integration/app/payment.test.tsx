@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
 import { testApi } from '#tests/support/app/apiServer.ts';
-import { answerPayment, endHold } from '#tests/support/api/payments.ts';
+import { answerPayment, endReservation } from '#tests/support/api/payments.ts';
 import { fill } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
@@ -74,7 +74,7 @@ async function atTheBank() {
   return { user, order: await lastOrder() };
 }
 
-test('online banking asks for a bank, the most used first, and says that it only plays at paying', async () => {
+test('online banking needs a bank, the most used first, and says that it is a demo', async () => {
   const user = await checkout();
   expect(screen.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
   const ways = screen.getByRole('group', { name: 'Payment' });
@@ -109,8 +109,8 @@ test('a payment that cannot begin is a sentence, keeps everything typed, and ano
   await agree(user);
   await chooseBank(user, 'Demo bank that is closed');
   await pay(user);
-  const told = await screen.findByText(/Payment didn't go through. You haven't been charged/);
-  await waitFor(() => expect(told.closest('[role=alert]')).toHaveFocus());
+  const alert = await screen.findByText(/Payment didn't go through. You haven't been charged/);
+  await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus());
   for (const [label, text] of Object.entries(TYPED)) expect(screen.getByLabelText(label)).toHaveValue(text);
   const { store } = await testApi();
   expect(await store.count('orders')).toBe(0);
@@ -159,7 +159,7 @@ test('a declined order is paid another way on its page, with nothing typed again
   expect((await lastOrder()).number).toBe(order.number);
 });
 
-test('a code is shown with its amount, and whoever has paid can say so', async () => {
+test('a code is shown with its amount, and a buyer who has paid can say so', async () => {
   const user = await checkout();
   await user.click(screen.getByRole('radio', { name: /^DuitNow QR/ }));
   await agree(user);
@@ -173,10 +173,10 @@ test('a code is shown with its amount, and whoever has paid can say so', async (
   expect(await screen.findByText(/^Paid by DuitNow QR: \$/)).toBeVisible();
 });
 
-test('an order that nobody paid in time says so, and what was in it goes back into the cart', async () => {
+test('an order that was not paid in time says so, and what was in it goes back into the cart', async () => {
   departures();
   const { user, order } = await atTheBank();
-  await endHold(await testApi(), order.number);
+  await endReservation(await testApi(), order.number);
   // The page looks again by itself.
   expect(await screen.findByRole('heading', { name: 'Not paid in time: the order is cancelled' })).toBeVisible();
   expect(screen.getByText("Not paid in time. You haven't been charged.")).toBeVisible();

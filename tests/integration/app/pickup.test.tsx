@@ -26,7 +26,7 @@ async function step(status: 'PACKED' | 'DELIVERED') {
 }
 
 test(
-  'who fetches an order pays at the shop, is told where that is and when it is open, and no courier is spoken of',
+  'a self-pickup order is paid at the vendor, shows where that is and when it is open, and names no courier',
   { timeout: 40_000 },
   async () => {
     const { user, navigate } = await renderApp('/product/kids-plate-set', { storage: EMPTY_CART });

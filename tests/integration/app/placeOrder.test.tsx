@@ -100,7 +100,7 @@ test('takes out of the cart what was ordered, not what came in meanwhile', async
   expect(ordersVar().orders[0]?.accessToken).not.toBe('');
 });
 
-test('edits around a lost request, a lost answer and a reload are one order', async () => {
+test('edits around a lost request, a lost response and a reload are one order', async () => {
   const { place, placed, reload } = await shopper();
   apiServer.use(graphql.mutation('PlaceOrder', () => HttpResponse.error(), { once: true }));
   expect(await place('first')).toEqual({ kind: 'unknown' });
@@ -125,9 +125,9 @@ test('a refusal in between does not forget what may have been placed', async () 
   expect(await placed()).toHaveLength(1);
 });
 
-test('the same cart ordered in another tab at the same moment is one order, and its token is kept', async () => {
+test('the same cart ordered in another tab at the same moment is one order, and its token is stored', async () => {
   const { place, placed } = await shopper();
-  // Another tab has ordered and written so; this one has not been told of it yet.
+  // Another tab has ordered and stored that; this one has not got the event yet.
   const token = { number: 'RZQ-AAAA-AAAA', placedAt: '2026-01-01T00:00:00.000Z', totalCents: 100, totalItems: 1, accessToken: 'opens it' };
   localStorage.setItem(cartVar.key, JSON.stringify({ lines: [], origin: 'own' }));
   localStorage.setItem(ordersVar.key, JSON.stringify({ orders: [token] }));
@@ -151,7 +151,7 @@ test('a token that another tab keeps at the same moment is not written over', as
   expect(numbers).toEqual([other.number, outcome.kind === 'placed' && outcome.number]);
 });
 
-test("a member's order is the member's or nobody's, whatever became of the cookie", async () => {
+test("a member's order is placed for the member or not at all, also when the cookie is lost", async () => {
   const { place, placed } = await shopper();
   const { execute } = await testApi();
   const { data } = await execute<{ login: AuthResponse }>(LOGIN, { ...SHOPPER });
@@ -178,7 +178,7 @@ test('who goes on as a guest keeps the token that opens the order', async () => 
   expect(ordersVar().orders[0]?.accessToken).not.toBe('');
 });
 
-test('a guest’s order whose answer was lost opens on this device, also after logging in and pressing again', async () => {
+test('a guest’s order whose response was lost opens on this device, also after logging in and pressing again', async () => {
   const { place, placed } = await shopper();
   loseResponse(PlaceOrderDocument);
   expect(await place('')).toEqual({ kind: 'unknown' });

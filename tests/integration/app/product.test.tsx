@@ -61,13 +61,13 @@ describe('a product', () => {
     const { store } = await testApi();
     const setNumbers = (whatsapp: string | null) =>
       store.transaction(async (transaction) => {
-        const shop = (await store.query('vendors', { where: { slug: 'kopi-tujuh-pagi' } })).items[0]!;
-        await transaction.put('vendors', { ...shop, phone: '+60 3-555 0999', whatsapp });
+        const vendor = (await store.query('vendors', { where: { slug: 'kopi-tujuh-pagi' } })).items[0]!;
+        await transaction.put('vendors', { ...vendor, phone: '+60 3-555 0999', whatsapp });
       });
     await setNumbers('+60 12-555 0110');
     const first = await renderApp(KOPI);
-    const ask = await screen.findByRole('link', { name: 'Ask the seller on WhatsApp' });
-    expect(ask).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/60125550110\?text=/));
+    const whatsApp = await screen.findByRole('link', { name: 'Ask the seller on WhatsApp' });
+    expect(whatsApp).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/60125550110\?text=/));
     first.unmount();
     await setNumbers(null);
     await renderApp(KOPI);
@@ -91,12 +91,12 @@ describe('a product', () => {
     const stepper = screen.getByRole('group', { name: /^Quantity for Kopi O kampung/ });
     await user.click(within(stepper).getByRole('button', { name: 'Increase quantity' }));
     await user.click(screen.getByRole('button', { name: 'Add to cart · $17.80' }));
-    // By its text: asking for roles takes about as long as it stands there.
+    // By its text: queries by role take about as long as it is shown.
     expect(await screen.findByText('Added to cart', { selector: 'button *, button' })).toBeVisible();
     expect(inCart()).toBe(2);
   });
 
-  test('with sizes asks for one before it goes into the cart', async () => {
+  test('with sizes needs one before it goes into the cart', async () => {
     const { user } = await renderApp(SHIRT);
     await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
     expect(screen.getByText('Choose a size')).toBeVisible();
@@ -146,7 +146,7 @@ describe('a product', () => {
     expect(await screen.findByText('All there is of it is in your cart', { exact: false })).toBeVisible();
   });
 
-  test('bought at once is billed alone, not with the sample that the shop had put into the cart', async () => {
+  test('bought at once is billed alone, not with the sample products of the cart', async () => {
     const { user, address } = await renderApp(`${KOPI}?weight=250g`);
     await title();
     await waitFor(() => expect(cartVar().origin).toBe('sample'));
@@ -163,13 +163,13 @@ describe('the product address', () => {
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', expect.stringMatching(/\/product\/kopi-o-kampung$/));
   });
 
-  test('without a key shows the shop’s first featured product', async () => {
+  test('without a key shows the first featured product', async () => {
     await renderApp('/product-according-full-width');
     expect(await screen.findByRole('button', { name: /^Add to cart/ })).toBeVisible();
   });
 
   test.each(['/product/no-such-thing', '/product-according-full-width?id=prd_nothing', '/product/%3Cscript%3E'])(
-    '%s, which nobody knows, shows the way on instead of a blank',
+    '%s, which is unknown, shows links to other pages',
     async (path) => {
       await renderApp(path);
       expect(await screen.findByRole('heading', { level: 1, name: 'This product is not available' })).toBeVisible();

@@ -5,7 +5,7 @@ import { testApi } from '#tests/support/app/apiServer.ts';
 import { EMPTY_CART } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-test('what is not made in a size and colour is told, and cannot be pressed for', async () => {
+test('a combination of size and colour that does not exist is marked, and cannot be chosen', async () => {
   const { store } = await testApi();
   const product = (await store.query('products', { where: { slug: 'batik-shirt-indigo' } })).items[0]!;
   const isLarge = ({ options }: (typeof product.variants)[number]) => Object.values(options).includes('L');

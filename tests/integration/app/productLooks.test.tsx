@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-test('with tabs, a product shows one long text at a time, steered by arrow keys and kept in the address', async () => {
+test('with tabs, a product shows one long text at a time, operated by arrow keys and stored in the address', async () => {
   const { user } = await renderApp('/product-full-width');
   const tabs = within(await screen.findByRole('tablist', { name: 'Details' }));
   expect(tabs.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');

@@ -14,7 +14,7 @@ async function endSession() {
 }
 
 describe('the profile', () => {
-  test('is changed, and what is wrong is told beside its field', async () => {
+  test('is changed, and errors are shown beside their fields', async () => {
     const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);
@@ -40,7 +40,7 @@ describe('the profile', () => {
     expect(await screen.findByText('03-2261 8888')).toBeVisible();
   });
 
-  test('is not left with something unsaved in it without being asked', async () => {
+  test('needs a confirmation before it is left with unsaved changes', async () => {
     const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);

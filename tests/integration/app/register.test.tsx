@@ -27,7 +27,7 @@ describe('registering', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(SHOPPER.email);
   });
 
-  test('greets whoever is new as new, and knows them by name from then on', async () => {
+  test('greets a new member, and shows the name from then on', async () => {
     const app = await renderApp('/register', { storage: EMPTY_CART });
     const { user } = app;
     await fill(user, await screen.findByLabelText('First name'), 'Farah');

@@ -8,7 +8,7 @@ import { apiServer } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const box = () => screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
-/** The box hears its keys for the popup once it says that it is open, a moment after the options are drawn. */
+/** The box handles keys of the popup once it is marked as expanded, a moment after the options are rendered. */
 const isSteered = () => waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
 const options = () => within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
@@ -26,7 +26,7 @@ test('an empty box offers what was searched last and what others search for; a s
   await waitFor(() => expect(searchesVar().terms).toEqual(['batik']));
 });
 
-test('after two letters there are at most eight suggestions, walked through with the keys', async () => {
+test('after two characters there are at most eight suggestions, selected with the keys', async () => {
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), 'sam');
   await waitFor(() => expect(options()[0]).toHaveTextContent('sambal'));
@@ -91,17 +91,17 @@ test('words that nothing is like are said to be, with what to do and what others
   await waitFor(() => expect(address()).toBe(`/shop-full-width-col-4?q=${encodeURIComponent(words).replaceAll('%20', '+')}`));
 });
 
-test('an answer that comes late never takes the place of a later one', async () => {
+test('a late response never replaces a later one', async () => {
   const { user } = await renderApp('/not-found');
   let release = () => {};
   const late = new Promise<void>((resolve) => (release = resolve));
   const requested: string[] = [];
-  const answered: string[] = [];
+  const received: string[] = [];
   apiServer.use(
     graphql.query(SearchPopupDocument, async ({ variables }) => {
       requested.push(variables.query);
       if (variables.query === 'sam') await late;
-      answered.push(variables.query);
+      received.push(variables.query);
       return undefined;
     }),
   );
@@ -111,7 +111,7 @@ test('an answer that comes late never takes the place of a later one', async () 
   await user.type(box(), 'rambutan');
   await screen.findByRole('option', { name: /Rambutan on the stem/ });
   release();
-  await waitFor(() => expect(answered).toContain('sam'));
+  await waitFor(() => expect(received).toContain('sam'));
   expect(screen.getByRole('option', { name: /Rambutan on the stem/ })).toBeVisible();
   expect(screen.queryByText('sambal')).toBeNull();
 });

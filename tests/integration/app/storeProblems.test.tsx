@@ -16,7 +16,7 @@ const DRAFT = {
   state: 'KUALA_LUMPUR',
 };
 
-/** The next answer to an operation is that the shop takes no changes. */
+/** The next response to an operation is that the store takes no changes. */
 function refuseOnce(operation: string, code: string): void {
   const errors = [{ message: 'In the words of the server', extensions: { code } }];
   apiServer.use(graphql.mutation(operation, () => HttpResponse.json({ data: null, errors }), { once: true }));
@@ -31,7 +31,7 @@ test.each([
   ['STORE_BUSY', 'ms', /^Terlalu ramai orang sedang membuat pesanan\. Tiada apa-apa dipesan atau dicaj/],
   ['STORE_UNAVAILABLE', 'en', /^The shop could not save your order.*press again in a few minutes\. It is never ordered twice\.$/],
 ] as const)(
-  'an order that meets %s is told what happened and what to do (%s), loses nothing, and is placed later',
+  'an order that meets %s shows what happened and what to do (%s), loses nothing, and is placed later',
   async (code, language, sentence) => {
     const { user } = await renderApp('/checkout', {
       prefs: { language },
@@ -41,8 +41,8 @@ test.each([
     const press = async () => user.click(await screen.findByRole('button', { name: /^(Place order|Buat pesanan) · \$/ }));
     refuseOnce('PlaceOrder', code);
     await press();
-    const told = await screen.findByText(sentence);
-    await waitFor(() => expect(told.closest('[role=alert]')).toHaveFocus());
+    const alert = await screen.findByText(sentence);
+    await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus());
     expect(screen.getByLabelText(/^(Address|Alamat)$/)).toHaveValue(DRAFT.line1);
     expect(cartVar().lines).not.toEqual([]);
     await press();
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('a form that meets a shop which saves nothing says so, and keeps what was typed', async () => {
+test('a form shows that nothing can be saved, and keeps what was typed', async () => {
   const { execute } = await testApi();
   const { data } = await execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   cookieJar.token = data.login.token;

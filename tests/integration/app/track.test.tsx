@@ -6,7 +6,7 @@ import { failOperation, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 import { TrackOrderDocument } from '#client/pages/track/TrackPage.generated.ts';
 
-/** An order placed beside the page, and moved as far as asked. */
+/** An order placed through the API, advanced by the given steps. */
 async function anOrderOnItsWay(...steps: Step[]): Promise<string> {
   return anOrder('CASH_ON_DELIVERY', ...steps);
 }
@@ -56,7 +56,7 @@ test('a cancelled package shows no steps to come', async () => {
   expect(screen.queryByText(/^Expected by/)).toBeNull();
 });
 
-test('an order that waits to be paid says so to whoever looks it up, and promises no day', async () => {
+test('tracking an order that waits to be paid says so, and promises no day', async () => {
   const number = await anOrder('DUITNOW_QR');
   const { user } = await renderApp(`/track-order?order=${number}`);
   await user.type(await screen.findByLabelText('Email'), 'aina@example.com');
@@ -70,7 +70,7 @@ test('an order that waits to be paid says so to whoever looks it up, and promise
 test('a wrong e-mail and an unknown number read the same, and what was typed stays', async () => {
   const number = await anOrderOnItsWay();
   const { user } = await renderApp('/track-order');
-  const ask = async (typedNumber: string, email: string) => {
+  const track = async (typedNumber: string, email: string) => {
     await user.clear(screen.getByLabelText('Order number'));
     await user.type(screen.getByLabelText('Order number'), typedNumber);
     await user.clear(screen.getByLabelText('Email'));
@@ -80,13 +80,13 @@ test('a wrong e-mail and an unknown number read the same, and what was typed sta
     return title.parentElement?.textContent;
   };
   await screen.findByLabelText('Order number');
-  const wrong = await ask(number, 'other@example.com');
-  const unknown = await ask('RZQ-2222-2222', 'aina@example.com');
+  const wrong = await track(number, 'other@example.com');
+  const unknown = await track('RZQ-2222-2222', 'aina@example.com');
   expect(wrong).toBe(unknown);
   expect(screen.getByLabelText('Order number')).toHaveValue('RZQ-2222-2222');
 });
 
-test('empty fields are told beside them', async () => {
+test('errors of empty fields are shown beside them', async () => {
   const { user } = await renderApp('/track-order');
   await user.click(await screen.findByRole('button', { name: 'Track order' }));
   expect(screen.getByLabelText('Order number')).toHaveAccessibleDescription(/Enter your order number/);
@@ -94,7 +94,7 @@ test('empty fields are told beside them', async () => {
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('a shop that does not answer is said so, and asking again works', async () => {
+test('a server that does not respond is reported, and a second try works', async () => {
   const number = await anOrderOnItsWay();
   const { user } = await renderApp(`/track-order?order=${number}`);
   await user.type(await screen.findByLabelText('Email'), 'aina@example.com');

@@ -31,8 +31,8 @@ const post = async (query: string, headers: Record<string, string> = {}) =>
 test('the server’s own status codes, content types and Retry-After reach the browser', async () => {
   await renderApp('/not-found');
   const accept = 'application/graphql-response+json';
-  const answered = await post('{ marketplace { name } }', { accept });
-  expect([answered.status, answered.headers.get('content-type')]).toEqual([200, `${accept}; charset=utf-8`]);
+  const response = await post('{ marketplace { name } }', { accept });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, `${accept}; charset=utf-8`]);
   cookieJar.token = 'a session that is over';
   const signedOut = await post('{ marketplace { name } }', { accept, 'x-rizq-viewer': 'usr_demo_shopper' });
   expect([signedOut.status, signedOut.headers.get('content-type')]).toEqual([401, `${accept}; charset=utf-8`]);
@@ -43,7 +43,7 @@ test('the server’s own status codes, content types and Retry-After reach the b
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a session that was ended elsewhere while somebody is at the checkout stops the order, and loses nothing', async () => {
+test('a session that was ended elsewhere during the checkout stops the order, and loses nothing', async () => {
   await logIn();
   const { user } = await renderApp('/checkout');
   await sampleCart();
@@ -51,7 +51,7 @@ test('a session that was ended elsewhere while somebody is at the checkout stops
   await user.click(screen.getByLabelText(/^I agree/));
   await user.type(screen.getByLabelText(/^Order note/), 'Ring twice');
   const { services, store } = await testApi();
-  // The cookie is still there: the server answers it with 401.
+  // The cookie is still there: the server responds with 401.
   await services.accounts.logout(await services.sessions.find(cookieJar.token ?? ''), true);
   await user.click(await screen.findByRole('button', { name: /^Place order · / }));
   expect(await screen.findByText('You have been logged out. Log in to go on; nothing is lost.')).toBeVisible();
@@ -66,14 +66,14 @@ test.each([
     'ms',
     /^Terlalu banyak permintaan datang daripada sambungan anda\. Tiada apa-apa dipesan atau dicaj.*tekan sekali lagi dalam beberapa saat\.$/,
   ],
-] as const)('an order that meets the limit of requests is told how long to wait (%s), and is placed later', async (language, sentence) => {
+] as const)('an order that meets the rate limit shows how long to wait (%s), and is placed later', async (language, sentence) => {
   const { user } = await renderApp('/checkout', { prefs: { language }, storage: { 'persist:checkout': JSON.stringify({ draft: DRAFT }) } });
   await user.click(await screen.findByRole('checkbox', { name: /^I agree that the order|^Saya bersetuju/ }));
   const button = await screen.findByRole('button', { name: /^(Place order|Buat pesanan) · \$/ });
   await useUpRequests();
   await user.click(button);
-  const told = await screen.findByText(sentence);
-  await waitFor(() => expect(told.closest('[role=alert]')).toHaveFocus());
+  const alert = await screen.findByText(sentence);
+  await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus());
   expect(cartVar().lines).not.toEqual([]);
   allowRequests();
   await user.click(await screen.findByRole('button', { name: /^(Place order|Buat pesanan) · \$/ }));

@@ -113,7 +113,7 @@ describe('the orders of a shop', () => {
   test('are cancelled with a reason only', async () => {
     const { number } = await orderSambal();
     const { services } = await testApi();
-    // Packed, it can be handed over too: that form asks for a note of its own.
+    // Packed, it can be handed over too: that form has a note of its own.
     await services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR);
     const { user } = await renderApp(`/vendor-orders/${number}-1`);
     await user.click(await screen.findByText('Cancel this package'));
@@ -131,8 +131,8 @@ describe('the orders of a shop', () => {
   test('print a slip that names the buyer and no price, and a part of the invoice that does', async () => {
     const { number } = await orderSambal();
     const { store } = await testApi();
-    const [shop] = (await store.query('vendors', { where: { slug: 'dapur-mak-som' } })).items;
-    await store.transaction((transaction) => transaction.put('vendors', { ...shop!, businessName: shop!.name }));
+    const [vendor] = (await store.query('vendors', { where: { slug: 'dapur-mak-som' } })).items;
+    await store.transaction((transaction) => transaction.put('vendors', { ...vendor!, businessName: vendor!.name }));
     const { navigate } = await renderApp(`/vendor-orders/${number}-1/slip`);
     const slip = await screen.findByRole('article');
     expect(slip).toHaveTextContent('Nur Aina');
@@ -144,7 +144,7 @@ describe('the orders of a shop', () => {
   });
 });
 
-describe('the slip of what is paid at the door', () => {
+describe('the packing slip of a package paid in cash', () => {
   beforeEach(() => logIn(VENDOR));
 
   test('says what to collect, until it is delivered', async () => {
@@ -162,7 +162,7 @@ describe('the slip of what is paid at the door', () => {
 });
 
 describe('a return', () => {
-  test('is asked for on the page of the order, answered in the vendor console, and paid back', async () => {
+  test('is requested on the page of the order, accepted in the vendor console, and paid back', async () => {
     await logIn(SHOPPER);
     const { number } = await orderSambal();
     await deliver(`${number}-1`);

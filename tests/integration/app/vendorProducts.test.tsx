@@ -154,7 +154,7 @@ describe('a new product', () => {
     expect(screen.queryByText('large.jpg')).toBeNull();
   });
 
-  test('is kept as a draft over a reload, variants and pictures in their order included', async () => {
+  test('is stored as a draft over a reload, variants and pictures in their order included', async () => {
     const first = await renderApp('/vendor-upload');
     const { user } = first;
     await screen.findByRole('heading', { level: 1, name: 'New product' });
@@ -169,11 +169,11 @@ describe('a new product', () => {
     await fill(user, field('Stock of M'), '3');
     const order = productDraftsVar().drafts['usr_demo_vendor new']!.values.images.map(({ id }) => id);
     productDraftsVar.flush();
-    const kept = localStorage.getItem(KEY)!;
+    const stored = localStorage.getItem(KEY)!;
     first.unmount();
     productDraftsVar({ drafts: {} });
-    await renderApp('/vendor-upload', { storage: { [KEY]: kept } });
-    productDraftsVar.hydrate(kept);
+    await renderApp('/vendor-upload', { storage: { [KEY]: stored } });
+    productDraftsVar.hydrate(stored);
     await waitFor(() => expect(field('Name')).toHaveValue('Kuih sarang semut'));
     // The first size took over the count that was there without sizes.
     expect([field('Stock of S'), field('Stock of M')].map((input) => (input as HTMLInputElement).value)).toEqual(['12', '3']);
@@ -183,7 +183,7 @@ describe('a new product', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  test('keeps everything when the session is over, and asks before the page is left', async () => {
+  test('loses nothing when the session is over, and needs a confirmation before the page is left', async () => {
     const { user, navigate, address } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await describeKuih(user);
@@ -212,7 +212,7 @@ describe('a product that is changed', () => {
     expect(sku).toHaveAccessibleDescription(/Another product/);
   });
 
-  test('meanwhile by somebody else is shown in both versions, and what is chosen of them is kept', async () => {
+  test('meanwhile by another person is shown in both versions, and the chosen values are saved', async () => {
     const { services, vendor, bySlug } = await shopOf();
     const { id } = await bySlug('sambal-tumis');
     const { user } = await renderApp(`/vendor-upload?edit=${id}`);
@@ -276,7 +276,7 @@ test('a product is withdrawn from the dashboard, and back by undo', async () => 
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^Status of Roti canai/ })).toHaveValue('AVAILABLE'));
 });
 
-test('counts of the shelf are saved together; one that was overtaken is told and asked for again', async () => {
+test('stock counts are saved together; an outdated one is reported and can be entered again', async () => {
   const { store, bySlug } = await shopOf();
   const [sambal, roti] = [await bySlug('sambal-tumis'), await bySlug('roti-canai-frozen')];
   const onHand = async (product: typeof sambal) => (await store.get('stock', product.variants[0]!.id))!.onHand;

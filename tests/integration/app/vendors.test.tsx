@@ -45,7 +45,7 @@ describe('the list of shops', () => {
     expect(await screen.findByText('No shop like this')).toBeVisible();
   });
 
-  test('says where else to look when nobody matches', async () => {
+  test('links to a wider search when no vendor matches', async () => {
     const { user, address } = await renderApp('/catalog-multi-vendor?q=seri&state=perlis');
     expect(await screen.findByRole('heading', { name: 'No shop like this' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: '“seri” in all states' }));
@@ -93,7 +93,7 @@ describe('a shop', () => {
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   });
 
-  test('that its query names is kept by every change, and is no filter of its own', async () => {
+  test('that its query names stays with every change, and is no filter of its own', async () => {
     const path = '/catalog-single-vendor?vendor=kopi-tujuh-pagi';
     const { user, address } = await renderApp(path);
     await user.type(await screen.findByLabelText('Search in Kopi Tujuh Pagi', { selector: 'input' }), 'syrup{Enter}');
@@ -145,7 +145,7 @@ describe('a shop', () => {
     expect(address()).toBe('/catalog-single-vendor?vendor=dapur-mak-som');
   });
 
-  test('without a name keeps what else its address asks for', async () => {
+  test('without a name keeps the other parameters of its address', async () => {
     const { address } = await renderApp('/catalog-single-vendor?tab=about&vendor=');
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeInTheDocument();
     expect(address()).toBe('/catalog-single-vendor?tab=about&vendor=dapur-mak-som');

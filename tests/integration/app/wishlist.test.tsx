@@ -102,9 +102,9 @@ describe('the wishlist', () => {
 
   test('a product that does not exist any more is counted and can be taken off', async () => {
     const storage = await storedWishlist([MANGO]);
-    const kept = JSON.parse(storage['persist:wishlist']!) as { entries: object[] };
+    const stored = JSON.parse(storage['persist:wishlist']!) as { entries: object[] };
     const gone = { productId: 'prd_gone', slug: 'gone', seenPriceCents: 100, savedAt: '2026-11-01T00:00:00.000Z' };
-    storage['persist:wishlist'] = JSON.stringify({ entries: [gone, ...kept.entries] });
+    storage['persist:wishlist'] = JSON.stringify({ entries: [gone, ...stored.entries] });
     const { user } = await renderApp('/wishlist', { storage });
     expect(await screen.findByText('1 product of this list is no longer in the shop.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Take off the list' }));

@@ -10,7 +10,7 @@ import { wantedBy } from '#tests/support/builders/buyers.ts';
 
 const STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 1000 }));
 
-/** A shop with mails on their way to a carrier. */
+/** A marketplace whose emails go to a given carrier. */
 async function openMarketplace(mailCarrier: MailCarrier) {
   const store = openMemoryStore();
   await seedStore(store, aMarket({ stock: STOCK }));
@@ -27,7 +27,7 @@ async function openMarketplace(mailCarrier: MailCarrier) {
   return { store, services, order };
 }
 
-/** A carrier that lets each mail go when the test says so. */
+/** A carrier that sends each email when the test releases it. */
 function heldCarrier() {
   const under: { to: string; subject: string; go: () => void }[] = [];
   const sent: string[] = [];
@@ -38,7 +38,7 @@ function heldCarrier() {
   return { under, sent, carrier: { send, close: () => undefined } };
 }
 
-test('mails to several people are on their way at once, those to one person one after the other, in their order', async () => {
+test('emails to several addresses are sent concurrently, those to one address sequentially, in their order', async () => {
   const { under, sent, carrier } = heldCarrier();
   const { services, order, store } = await openMarketplace(carrier);
   const mine: string[] = [];
@@ -46,7 +46,7 @@ test('mails to several people are on their way at once, those to one person one 
   for (let person = 0; person < 3; person += 1) await order(`person${person}@example.com`);
   await vi.waitUntil(() => under.length === 4);
   expect(under.map(({ to }) => to)).toEqual(['Aina@example.com', 'person0@example.com', 'person1@example.com', 'person2@example.com']);
-  // One that comes later waits for nobody else, and a slow one keeps nobody but its own.
+  // A later one waits for no other address, and a slow one delays its own address alone.
   await order('late@example.com');
   await vi.waitUntil(() => under.length === 5);
   expect(under[4]?.to).toBe('late@example.com');
@@ -59,7 +59,7 @@ test('mails to several people are on their way at once, those to one person one 
   expect((await store.query('mails', { where: { state: 'WAITING' } })).items).toEqual([]);
 });
 
-test('no more mails are on their way at once than the mail server is asked to take', async () => {
+test('the number of emails sent at once is limited', async () => {
   const { under, carrier } = heldCarrier();
   const { services, order } = await openMarketplace(carrier);
   for (let person = 0; person < 9; person += 1) await order(`person${person}@example.com`);

@@ -29,10 +29,10 @@ function admin(directory: string, ...words: string[]): Promise<Ended> {
   });
 }
 
-/** The response of a running shop to a command. The process above sends the same request, and prints the response: see the tests with `admin`. */
-async function onRunningShop(directory: string, ...words: string[]): Promise<AdminResponse> {
+/** The response of a running server to a command. The process above sends the same request, and prints the response: see the tests with `admin`. */
+async function onRunningServer(directory: string, ...words: string[]): Promise<AdminResponse> {
   const response = await sendToServer(directory, { words, values: {} });
-  if (response === null) throw new Error('No shop is running.');
+  if (response === null) throw new Error('No server is running.');
   return response;
 }
 
@@ -52,13 +52,13 @@ function open(directory: string): Promise<Marketplace> {
   });
 }
 
-test('an operator moves packages of a running shop, and the running shop shows it at once', { timeout: 60_000 }, async () => {
+test('an operator advances packages of a running server, and the server shows it at once', { timeout: 60_000 }, async () => {
   const directory = await temporaryFolder();
-  const shop = await open(directory);
-  const { order } = await shop.services.orders.placeOrder(wantedBy('operator-order'));
+  const server = await open(directory);
+  const { order } = await server.services.orders.placeOrder(wantedBy('operator-order'));
   const number = order?.number ?? '';
 
-  const list = await onRunningShop(directory, 'orders');
+  const list = await onRunningServer(directory, 'orders');
   expect(list.isDone).toBe(true);
   expect(list.text).toContain(`${number}-1`);
   expect(list.text).toContain('PLACED');
@@ -66,7 +66,7 @@ test('an operator moves packages of a running shop, and the running shop shows i
 
   const moved = await admin(directory, 'advance', `${number}-1`, 'packed', '--place', 'Alor Setar');
   expect(moved).toMatchObject({ code: 0, errors: '' });
-  const seen = await shop.services.tracking.track(number, 'aina@example.com', IN_PROCESS);
+  const seen = await server.services.tracking.track(number, 'aina@example.com', IN_PROCESS);
   expect(seen?.packages[0]?.timeline).toMatchObject([{ status: 'PLACED' }, { status: 'PACKED', place: 'Alor Setar', note: null }]);
 
   const illegal = await admin(directory, 'advance', `${number}-1`, 'DELIVERED');
@@ -76,17 +76,17 @@ test('an operator moves packages of a running shop, and the running shop shows i
     [['advance', 'RZQ-2222-2222-1', 'PACKED'], 'no such package'],
     [['dance'], 'npm run admin -- advance PACKAGE STATUS'],
   ] as const)
-    expect(await onRunningShop(directory, ...words)).toEqual({ isDone: false, text: expect.stringContaining(problem) as string });
+    expect(await onRunningServer(directory, ...words)).toEqual({ isDone: false, text: expect.stringContaining(problem) as string });
   // Only the owner of the folder may give commands.
   expect((await stat(path.join(directory, 'admin.sock'))).mode & 0o777).toBe(0o600);
-  await shop.close();
+  await server.close();
 });
 
-test('an operator moves packages of a stopped shop', { timeout: 60_000 }, async () => {
+test('an operator advances packages of a stopped server', { timeout: 60_000 }, async () => {
   const directory = await temporaryFolder();
-  const shop = await open(directory);
-  const { order } = await shop.services.orders.placeOrder(wantedBy('operator-order'));
-  await shop.close();
+  const server = await open(directory);
+  const { order } = await server.services.orders.placeOrder(wantedBy('operator-order'));
+  await server.close();
   const moved = await admin(directory, 'advance', `${order?.number}-2`, 'CANCELLED', '--note', 'Sold out');
   expect(moved).toMatchObject({ code: 0, errors: '' });
 
@@ -96,13 +96,13 @@ test('an operator moves packages of a stopped shop', { timeout: 60_000 }, async 
   await again.close();
 });
 
-test('a folder without a shop is refused and stays as it is', async () => {
+test('a folder without data is refused and stays as it is', async () => {
   const directory = await temporaryFolder();
   expect(await admin(directory, 'orders')).toMatchObject({ code: 1, output: '' });
   await expect(stat(path.join(directory, 'manifest.json'))).rejects.toThrow();
 });
 
-test('a backup of a running shop restores into a new folder, as does one of a stopped shop', { timeout: 60_000 }, async () => {
+test('a backup of a running server restores into a new folder, as does one of a stopped server', { timeout: 60_000 }, async () => {
   const folder = await temporaryFolder();
   const [directory, hot, cold, restored] = ['data', 'hot', 'cold', 'restored'].map((name) => path.join(folder, name)) as [
     string,
@@ -110,17 +110,17 @@ test('a backup of a running shop restores into a new folder, as does one of a st
     string,
     string,
   ];
-  const shop = await open(directory);
-  const { order } = await shop.services.orders.placeOrder(wantedBy('operator-order'));
+  const server = await open(directory);
+  const { order } = await server.services.orders.placeOrder(wantedBy('operator-order'));
   expect(await admin(directory, 'backup', path.relative(process.cwd(), hot))).toMatchObject({ code: 0, errors: '' });
-  expect(await onRunningShop(directory, 'backup', hot)).toEqual({ isDone: false, text: `${hot} is not empty: name a new folder` });
-  await shop.close();
+  expect(await onRunningServer(directory, 'backup', hot)).toEqual({ isDone: false, text: `${hot} is not empty: name a new folder` });
+  await server.close();
   expect((await admin(directory, 'backup', cold)).output).toContain('holds all data up to');
 
   expect(await admin(directory, 'restore', hot)).toMatchObject({ code: 1, output: '' });
-  const answer = await admin(restored, 'restore', hot);
-  expect(answer).toMatchObject({ code: 0, errors: '' });
-  expect(answer.output).toContain('Everybody has to log in again');
+  const result = await admin(restored, 'restore', hot);
+  expect(result).toMatchObject({ code: 0, errors: '' });
+  expect(result.output).toContain('Everybody has to log in again');
   const again = await open(restored);
   expect(again.found.replayed).toBe(0);
   expect(await again.services.tracking.track(order?.number ?? '', 'aina@example.com', IN_PROCESS)).toMatchObject({ number: order?.number });

@@ -1,27 +1,27 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { LOGIN, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { runShop, type RunningShop } from '#tests/support/processes/runShop.ts';
+import { runServer, type RunningServer } from '#tests/support/processes/runServer.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-async function login({ url }: RunningShop): Promise<AuthResponse> {
-  const answer = await fetch(`${url}/graphql`, {
+async function login({ url }: RunningServer): Promise<AuthResponse> {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: LOGIN, variables: VENDOR }),
   });
-  return ((await answer.json()) as { data: { login: AuthResponse } }).data.login;
+  return ((await response.json()) as { data: { login: AuthResponse } }).data.login;
 }
 
-async function start(env: Record<string, string>, directory: string): Promise<RunningShop> {
-  const shop = await runShop({ directory, env });
-  onTestFinished(() => shop.stop());
-  return shop;
+async function start(env: Record<string, string>, directory: string): Promise<RunningServer> {
+  const server = await runServer({ directory, env });
+  onTestFinished(() => server.stop());
+  return server;
 }
 
 const HTTPS = { BASE_URL: 'https://shop.example' };
 
 test(
-  'a shop under https is no demo: no outbox, no account with a public password, also in the folder of a demo',
+  'a server under https is no demo: no outbox, no account with a public password, also in the folder of a demo',
   { timeout: 90_000 },
   async () => {
     const directory = await temporaryFolder();
@@ -30,17 +30,17 @@ test(
     expect((await login(plain)).viewer?.email).toBe(VENDOR.email);
     await plain.stop();
 
-    const shop = await start(HTTPS, directory);
-    expect((await fetch(`${shop.url}/outbox`)).status).toBe(404);
-    expect((await login(shop)).errors[0]?.code).toBe('INVALID_CREDENTIALS');
-    expect(shop.output()).toContain('Demo:           off, because BASE_URL is https; RIZQ_DEMO=on switches it on');
-    expect(shop.output()).not.toContain(VENDOR.password);
+    const server = await start(HTTPS, directory);
+    expect((await fetch(`${server.url}/outbox`)).status).toBe(404);
+    expect((await login(server)).errors[0]?.code).toBe('INVALID_CREDENTIALS');
+    expect(server.output()).toContain('Demo:           off, because BASE_URL is https; RIZQ_DEMO=on switches it on');
+    expect(server.output()).not.toContain(VENDOR.password);
   },
 );
 
-test('unless that is said aloud: then the log warns of it', { timeout: 90_000 }, async () => {
-  const shop = await start({ ...HTTPS, RIZQ_DEMO: 'on' }, await temporaryFolder());
-  expect((await fetch(`${shop.url}/outbox`)).status).toBe(200);
-  expect((await login(shop)).viewer?.email).toBe(VENDOR.email);
-  expect(shop.output()).toContain('RIZQ_DEMO is on: everybody can log in with the demo accounts');
+test('unless the setting says so: then the log warns of it', { timeout: 90_000 }, async () => {
+  const server = await start({ ...HTTPS, RIZQ_DEMO: 'on' }, await temporaryFolder());
+  expect((await fetch(`${server.url}/outbox`)).status).toBe(200);
+  expect((await login(server)).viewer?.email).toBe(VENDOR.email);
+  expect(server.output()).toContain('RIZQ_DEMO is on: everybody can log in with the demo accounts');
 });

@@ -8,22 +8,22 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { freePort, runShop } from '#tests/support/processes/runShop.ts';
+import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 /** No file of the process may be longer: the system then refuses what is written, as a full disk does. */
 const MAX_FILE_BLOCKS = 256;
 
-interface Answer {
+interface PlaceOrderBody {
   data?: PlaceOrderResponse | null;
   errors?: { extensions: { code: string } }[];
 }
 
-async function order(url: string, key: string): Promise<Answer> {
+async function order(url: string, key: string): Promise<PlaceOrderBody> {
   const variables = { input: anOrderInput({ idempotencyKey: key }) };
   const body = JSON.stringify({ query: PLACE_ORDER, variables });
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return (await answer.json()) as Answer;
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return (await response.json()) as PlaceOrderBody;
 }
 
 /** A mail server that takes connections and never says a word. */
@@ -43,7 +43,7 @@ test.each([
   ['', () => Promise.resolve('')],
   [', also while a mail server hangs', hangingMailServer],
 ])(
-  'a shop whose disk refuses a write answers what waits with an error, exits with 1 at once, and has lost nothing%s',
+  'a server whose disk refuses a write responds to waiting requests with an error, exits with 1 at once, and has lost nothing%s',
   { timeout: 60_000 },
   async (_also, mailServer) => {
     const directory = await temporaryFolder();
@@ -52,7 +52,7 @@ test.each([
     await seedStore(seeding, aMarket({ stock: initialStock }));
     await seeding.close();
     // Built, and opened once: what is left to write is the journal alone.
-    await (await runShop({ directory, env: { RIZQ_DEMO: 'off' } })).stop();
+    await (await runServer({ directory, env: { RIZQ_DEMO: 'off' } })).stop();
 
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
@@ -67,18 +67,18 @@ test.each([
       BASE_URL: '',
       SMTP_URL: await mailServer(),
     };
-    const shop = spawn('sh', ['-c', limited], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const ended = once(shop, 'exit');
+    const server = spawn('sh', ['-c', limited], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = once(server, 'exit');
     let output = '';
     let failedAt = 0;
-    for (const stream of [shop.stdout, shop.stderr])
+    for (const stream of [server.stdout, server.stderr])
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
         if (failedAt === 0 && output.includes('a write failed')) failedAt = performance.now();
       });
     const status = (path: string) =>
       fetch(`${url}${path}`).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 0,
       );
     await expect.poll(() => status('/readyz'), { timeout: 20_000 }).toBe(200);
@@ -102,8 +102,8 @@ test.each([
     expect(output).toContain('a write failed: the shop takes no more, and stops');
 
     const store = await openLowdbStore({ directory });
-    const kept = new Set((await store.query('orders', { limit: 100_000 })).items.map(({ number }) => number));
-    expect(placed.filter((number) => !kept.has(number))).toEqual([]);
+    const stored = new Set((await store.query('orders', { limit: 100_000 })).items.map(({ number }) => number));
+    expect(placed.filter((number) => !stored.has(number))).toEqual([]);
     expect(await violations(store, initialStock)).toEqual([]);
     await store.close();
   },

@@ -5,11 +5,11 @@ import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
-import { freePort, runShop } from '#tests/support/processes/runShop.ts';
+import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
-import { spawnShop } from './spawnShop.ts';
+import { spawnServer } from './spawnServer.ts';
 
-interface Answer {
+interface PlaceOrderBody {
   data?: PlaceOrderResponse | null;
   errors?: { extensions: { code: string } }[];
 }
@@ -25,21 +25,21 @@ async function orderBoth(url: string): Promise<(string | undefined)[]> {
   for (const change of KEYS) {
     const body = JSON.stringify({ query: PLACE_ORDER, variables: { input: anOrderInput(change) } });
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    const { data, errors } = (await response.json()) as Answer;
+    const { data, errors } = (await response.json()) as PlaceOrderBody;
     results.push(data?.placeOrder?.order?.number ?? errors?.[0]?.extensions.code);
   }
   return results;
 }
 
 test(
-  'a killed shop that is started on a full disk shows its pages and tells of no order; with room it tells of those that were placed',
+  'a killed server that is started on a full disk shows its pages and no order; with room it shows the placed ones',
   { timeout: 90_000 },
   async () => {
     const directory = await temporaryFolder();
     const seeding = await openLowdbStore({ directory });
     await seedStore(seeding, aMarket());
     await seeding.close();
-    const first = await runShop({ directory });
+    const first = await runServer({ directory });
     const placed = await orderBoth(first.url);
     expect(placed).toEqual(KEYS.map(() => expect.stringMatching(/^RZQ-/) as unknown));
     const ended = once(first.process, 'exit');
@@ -48,7 +48,7 @@ test(
 
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const full = spawnShop({ RIZQ_DATA: directory, PORT: String(port), RIZQ_MIN_FREE: '9999999' });
+    const full = spawnServer({ RIZQ_DATA: directory, PORT: String(port), RIZQ_MIN_FREE: '9999999' });
     onTestFinished(() => void full.process.kill('SIGKILL'));
     const status = (path: string) =>
       fetch(`${url}${path}`).then(
@@ -62,7 +62,7 @@ test(
     full.process.kill('SIGTERM');
     expect(await full.ended).toBe(0);
 
-    const again = await runShop({ directory });
+    const again = await runServer({ directory });
     expect(await orderBoth(again.url)).toEqual(placed);
     await again.stop();
   },

@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort, runShop } from '#tests/support/processes/runShop.ts';
+import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 
 const LISTING = JSON.stringify({ query: '{ products(first: 1) { totalCount } }' });
 
 test('metrics are served on a port of their own, and count requests, cache reads, renders, jobs and products', async () => {
   const port = await freePort();
-  const shop = await runShop({ env: { RIZQ_METRICS_PORT: String(port) } });
-  onTestFinished(() => shop.stop());
+  const server = await runServer({ env: { RIZQ_METRICS_PORT: String(port) } });
+  onTestFinished(() => server.stop());
   const headers = { 'content-type': 'application/json' };
-  for (let count = 0; count < 3; count += 1) await fetch(`${shop.url}/graphql`, { method: 'POST', headers, body: LISTING });
-  await fetch(`${shop.url}/faq`);
+  for (let count = 0; count < 3; count += 1) await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: LISTING });
+  await fetch(`${server.url}/faq`);
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(response.headers.get('content-type')).toContain('text/plain');
   const text = await response.text();
@@ -29,5 +29,5 @@ test('metrics are served on a port of their own, and count requests, cache reads
   expect(valueOf('rizq_jobs{state="waiting"}')).toBeGreaterThan(0);
   expect(valueOf('rizq_store_transaction_seconds_count{result="committed"}')).toBeGreaterThan(0);
   expect(valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
-  expect((await fetch(`${shop.url}/metrics`)).status).toBe(404);
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
 });

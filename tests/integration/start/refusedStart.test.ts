@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { freePort } from '#tests/support/processes/runShop.ts';
-import { spawnShop } from './spawnShop.ts';
+import { freePort } from '#tests/support/processes/runServer.ts';
+import { spawnServer } from './spawnServer.ts';
 
 const STACK = /^\s+at /m;
 
@@ -20,10 +20,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('wrong settings stop the start, each named in a line of its own', async () => {
-  const shop = spawnShop({ RIZQ_DATA: folder, PORT: 'http', RIZQ_DEMO: 'perhaps' });
-  expect(await shop.ended).toBe(1);
-  expect(shop.output()).toMatch(/^PORT must be .*\nRIZQ_DEMO must be .*\n$/m);
-  expect(shop.output()).not.toMatch(STACK);
+  const server = spawnServer({ RIZQ_DATA: folder, PORT: 'http', RIZQ_DEMO: 'perhaps' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^PORT must be .*\nRIZQ_DEMO must be .*\n$/m);
+  expect(server.output()).not.toMatch(STACK);
 });
 
 test('a taken port is a clear error, and no other port is tried', async () => {
@@ -33,51 +33,51 @@ test('a taken port is a clear error, and no other port is tried', async () => {
   });
   const { port } = other.address() as AddressInfo;
   const data = path.join(folder, 'data');
-  const shop = spawnShop({ RIZQ_DATA: data, PORT: String(port) });
-  const code = await shop.ended;
+  const server = spawnServer({ RIZQ_DATA: data, PORT: String(port) });
+  const code = await server.ended;
   await new Promise((resolve) => other.close(resolve));
   expect(code).toBe(1);
   // Nothing was made before the port was looked at.
   expect(await readdir(folder)).toEqual([]);
-  expect(shop.output()).toContain(`Port ${port}`);
-  expect(shop.output()).toContain('PORT');
-  expect(shop.output()).not.toMatch(STACK);
+  expect(server.output()).toContain(`Port ${port}`);
+  expect(server.output()).toContain('PORT');
+  expect(server.output()).not.toMatch(STACK);
 });
 
 test.each([
   [{ HOST: '192.0.2.1' }, 'is not an address of this machine'],
   [{ HOST: 'nowhere.invalid' }, 'is not an address of this machine'],
 ])('an address that is not this machine’s (%o) is a clear error, and leaves nothing behind', async (where, problem) => {
-  const shop = spawnShop({ RIZQ_DATA: path.join(folder, 'data'), PORT: String(await freePort()), ...where });
-  expect(await shop.ended).toBe(1);
-  expect(shop.output()).toContain(problem);
-  expect(shop.output()).not.toMatch(STACK);
+  const server = spawnServer({ RIZQ_DATA: path.join(folder, 'data'), PORT: String(await freePort()), ...where });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain(problem);
+  expect(server.output()).not.toMatch(STACK);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a new shop on a disk that is nearly full is told how much room it needs', async () => {
-  const shop = spawnShop({ RIZQ_DATA: path.join(folder, 'data'), PORT: String(await freePort()), RIZQ_MIN_FREE: '9999999' });
-  expect(await shop.ended).toBe(1);
-  expect(shop.output()).toContain('MiB free, and writes are taken from 9999999 MiB on');
-  expect(shop.output()).toContain('RIZQ_MIN_FREE');
-  expect(shop.output()).not.toMatch(STACK);
+test('a new data folder on a nearly full disk is refused with the space it needs', async () => {
+  const server = spawnServer({ RIZQ_DATA: path.join(folder, 'data'), PORT: String(await freePort()), RIZQ_MIN_FREE: '9999999' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('MiB free, and writes are taken from 9999999 MiB on');
+  expect(server.output()).toContain('RIZQ_MIN_FREE');
+  expect(server.output()).not.toMatch(STACK);
 });
 
 test.each([64, 128, 1023])('a limit of %i open files is a clear error', async (limit) => {
   const data = path.join(folder, 'data');
-  const shop = spawnShop({ RIZQ_DATA: data, PORT: String(await freePort()) }, limit);
-  expect(await shop.ended).toBe(1);
-  expect(shop.output()).toBe(`Only ${limit} files may be open at a time, and the shop needs 1024: raise the limit (ulimit -n 1024).\n`);
+  const server = spawnServer({ RIZQ_DATA: data, PORT: String(await freePort()) }, limit);
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe(`Only ${limit} files may be open at a time, and the shop needs 1024: raise the limit (ulimit -n 1024).\n`);
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('a data folder that is a file stops the start and is named', async () => {
   const file = path.join(folder, 'data');
   await writeFile(file, 'not a folder');
-  const shop = spawnShop({ RIZQ_DATA: file, PORT: String(await freePort()) });
-  expect(await shop.ended).toBe(1);
-  expect(shop.output()).toContain(file);
-  expect(shop.output()).not.toMatch(STACK);
+  const server = spawnServer({ RIZQ_DATA: file, PORT: String(await freePort()) });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain(file);
+  expect(server.output()).not.toMatch(STACK);
   expect(await readFile(file, 'utf8')).toBe('not a folder');
 });
 
@@ -86,10 +86,10 @@ test('a data folder that cannot be made stops the start and is named', async () 
   await symlink(path.join(folder, 'nothing'), link);
   const places = [path.join(link, 'data'), ...(process.platform === 'linux' ? ['/proc/x/data'] : [])];
   for (const place of places) {
-    const shop = spawnShop({ RIZQ_DATA: place, PORT: String(await freePort()) });
-    expect(await shop.ended).toBe(1);
-    expect(shop.output()).toContain(`The data folder ${place} cannot be used`);
-    expect(shop.output()).not.toMatch(STACK);
+    const server = spawnServer({ RIZQ_DATA: place, PORT: String(await freePort()) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(`The data folder ${place} cannot be used`);
+    expect(server.output()).not.toMatch(STACK);
   }
 });
 
@@ -100,7 +100,7 @@ test('a damaged data file stops the start and is named', async () => {
   const damaged = path.join(folder, 'products.1.json');
   const text = await readFile(damaged, 'utf8');
   await writeFile(damaged, text.slice(0, text.length / 2));
-  const again = spawnShop({ RIZQ_DATA: folder, PORT: String(await freePort()) });
+  const again = spawnServer({ RIZQ_DATA: folder, PORT: String(await freePort()) });
   expect(await again.ended).toBe(1);
   expect(again.output()).toContain('products.1.json');
   expect(again.output()).not.toMatch(STACK);
@@ -108,15 +108,15 @@ test('a damaged data file stops the start and is named', async () => {
 
 test('a secret that is no secret stops the start and is named', async () => {
   await writeFile(path.join(folder, 'secret'), '');
-  const shop = spawnShop({ RIZQ_DATA: folder, PORT: String(await freePort()) });
-  expect(await shop.ended).toBe(1);
-  expect(shop.output()).toContain(path.join(folder, 'secret'));
-  expect(shop.output()).not.toMatch(STACK);
+  const server = spawnServer({ RIZQ_DATA: folder, PORT: String(await freePort()) });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain(path.join(folder, 'secret'));
+  expect(server.output()).not.toMatch(STACK);
 });
 
-test('two shops never share a data folder', async () => {
+test('two servers never share a data folder', async () => {
   const store = await openLowdbStore({ directory: folder });
-  const second = spawnShop({ RIZQ_DATA: folder, PORT: String(await freePort()) });
+  const second = spawnServer({ RIZQ_DATA: folder, PORT: String(await freePort()) });
   const code = await second.ended;
   await store.close();
   expect(code).toBe(1);

@@ -5,7 +5,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort, runShop } from '#tests/support/processes/runShop.ts';
+import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const BODY = JSON.stringify({ query: '{ marketplace { name } }' });
@@ -20,21 +20,21 @@ describe('starts on one folder: the first is killed, the second gets SIGTERM', (
     directory = await mkdtemp(path.join(tmpdir(), 'rizq-starts-'));
     const file = path.join(directory, 'secret');
     for (const signal of signals) {
-      const shop = await runShop({ directory, env: { RIZQ_LOG: 'info' } });
-      await vi.waitFor(() => expect(shop.output()).toContain(`${shop.url}/graphql`));
-      const ended = once(shop.process, 'exit');
-      shop.process.kill(signal);
+      const server = await runServer({ directory, env: { RIZQ_LOG: 'info' } });
+      await vi.waitFor(() => expect(server.output()).toContain(`${server.url}/graphql`));
+      const ended = once(server.process, 'exit');
+      server.process.kill(signal);
       await ended;
-      const output = shop.output();
+      const output = server.output();
       const secret = await readFile(file, 'utf8');
-      starts.push({ url: shop.url, output, secret, replayed: Number(/"replayed":(\d+)/.exec(output)?.[1]) });
+      starts.push({ url: server.url, output, secret, replayed: Number(/"replayed":(\d+)/.exec(output)?.[1]) });
     }
     secretMode = (await stat(file)).mode & 0o777;
   }, 60_000);
 
   afterAll(() => rm(directory, { recursive: true, force: true }));
 
-  test('each prints the addresses of the shop and its playground', () => {
+  test('each prints the addresses of the marketplace and its playground', () => {
     for (const { url, output } of starts) expect(output).toContain(`${url}/\n`);
   });
 
@@ -54,19 +54,19 @@ describe('starts on one folder: the first is killed, the second gets SIGTERM', (
 });
 
 test('SIGTERM finishes requests in flight, breaks none on an open connection, accepts no new ones, and ends with code 0', async () => {
-  const shop = await runShop();
-  const slow = request(`${shop.url}/graphql`, {
+  const server = await runServer();
+  const slow = request(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': BODY.length },
   });
-  const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
+  const received = once(slow, 'response') as Promise<[IncomingMessage]>;
   slow.write(BODY.slice(0, 10));
   const broken: unknown[] = [];
   /** Sends requests over one connection until the server closes it. */
   const client = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let isLast = false; !isLast;) {
-      const sent = request(`${shop.url}/graphql`, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
+      const sent = request(`${server.url}/graphql`, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
       sent.end(BODY);
       try {
         const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -81,31 +81,31 @@ test('SIGTERM finishes requests in flight, breaks none on an open connection, ac
     agent.destroy();
   };
   const clients = Array.from({ length: 8 }, client);
-  // Once another request has been answered, the server has surely seen the first.
-  await fetch(`${shop.url}/healthz`);
-  const ended = once(shop.process, 'exit');
-  shop.process.kill('SIGTERM');
+  // Once the response to another request is here, the server has received the first.
+  await fetch(`${server.url}/healthz`);
+  const ended = once(server.process, 'exit');
+  server.process.kill('SIGTERM');
   await Promise.all(clients);
   expect(broken).toEqual([]);
   await expect
     .poll(() =>
-      fetch(`${shop.url}/healthz`).then(
+      fetch(`${server.url}/healthz`).then(
         () => 'open',
         () => 'closed',
       ),
     )
     .toBe('closed');
   slow.end(BODY.slice(10));
-  const [response] = await answered;
+  const [response] = await received;
   expect(response.statusCode).toBe(200);
   let text = '';
   for await (const chunk of response) text += String(chunk);
   expect(text).toContain('"name":"Rizq"');
   expect(await ended).toEqual([0, null]);
-  await shop.stop();
+  await server.stop();
 });
 
-test('stopping npm stops the shop that it started', async () => {
+test('stopping npm stops the server that it started', async () => {
   const RIZQ_DATA = await temporaryFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readOrMakeSecret } from '#server/secret.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
-import { freePort } from '#tests/support/processes/runShop.ts';
-import { spawnShop } from './spawnShop.ts';
+import { freePort } from '#tests/support/processes/runServer.ts';
+import { spawnServer } from './spawnServer.ts';
 
 describe.each(['secret', 'payment-secret'] as const)('%s', (name) => {
   test('is the same at every start, and a turned bit anywhere in its file is a start that fails with the name of the file', async () => {
@@ -35,14 +35,14 @@ describe.each(['secret', 'payment-secret'] as const)('%s', (name) => {
     expect(await readOrMakeSecret(folder, name)).toBe(secret);
   });
 
-  test('that has changed stops the shop with a sentence', async () => {
+  test('that has changed stops the server with a sentence', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, name);
     const secret = await readOrMakeSecret(folder, name);
     await writeFile(file, (await readFile(file, 'utf8')).replace(secret, `${secret.slice(0, -1)}-`.replace(/--$/, '-_')));
-    const shop = spawnShop({ RIZQ_DATA: folder, PORT: String(await freePort()) });
-    expect(await shop.ended).toBe(1);
-    expect(shop.output()).toContain(`${file} is not what was written: its checksum differs`);
-    expect(shop.output()).not.toMatch(/^\s+at /m);
+    const server = spawnServer({ RIZQ_DATA: folder, PORT: String(await freePort()) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(`${file} is not what was written: its checksum differs`);
+    expect(server.output()).not.toMatch(/^\s+at /m);
   });
 });

@@ -27,7 +27,7 @@ test('every setting has a default, and an empty one counts as not given', () => 
   expect(readConfig({ PORT: '', BASE_URL: '', RIZQ_SECRET: '' })).toEqual(defaults);
 });
 
-test('under https a shop is a demo only where that is said', () => {
+test('under https demo mode is off unless the setting says so', () => {
   const demoOf = (env: Record<string, string>) => readConfig(env).demo;
   expect([demoOf({ BASE_URL: 'http://shop.example' }), demoOf({ BASE_URL: 'https://shop.example' })]).toEqual([true, false]);
   expect(demoOf({ BASE_URL: 'https://shop.example', RIZQ_DEMO: 'on' })).toBe(true);
@@ -79,7 +79,7 @@ test('settings are taken as given', () => {
   });
 });
 
-test('the address of the shop follows host and port, of either version of IP', () => {
+test('the base address follows host and port, of either version of IP', () => {
   expect(readConfig({ PORT: '4100', HOST: 'localhost' }).baseUrl).toBe('http://localhost:4100');
   expect(readConfig({ HOST: '::1' }).baseUrl).toBe('http://[::1]:4000');
 });

@@ -29,6 +29,6 @@ export async function memberWithToken(
     return api.services.sessions.open(transaction, id, null);
   });
   const viewer = await api.services.sessions.find(result.token);
-  if (viewer === null) throw new Error('Nobody is logged in.');
+  if (viewer === null) throw new Error('No account is logged in.');
   return { viewer, token: result.token };
 }

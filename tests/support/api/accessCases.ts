@@ -150,7 +150,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
   },
-  // The vendor of the package is `other`; its buyer has no vendor. Another vendor's attempts are in parcels.test.ts.
+  // The vendor of the package is `other`; its buyer has no vendor. Another vendor's attempts are in packageSteps.test.ts.
   {
     field: 'viewer',
     operation: '{ viewer { vendor { package(number: "$order-1") { orderNumber shippingAddress { firstName } } } } }',

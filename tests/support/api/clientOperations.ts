@@ -241,9 +241,9 @@ export class ClientRun {
     const { catalog } = this.api.services;
     const isSimple = (product: ProductDoc) =>
       product.status === 'AVAILABLE' && product.fulfilment.includes('ONLINE') && product.variants.length === 1;
-    const [shop] = (await this.api.store.query('vendors', { where: { ownerId: 'usr_demo_vendor' } })).items;
+    const [vendor] = (await this.api.store.query('vendors', { where: { ownerId: 'usr_demo_vendor' } })).items;
     for (const product of items.filter((each) => isSimple(each) && catalog.productStock(each).purchasable >= 10))
-      (product.vendorId === shop?.id ? this.own : this.foreign).push(product);
+      (product.vendorId === vendor?.id ? this.own : this.foreign).push(product);
   }
 
   private async run<Data>(who: Person, name: string, given: Record<string, unknown> = {}): Promise<Data> {

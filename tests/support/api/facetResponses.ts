@@ -83,7 +83,7 @@ export interface FacetResponse {
   buckets: Bucket[];
   bands: Bucket[];
 }
-export interface Answer {
+export interface FacetsResponse {
   products: { totalCount: number; facets: FacetResponse[]; appliedFilters: { key: string; value: string; label: string }[] };
 }
 
@@ -102,8 +102,8 @@ export function openFacets() {
   async function facetsOf(
     filter: Filter,
     options: Record<string, unknown> = {},
-  ): Promise<Answer['products'] & { facet(key: string): FacetResponse }> {
-    const { data, errors } = await api.execute<Answer>(FACETS, { filter, ...options });
+  ): Promise<FacetsResponse['products'] & { facet(key: string): FacetResponse }> {
+    const { data, errors } = await api.execute<FacetsResponse>(FACETS, { filter, ...options });
     expect(errors).toBeUndefined();
     const facet = (key: string): FacetResponse => {
       const found = data.products.facets.find((candidate) => candidate.key === key);

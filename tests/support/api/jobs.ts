@@ -67,8 +67,8 @@ export function heldWork() {
   return { begun, run, finish: (key: string) => release.get(key)?.() };
 }
 
-/** A definition that notes what it has run. */
-export function noting(): { ran: string[]; run: JobDefinition<{ mailId: string }>['run'] } {
+/** A definition that records what it has run. */
+export function recording(): { ran: string[]; run: JobDefinition<{ mailId: string }>['run'] } {
   const ran: string[] = [];
   return { ran, run: ({ mailId }) => Promise.resolve(void ran.push(mailId)) };
 }

@@ -7,7 +7,7 @@ export class Mailbox implements MailCarrier, Outbox {
   isBroken = false;
 
   async send(mail: Mail): Promise<void> {
-    if (this.isBroken) throw new Error('The mail server does not answer.');
+    if (this.isBroken) throw new Error('The mail server does not respond.');
     this.mails.unshift({ ...mail, id: String(this.mails.length), sentAt: new Date().toISOString() });
   }
 
@@ -27,6 +27,6 @@ export class Mailbox implements MailCarrier, Outbox {
 /** The token of the newest password reset email. */
 export function resetToken({ mails }: Pick<Mailbox, 'mails'>): string {
   const token = mails.map(({ text }) => /\/reset-password\?token=([\w-]{43})$/m.exec(text)?.[1]).find((found) => found !== undefined);
-  if (token === undefined) throw new Error('No letter with a link has come.');
+  if (token === undefined) throw new Error('No email has a reset link.');
   return token;
 }

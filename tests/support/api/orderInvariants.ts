@@ -84,7 +84,7 @@ async function paymentViolations(store: Store): Promise<string[]> {
     const isKnown = payments.some((each) => each.id === id);
     const isGivenBack = sum(Object.values(refunds)) === amountCents;
     if (!isKnown && (state === 'AUTHORISED' || (state === 'CAPTURED' && !isGivenBack))) found.push(`${id}: charged, but not for an order`);
-    if (isUntold === true) found.push(`${id}: decided, and the shop does not know`);
+    if (isUntold === true) found.push(`${id}: decided, and not known to the marketplace`);
   }
   return found;
 }
@@ -98,7 +98,7 @@ function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: re
   if (open !== (payment.status === 'PENDING' ? 1 : 0)) found.push(`${payment.status} with ${open} open payments`);
   const isCancelled = packages.every((orderPackage) => orderPackage.timeline.at(-1)?.status === 'CANCELLED');
   const isHeld = payment.payBy !== undefined;
-  if (payment.status === 'FAILED' && isHeld === isCancelled) found.push('does it hold its goods or not?');
+  if (payment.status === 'FAILED' && isHeld === isCancelled) found.push('its reservation does not match its packages');
   if (isPaid && (isHeld || payment.action !== undefined)) found.push('is paid, and still to be paid');
   // A line that a coupon made free has nothing to refund.
   const received = packages.flatMap((orderPackage) =>
@@ -112,7 +112,7 @@ function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: re
     found.push('returns and refunds do not match one to one');
   const refunds = taken.flatMap((each) => each.refunds).filter(({ isDone }) => isDone);
   if (sum(refunds.map(({ amountCents }) => amountCents)) !== (payment.refundedCents ?? 0))
-    found.push('tells of another refund than was made');
+    found.push('states another refund than was made');
   for (const { id, refunds: listed, amountCents } of taken) {
     if (sum(listed.map((each) => each.amountCents)) > amountCents) found.push(`more than was paid goes back of ${id}`);
     if (new Set(listed.map(({ key }) => key)).size !== listed.length) found.push(`one refund of ${id} is listed twice`);
@@ -151,7 +151,7 @@ function moneyViolations({ number, packages, totals, payment, coupon }: OrderDoc
     'what was paid online was transferred',
   );
   if (payment.method === 'CASH_ON_DELIVERY') {
-    check((payment.refundedCents ?? 0) === sum(transferred.map(({ refundCents }) => refundCents)), 'tells of another refund than was made');
+    check((payment.refundedCents ?? 0) === sum(transferred.map(({ refundCents }) => refundCents)), 'states another refund than was made');
   }
   return found;
 }

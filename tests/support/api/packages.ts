@@ -77,20 +77,20 @@ const PAYLOAD = `package { ...TestPackage } errors {
 }`;
 
 const ADVANCE = `mutation ($packageId: ID!, $to: PackageStatus!, $tracking: TrackingInput, $note: String) {
-  answer: advancePackage(packageId: $packageId, to: $to, tracking: $tracking, note: $note) { ${PAYLOAD} }
+  payload: advancePackage(packageId: $packageId, to: $to, tracking: $tracking, note: $note) { ${PAYLOAD} }
 } ${PACKAGE}`;
-const ANSWERS = {
+const RETURN_STEPS = {
   acceptReturn: `mutation ($packageId: ID!, $returnId: ID!, $instructions: String = "To 3 Jalan Dapur, Kota Bharu") {
-    answer: acceptReturn(packageId: $packageId, returnId: $returnId, instructions: $instructions) { ${PAYLOAD} }
+    payload: acceptReturn(packageId: $packageId, returnId: $returnId, instructions: $instructions) { ${PAYLOAD} }
   } ${PACKAGE}`,
   refuseReturn: `mutation ($packageId: ID!, $returnId: ID!, $reason: String!) {
-    answer: refuseReturn(packageId: $packageId, returnId: $returnId, reason: $reason) { ${PAYLOAD} }
+    payload: refuseReturn(packageId: $packageId, returnId: $returnId, reason: $reason) { ${PAYLOAD} }
   } ${PACKAGE}`,
   payBackReturn: `mutation ($packageId: ID!, $returnId: ID!) {
-    answer: payBackReturn(packageId: $packageId, returnId: $returnId) { ${PAYLOAD} }
+    payload: payBackReturn(packageId: $packageId, returnId: $returnId) { ${PAYLOAD} }
   } ${PACKAGE}`,
   receiveReturn: `mutation ($packageId: ID!, $returnId: ID!, $restock: Boolean!) {
-    answer: receiveReturn(packageId: $packageId, returnId: $returnId, restock: $restock) { ${PAYLOAD} }
+    payload: receiveReturn(packageId: $packageId, returnId: $returnId, restock: $restock) { ${PAYLOAD} }
   } ${PACKAGE}`,
 };
 const REQUEST = `mutation ($packageId: ID!, $lines: [ReturnLineInput!]!, $reason: String!, $accessToken: String) {
@@ -101,7 +101,7 @@ const REQUEST = `mutation ($packageId: ID!, $lines: [ReturnLineInput!]!, $reason
 }`;
 const FIND = `query ($number: String!) { viewer { vendor { package(number: $number) { ...TestPackage } } } } ${PACKAGE}`;
 
-export interface ReturnAnswer {
+export interface ReturnResponse {
   id: string;
   status: string;
   reason: string;
@@ -127,7 +127,7 @@ export interface PackageResult {
     tracking: { carrier: string; code: string; url: string | null } | null;
     timeline: { status: string; returnStatus: string | null; place: string | null; note: string | null }[];
     returnable: { lineId: string; quantity: number; refund: { minorUnits: number } }[];
-    returns: ReturnAnswer[];
+    returns: ReturnResponse[];
   };
 }
 
@@ -139,14 +139,14 @@ export interface StepResponse {
 }
 
 export interface RequestResponse {
-  package: { status: string; returns: ReturnAnswer[] } | null;
+  package: { status: string; returns: ReturnResponse[] } | null;
   errors: StepError[];
 }
 
 export const TRACKING = { carrier: 'Pos Laju', code: 'EH 1234 5678 9MY' };
 
-/** A marketplace of two vendors with sellers, a guest who buys from them, and a manual clock. */
-export async function openTwoShops(store: Store = openMemoryStore()) {
+/** A marketplace of two vendors with owners, a guest who buys from them, and a manual clock. */
+export async function openTwoVendors(store: Store = openMemoryStore()) {
   let ms = Date.parse('2026-02-03T04:00:00Z');
   const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };
   const market = aMarket();
@@ -168,7 +168,7 @@ export async function openTwoShops(store: Store = openMemoryStore()) {
     return data;
   }
   const advance = async (who: Seller, packageId: string, to: string, more: object = {}) =>
-    (await run<{ answer: StepResponse }>(ADVANCE, { packageId, to, ...more }, sellers[who])).answer;
+    (await run<{ payload: StepResponse }>(ADVANCE, { packageId, to, ...more }, sellers[who])).payload;
 
   return {
     ...api,
@@ -176,7 +176,7 @@ export async function openTwoShops(store: Store = openMemoryStore()) {
     sellers,
     pass: (hours: number) => (ms += hours * 3_600_000),
     async order(change: Partial<PlaceOrderInput> = TWO_VENDORS, locale: 'en' | 'ms' = 'en'): Promise<OrderResponse> {
-      const input = anOrderInput({ ...change, idempotencyKey: `two-shops-${(count += 1)}` });
+      const input = anOrderInput({ ...change, idempotencyKey: `two-vendors-${(count += 1)}` });
       const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { locale });
       if (data.placeOrder.order === null) throw new Error(JSON.stringify(data.placeOrder.errors));
       return approved(api, input.payment, data.placeOrder.order);
@@ -193,7 +193,7 @@ export async function openTwoShops(store: Store = openMemoryStore()) {
       (await run<{ viewer: { vendor: { package: PackageResult | null } } }>(FIND, { number }, sellers[who])).viewer.vendor.package,
     request: async (variables: { packageId: string; lines: object[]; reason?: string; accessToken?: string | null }) =>
       (await run<{ requestReturn: RequestResponse }>(REQUEST, { reason: 'It does not fit', ...variables })).requestReturn,
-    answer: async (who: Seller, step: keyof typeof ANSWERS, variables: object) =>
-      (await run<{ answer: StepResponse }>(ANSWERS[step], variables, sellers[who])).answer,
+    returnStep: async (who: Seller, step: keyof typeof RETURN_STEPS, variables: object) =>
+      (await run<{ payload: StepResponse }>(RETURN_STEPS[step], variables, sellers[who])).payload,
   };
 }

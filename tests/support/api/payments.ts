@@ -9,13 +9,13 @@ export const WAITING = { method: 'FPX', bank: 'DEMO_RIMBA' };
 /** The gateway refuses to start this payment. */
 export const CLOSED = { method: 'FPX', bank: 'DEMO_CLOSED' };
 
-interface Shop {
+interface PaidMarketplace {
   store: Store;
   bank: DemoGateway;
 }
 
 /** The buyer's decision on the bank's page; resolves when the callback has been processed. */
-export async function answerPayment({ store, bank }: Shop, number: string, answer: BuyerDecision = 'APPROVE'): Promise<string> {
+export async function answerPayment({ store, bank }: PaidMarketplace, number: string, answer: BuyerDecision = 'APPROVE'): Promise<string> {
   const [order] = (await store.query('orders', { where: { number } })).items;
   const paymentId = order?.payment.paymentId;
   if (paymentId === undefined) throw new Error(`There is nothing to pay for ${number}`);
@@ -25,18 +25,21 @@ export async function answerPayment({ store, bank }: Shop, number: string, answe
 
 /** An order as placed, approved if its payment method is approved at once. */
 export async function approved<Order extends { number: string; payment: { status: string } }>(
-  shop: Shop,
+  marketplace: PaidMarketplace,
   payment: { bank?: string } | undefined,
   order: Order,
 ): Promise<Order> {
   if (payment?.bank !== APPROVED.bank || order.payment.status !== 'PENDING') return order;
-  await answerPayment(shop, order.number);
-  const [paid] = (await shop.store.query('orders', { where: { number: order.number } })).items;
+  await answerPayment(marketplace, order.number);
+  const [paid] = (await marketplace.store.query('orders', { where: { number: order.number } })).items;
   return { ...order, payment: { ...order.payment, status: paid?.payment.status ?? 'lost' } };
 }
 
 /** Lets the payment deadline of an order pass and be processed. */
-export async function endHold({ store, services }: { store: Store; services: Pick<Services, 'payments'> }, number: string): Promise<void> {
+export async function endReservation(
+  { store, services }: { store: Store; services: Pick<Services, 'payments'> },
+  number: string,
+): Promise<void> {
   const [order] = (await store.query('orders', { where: { number } })).items;
   if (order === undefined) throw new Error(`There is no order ${number}`);
   const payBy = new Date(0).toISOString();

@@ -78,10 +78,10 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const mailbox = new Mailbox();
   const { now, reportError = console.error, wire = (same) => same, deliver = (same) => same } = options;
   // Mutual dependency: the gateway calls back.
-  const shop: { services: Services | null } = { services: null };
+  const started: { services: Services | null } = { services: null };
   const callBack: Deliver = async (headers, body) => {
     const callback = { timestamp: headers['x-demo-bank-timestamp'], signature: headers['x-demo-bank-signature'], body };
-    return (await shop.services?.demoCallbacks.take(callback)) === 'NOTED' ? 200 : 409;
+    return (await started.services?.demoCallbacks.take(callback)) === 'NOTED' ? 200 : 409;
   };
   const bank = openDemoGateway({ store, secret: PAYMENT_SECRET, now, deliver: deliver(callBack), reportError });
   const services = await createServices(options.isMeasured ? store : rerunning(store), {
@@ -99,7 +99,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     baseUrl: 'https://shop.example',
     reportError: options.reportError,
   });
-  shop.services = services;
+  started.services = services;
   // Without its timer: tests decide when it works.
   await bank.gateway.work();
   // As openMarketplace, on a full disk.
@@ -121,7 +121,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       const query = typeof document === 'string' ? document : print(document);
       hasRun = true;
       const { body, http } = await apollo.executeOperation({ query, variables }, { contextValue });
-      if (body.kind !== 'single') throw new Error('Answers come in one piece.');
+      if (body.kind !== 'single') throw new Error('Responses are not incremental.');
       const result = JSON.parse(JSON.stringify(body.singleResult)) as ExecutionResult<Data>;
       return { data: result.data as Data, errors: result.errors as readonly GraphQLFormattedError[] | undefined, status: http.status };
     },

@@ -8,12 +8,12 @@ interface UploadResponse {
   picture: { url: string; width: number; height: number; dominantColor: string };
 }
 
-interface Shop {
+interface UploadServer {
   app: FastifyInstance;
 }
 
-/** A session's headers: as a token and as a cookie. `origin` is the shop's own. */
-export async function logIn({ app }: Shop, account = SHOPPER, origin = 'https://rizq.test') {
+/** A session's headers: as a token and as a cookie. `origin` is the server's own. */
+export async function logIn({ app }: UploadServer, account = SHOPPER, origin = 'https://rizq.test') {
   const payload = { query: LOGIN, variables: account };
   const response = await app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', origin }, payload });
   const { token } = response.json<{ data: { login: AuthResponse } }>().data.login;
@@ -21,7 +21,7 @@ export async function logIn({ app }: Shop, account = SHOPPER, origin = 'https://
   return { bearer: { authorization: `Bearer ${token}` }, cookie: `${session?.name}=${session?.value}` };
 }
 
-export async function uploadTo({ app }: Shop, payload: Buffer, headers: Record<string, string> = {}) {
+export async function uploadTo({ app }: UploadServer, payload: Buffer, headers: Record<string, string> = {}) {
   const response = await app.inject({ method: 'POST', url: '/uploads', payload, headers: { 'content-type': 'image/jpeg', ...headers } });
   return { status: response.statusCode, headers: response.headers, body: response.json<UploadResponse>() };
 }

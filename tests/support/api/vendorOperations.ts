@@ -1,6 +1,6 @@
 /** Vendor operations of the tests and the types of their responses. */
 
-const ANSWER = `
+const PAYLOAD = `
   vendor {
     id version isAwaitingApproval unreadMessages
     profile { id slug name city state description kind email phone whatsapp openingHours businessName businessType registrationNumber holidayUntil returnPolicy level logo { url } }
@@ -9,14 +9,14 @@ const ANSWER = `
   }
   errors { __typename ... on UserError { code message path } ... on Conflict { current } }`;
 
-export const CREATE_VENDOR = `mutation Open($input: VendorInput!) { createVendor(input: $input) { ${ANSWER} } }`;
+export const CREATE_VENDOR = `mutation Open($input: VendorInput!) { createVendor(input: $input) { ${PAYLOAD} } }`;
 
 export const UPDATE_VENDOR = `mutation Update($input: VendorInput!, $version: Int!) {
-  updateVendor(input: $input, expectedVersion: $version) { ${ANSWER} }
+  updateVendor(input: $input, expectedVersion: $version) { ${PAYLOAD} }
 }`;
 
 export const UPDATE_SETTINGS = `mutation Settle($input: VendorSettingsInput!, $version: Int!) {
-  updateVendorSettings(input: $input, expectedVersion: $version) { ${ANSWER} }
+  updateVendorSettings(input: $input, expectedVersion: $version) { ${PAYLOAD} }
 }`;
 
 /** A valid vendor input. */

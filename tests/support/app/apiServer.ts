@@ -59,13 +59,13 @@ async function send(request: Request): Promise<Response> {
   if (request.method !== 'GET') headers['origin'] = BASE_URL;
   if (cookieJar.token !== null) headers['cookie'] = `${COOKIE}=${cookieJar.token}`;
   const payload = request.method === 'GET' ? undefined : await request.text();
-  const answer = await target.inject({ method: request.method as 'GET' | 'POST', url: pathname + search, headers, payload });
-  const cookie = answer.cookies.find(({ name }) => name === COOKIE);
+  const response = await target.inject({ method: request.method as 'GET' | 'POST', url: pathname + search, headers, payload });
+  const cookie = response.cookies.find(({ name }) => name === COOKIE);
   if (cookie !== undefined) cookieJar.token = cookie.value === '' ? null : cookie.value;
-  const sent = Object.entries(answer.headers).filter(([name]) => name !== 'set-cookie' && name !== 'content-length');
-  const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304;
-  return new Response(hasBody ? answer.payload : null, {
-    status: answer.statusCode,
+  const sent = Object.entries(response.headers).filter(([name]) => name !== 'set-cookie' && name !== 'content-length');
+  const hasBody = response.statusCode !== 204 && response.statusCode !== 304;
+  return new Response(hasBody ? response.payload : null, {
+    status: response.statusCode,
     headers: sent.map(([name, value]): [string, string] => [name, String(value)]),
   });
 }
@@ -88,11 +88,11 @@ export function failField(document: TypedDocumentNode<unknown, never> | TypedDoc
   apiServer.use(
     graphql.operation(async ({ operationName, request }) => {
       if (operationName !== name) return undefined;
-      const answer = await send(request);
-      const { data, errors = [] } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown[] };
+      const response = await send(request);
+      const { data, errors = [] } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown[] };
       const holder = path.slice(0, -1).reduce((value, key) => value[key] as Record<string, unknown>, data);
       holder[path.at(-1) ?? ''] = null;
-      const { status, headers } = answer;
+      const { status, headers } = response;
       return new Response(JSON.stringify({ data, errors: [...errors, { message: 'Internal server error', path }] }), {
         status,
         headers,

@@ -12,7 +12,7 @@ export async function knownProduct(slug: string): Promise<Known> {
   const { execute } = await testApi();
   const document = 'query ($slug: String!) { product(slug: $slug) { id slug title price { current { minorUnits } } } }';
   const { data } = await execute<{ product: Known | null }>(document, { slug });
-  if (data.product === null) throw new Error(`The test shop has no ${slug}.`);
+  if (data.product === null) throw new Error(`The test catalogue has no ${slug}.`);
   return data.product;
 }
 
@@ -23,7 +23,7 @@ export async function soldOutProduct(): Promise<Known> {
     '{ products(first: 100) { nodes { id slug title price { current { minorUnits } } stock { level } } } }',
   );
   const found = data.products.nodes.find(({ stock }) => stock.level === 'OUT');
-  if (!found) throw new Error('The test shop has nothing that is sold out.');
+  if (!found) throw new Error('The test catalogue has no sold-out product.');
   return found;
 }
 

@@ -28,9 +28,9 @@ const api = await createTestApi({
     const isCapture = path.endsWith('/capture');
     const isRefund = path.endsWith('/refunds');
     if ((step === 'approved' && isCapture) || (isRefund && step !== 'refunded')) return stay();
-    const answer = await transport(path, init);
+    const response = await transport(path, init);
     const isReached = (step === 'opened' && path === '/api/payments') || (step === 'taken' && isCapture) || isRefund;
-    return isReached ? stay() : answer;
+    return isReached ? stay() : response;
   },
 });
 const { order } = await api.services.orders.placeOrder(paidOnline(key));

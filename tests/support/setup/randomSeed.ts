@@ -16,7 +16,7 @@ export function seedProperties(given = process.env[SEED_VARIABLE]): number {
 }
 
 /** Prints the seed on failure, even when a test times out before its property could. */
-export function tellSeedOnFailure(seed: number): void {
+export function printSeedOnFailure(seed: number): void {
   beforeEach(({ onTestFailed }) => {
     onTestFailed(() => {
       process.stdout.write(`${SEED_VARIABLE}=${seed} makes the same random cases again.\n`);

@@ -8,7 +8,7 @@ import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { failOnConsoleError } from './failOnConsoleError.ts';
 import { allowRequests, apiServer, closeTestApi, cookieJar } from '#tests/support/app/apiServer.ts';
-import { seedProperties, tellSeedOnFailure } from './randomSeed.ts';
+import { seedProperties, printSeedOnFailure } from './randomSeed.ts';
 import { resetShopperState } from './resetShopperState.ts';
 
 // Node's Request only accepts Node's own signals, but jsdom replaces AbortController.
@@ -52,7 +52,7 @@ class NoObserver {
 vi.stubGlobal('IntersectionObserver', NoObserver);
 vi.stubGlobal('ResizeObserver', NoObserver);
 
-// React keeps a stack trace of each element to print it beside a warning: a tenth of the time. The warnings themselves still fail a test.
+// React creates a stack trace of each element to print it beside a warning: a tenth of the time. The warnings themselves still fail a test.
 const reactInternals = (React as unknown as Record<string, object>)['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE']!;
 Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
@@ -64,7 +64,7 @@ configure({
 });
 
 failOnConsoleError();
-tellSeedOnFailure(seedProperties());
+printSeedOnFailure(seedProperties());
 
 beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {

@@ -124,8 +124,8 @@ export class SimulatedDisk implements FileSystem {
   /** The state after a loss of power now. */
   afterPowerLoss(random: Random): SimulatedDisk {
     const names = new Map(this.syncedNames);
-    const kept = Math.floor(random() * (this.unsynced.length + 1));
-    for (const changes of this.unsynced.slice(0, kept)) applyTo(names, changes);
+    const survivingCount = Math.floor(random() * (this.unsynced.length + 1));
+    for (const changes of this.unsynced.slice(0, survivingCount)) applyTo(names, changes);
     const disk = new SimulatedDisk();
     for (const [name, inode] of names) disk.put(name, remains(inode, random));
     return disk;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categoryPath, dataPath, listingPath, productPath, searchPath } from '#client/config/links.ts';
 
-describe('the addresses the shop makes', () => {
+describe('the addresses of the client', () => {
   test('a category opens the marketplace with that filter', () => {
     expect(categoryPath('fresh-fruit')).toBe('/rizq-marketplace?category=fresh-fruit');
   });
@@ -28,7 +28,7 @@ describe('the addresses the shop makes', () => {
     },
   );
 
-  test('a target in the data inside the shop is kept', () => {
+  test('a target in the data inside the marketplace is unchanged', () => {
     expect(dataPath('/rizq-marketplace?category=beverages')).toBe('/rizq-marketplace?category=beverages');
   });
 });

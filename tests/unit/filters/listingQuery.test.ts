@@ -17,7 +17,7 @@ import { listingHref, writeListingQuery } from '#client/features/filters/writeLi
 const read = (text: string) => readListingQuery(new URLSearchParams(text));
 const write = (text: string) => writeListingQuery(read(text)).toString();
 
-test('an address without keys asks for everything', () => {
+test('an address without keys lists everything', () => {
   expect(read('')).toEqual(EMPTY_QUERY);
   expect(isBare(read(''))).toBe(true);
 });
@@ -141,7 +141,7 @@ test('a price range counts as one filter', () => {
   expect(countFilters(read('min=5&max=20&category=a&category=b&halal=1&rating=3'))).toBe(5);
 });
 
-test('the API is asked in its own words', () => {
+test('filters become values of the API', () => {
   expect(
     filterToVariables(read('q=kopi&category=snacks&color=7a1f42&min=20&rating=4&stock=1&halal=1&loc=in-store&sort=name-asc&page=2')),
   ).toEqual({
@@ -161,7 +161,7 @@ test('the API is asked in its own words', () => {
   });
 });
 
-test('addresses that mean the same ask the API the same', () => {
+test('equivalent addresses make equal requests', () => {
   expect(filterToVariables(read('category=Snacks&sort=featured&view=list'))).toEqual(filterToVariables(read('category=snacks')));
 });
 

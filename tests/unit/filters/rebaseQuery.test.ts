@@ -4,7 +4,7 @@ import { rebaseQuery } from '#client/features/filters/rebaseQuery.ts';
 
 const query = (change: Partial<ListingQuery> = {}): ListingQuery => ({ ...EMPTY_QUERY, ...change });
 
-test('two values chosen from the same view are both kept', () => {
+test('two values chosen from the same view both stay', () => {
   const requested = query({ category: ['beverages'] });
   expect(rebaseQuery(query(), query({ category: ['dairy'] }), requested).category).toEqual(['beverages', 'dairy']);
 });
@@ -15,7 +15,7 @@ test('a value let go from an older view goes, and what was chosen since stays', 
   expect(rebaseQuery(shown, query({ category: ['dairy'] }), requested)).toEqual(query({ category: ['dairy', 'snacks'], stock: true }));
 });
 
-test('a single value is the one chosen last, and what was not touched is left as it was asked', () => {
+test('a single value is the one chosen last, and the rest of the query is unchanged', () => {
   const requested = query({ brand: ['aina'], minCents: 500 });
   expect(rebaseQuery(query(), query({ sort: 'price-asc' }), requested)).toEqual(
     query({ brand: ['aina'], minCents: 500, sort: 'price-asc' }),

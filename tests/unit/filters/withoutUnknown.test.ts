@@ -17,7 +17,7 @@ const FACETS: Facet[] = [
   },
 ];
 
-test('what the shop has no name and no products for is left out; what is only empty now stays', () => {
+test('values without a name and without products are left out; those without products alone stay', () => {
   const query = readListingQuery(new URLSearchParams('category=dairy&category=winter-wear&category=zzz&brand=any'));
   expect(withoutUnknown(query, FACETS)).toEqual({ ...query, category: ['dairy', 'winter-wear'] });
 });

@@ -48,7 +48,7 @@ test('a change of what a page has read ends it, any other does not', async () =>
   }
 });
 
-test('a page during whose rendering something changed is shown to nobody who comes later', async () => {
+test('a page during whose rendering something changed is not cached', async () => {
   const { show, change } = openPages();
   const later: Promise<number>[] = [];
   const first = show({
@@ -81,14 +81,14 @@ test('a page is shown for ten seconds at most, whatever is done to the clock', a
   expect(await show()).toBe(1);
 });
 
-/** Queue whose turns come when they are called. */
+/** Queue whose work runs when the test starts it. */
 function queue() {
   const turns: (() => void)[] = [];
   const inTurn = (work: () => Promise<void>) => new Promise<void>((resolve, reject) => turns.push(() => void work().then(resolve, reject)));
   return { inTurn, next: () => turns.shift()?.() };
 }
 
-test("a request does not wait behind another network's: the first whose turn it is renders for all", async () => {
+test("a request does not wait behind another network's: the first that is dequeued renders for all", async () => {
   const { show } = openPages();
   const [busy, idle] = [queue(), queue()];
   const pages = [
@@ -98,7 +98,7 @@ test("a request does not wait behind another network's: the first whose turn it 
   ];
   idle.next();
   expect(await Promise.all(pages)).toEqual([0, 0, 0]);
-  // Its turn comes, and there is nothing left to do.
+  // It is dequeued, and there is nothing left to do.
   busy.next();
   expect(await show()).toBe(0);
 });

@@ -9,8 +9,8 @@ const viewOf = (path: string): ViewByPage['listing'] => {
   if (row?.page !== 'listing') throw new Error(`${path} is no listing`);
   return row.view;
 };
-const lookOf = (path: string, query: object = {}, kept: object = {}) =>
-  listingLook(viewOf(path), { view: null, cols: null, ...query }, { ...displayVar.initial, ...kept });
+const lookOf = (path: string, query: object = {}, stored: object = {}) =>
+  listingLook(viewOf(path), { view: null, cols: null, ...query }, { ...displayVar.initial, ...stored });
 
 /** As the specification names them: columns, layout, sidebar, banner, and what the card tells. */
 const VARIANTS = [

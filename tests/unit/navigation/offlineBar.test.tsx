@@ -15,7 +15,7 @@ const BAR = "You're offline. Your cart is safe.";
 const network = (event: 'online' | 'offline') => act(() => window.dispatchEvent(new Event(event)));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('a network that is gone for a second is told, and no longer once it is back', async () => {
+test('the bar is shown when the network has been gone for a second, and hidden once it is back', async () => {
   await renderUi(<OfflineBar />);
   void network('offline');
   void pass(OFFLINE_AFTER_MS - 1);

@@ -7,7 +7,7 @@ function line(variantId: string, quantity: number, vendorId = 'ven_1'): CartLine
   return { variantId, productId: `of ${variantId}`, quantity, seenPriceCents: 1000, snapshot };
 }
 
-function answer(variantId: string, cents: number, issues: { code: string; available?: number }[] = []) {
+function quotedLine(variantId: string, cents: number, issues: { code: string; available?: number }[] = []) {
   return {
     variant: { id: variantId, options: [{ label: `${variantId} size` }] },
     unitPrice: { minorUnits: cents },
@@ -20,7 +20,7 @@ function quote(lines: QuoteLine[], issues: { code: string; variantId: string }[]
   return { lines, issues, groups: [], coupon: null } as unknown as Quote;
 }
 
-test('without an answer it is what the shopper saw, by vendor, with VAT', () => {
+test('without a quote they are computed from what the shopper saw, by vendor, with VAT', () => {
   const figures = cartFigures([line('a', 2), line('b', 1, 'ven_2'), line('c', 1)], null);
   expect(figures.groups.map(({ vendorId, lines, subtotalCents }) => [vendorId, lines.length, subtotalCents])).toEqual([
     ['ven_1', 2, 3000],
@@ -29,8 +29,8 @@ test('without an answer it is what the shopper saw, by vendor, with VAT', () => 
   expect(figures).toMatchObject({ units: 4, subtotalCents: 4000, taxCents: 800, totalCents: 4800, heldUp: [] });
 });
 
-test("the shop's price counts, also for a quantity that it has not heard of yet", () => {
-  const figures = cartFigures([line('a', 3)], quote([answer('a', 1200, [{ code: 'PRICE_CHANGED' }])]));
+test("the server's price counts, also for a quantity that is not quoted yet", () => {
+  const figures = cartFigures([line('a', 3)], quote([quotedLine('a', 1200, [{ code: 'PRICE_CHANGED' }])]));
   expect(figures.groups[0]?.lines[0]).toMatchObject({
     title: 'a now',
     optionLabel: 'a size',
@@ -46,13 +46,13 @@ test.each([
   [{ code: 'INSUFFICIENT_STOCK', available: 0 }, [{ kind: 'soldOut' }]],
   [{ code: 'UNAVAILABLE' }, [{ kind: 'unavailable' }]],
   [{ code: 'NOT_DELIVERABLE' }, [{ kind: 'notDeliverable' }]],
-])('%j is told of three units as %j', (issue, told) => {
-  const figures = cartFigures([line('a', 3)], quote([answer('a', 1000, [issue])]));
-  expect(figures.groups[0]?.lines[0]?.issues).toEqual(told);
-  expect(figures.heldUp.map(({ title }) => title)).toEqual(told.length > 0 ? ['a now'] : []);
+])('%j of three units is shown as %j', (issue, expected) => {
+  const figures = cartFigures([line('a', 3)], quote([quotedLine('a', 1000, [issue])]));
+  expect(figures.groups[0]?.lines[0]?.issues).toEqual(expected);
+  expect(figures.heldUp.map(({ title }) => title)).toEqual(expected.length > 0 ? ['a now'] : []);
 });
 
-test('a variant that the shop does not know any more stands in the way', () => {
+test('a variant that no longer exists blocks the order', () => {
   const figures = cartFigures([line('a', 1)], quote([], [{ code: 'UNKNOWN_VARIANT', variantId: 'a' }]));
   expect(figures.groups[0]?.lines[0]?.issues).toEqual([{ kind: 'unavailable' }]);
 });

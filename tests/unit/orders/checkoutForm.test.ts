@@ -34,11 +34,11 @@ test.each([
   ['state', 'ATLANTIS', 'f.needState'],
   ['state', 'toString', 'f.needState'],
   ['agree', '', 'co.agreeFirst'],
-] as const)('%s "%s" is told wrong: %s', (field, text, sentence) => {
+] as const)('%s "%s" is refused: %s', (field, text, sentence) => {
   expect(checkFields(fieldsOf(true), { ...COMPLETE, [field]: text }, t)).toEqual({ [field]: sentence });
 });
 
-test('billing is asked for only when it is another address, a bank only where one is to be chosen', () => {
+test('billing is required only when it is another address, a bank only where one is to be chosen', () => {
   expect(fieldsOf(true)).not.toContain('billing.line1');
   expect(checkFields(fieldsOf(false, 'bank'), COMPLETE, t)).toMatchObject({ 'billing.line1': 'f.needLine1', bank: 'pay.needBank' });
   expect(checkFields(fieldsOf(true, 'wallet'), COMPLETE, t)).toEqual({ wallet: 'pay.needWallet' });

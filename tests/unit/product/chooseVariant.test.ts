@@ -59,7 +59,7 @@ const kopi = {
   ],
 };
 const nothing = () => null;
-const asks = (requested: Record<string, string>) => (key: string) => requested[key] ?? null;
+const parameters = (requested: Record<string, string>) => (key: string) => requested[key] ?? null;
 
 test('a size is never guessed: it has to be chosen', () => {
   const choice = readChoice(shirt, nothing);
@@ -69,12 +69,12 @@ test('a size is never guessed: it has to be chosen', () => {
 });
 
 test('the address chooses size and colour, with or without # and in any case', () => {
-  const choice = readChoice(shirt, asks({ size: 'm', color: '7A2D33' }));
+  const choice = readChoice(shirt, parameters({ size: 'm', color: '7A2D33' }));
   expect(chosenVariant(shirt, choice)?.id).toBe('m-red');
 });
 
 test('unknown values in the address are ignored', () => {
-  expect(readChoice(shirt, asks({ size: 'XXXL', color: 'red' }))).toEqual({ color: '#2f4470' });
+  expect(readChoice(shirt, parameters({ size: 'XXXL', color: 'red' }))).toEqual({ color: '#2f4470' });
 });
 
 test('a weight starts with the one of the title, and with the cheapest that can be bought when that is sold out', () => {
@@ -96,13 +96,13 @@ test('a product without options has its one variant chosen', () => {
 });
 
 test('a combination that is sold out can be seen, and says so', () => {
-  const choice = readChoice(shirt, asks({ size: 'S', color: '2f4470' }));
+  const choice = readChoice(shirt, parameters({ size: 'S', color: '2f4470' }));
   expect(chosenVariant(shirt, choice)?.id).toBe('s-blue');
   expect(chosenVariant(shirt, choice)?.stock.purchasable).toBe(0);
 });
 
-test('the colour follows the size that was asked for, when its own is sold out in it', () => {
-  expect(chosenVariant(shirt, readChoice(shirt, asks({ size: 'S' })))?.id).toBe('s-red');
+test('the colour follows the requested size, when its own is sold out in it', () => {
+  expect(chosenVariant(shirt, readChoice(shirt, parameters({ size: 'S' })))?.id).toBe('s-red');
 });
 
 test('an unfinished choice shows what is still possible', () => {

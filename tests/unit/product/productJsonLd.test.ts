@@ -25,7 +25,7 @@ const read = (described: Described) =>
     aggregateRating?: object;
   };
 
-test('a product is told with its price in dollars and whole addresses', () => {
+test('a product has its price in dollars and absolute addresses', () => {
   expect(read(product)).toMatchObject({
     name: 'Kopi O kampung',
     offers: {

@@ -65,7 +65,7 @@ describe('phones', () => {
     ['03-2261 8888', '+60322618888', '03-2261 8888', false],
     ['04.261.2345', '+6042612345', '04-261 2345', false],
     ['(082) 412 345', '+6082412345', '082-412 345', false],
-  ])('%s is kept as %s and shown as %s', (typed, stored, shown, mobile) => {
+  ])('%s is stored as %s and shown as %s', (typed, stored, shown, mobile) => {
     expect(normalisePhone(typed)).toBe(stored);
     expect(nationalPhone(stored)).toBe(shown);
     expect(isMobile(stored)).toBe(mobile);

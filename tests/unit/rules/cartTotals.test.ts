@@ -40,7 +40,7 @@ test('of any cart the packages add up to the whole, and no part of them is below
       const taxed = totals.subtotalCents - totals.discountCents;
       expect(totals.taxCents).toBe(Math.round(taxed / 5));
       expect(freeShippingRemainingCents).toBe(Math.max(0, 20_001 - taxed));
-      // Nobody's goods carry the discount of another vendor's coupon.
+      // No vendor's products carry the discount of another vendor's coupon.
       parts.forEach((part, at) => {
         if (coupon?.vendorId != null && coupon.vendorId !== VENDORS[at]) expect(part.discountCents).toBe(0);
       });

@@ -9,7 +9,7 @@ test('every known courier has an https address that ends with the number', () =>
   }
 });
 
-test('a courier is known however its name is written, and nobody else is', () => {
+test('a courier is known in any spelling of its name, and no other name is', () => {
   expect(courierTrackingUrl('pos laju', 'X1')).toBe('https://tracking.pos.com.my/tracking/X1');
   expect(courierTrackingUrl('J & T  express', 'X1')).toBe('https://www.jtexpress.my/tracking/X1');
   expect(courierTrackingUrl('Kapal Layar', 'X1')).toBeNull();

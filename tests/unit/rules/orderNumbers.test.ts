@@ -17,6 +17,6 @@ test.each([
   ['RZQ-0000-1111', 'RZQ-0000-1111'],
   ['pkg_12', 'PKG_12'],
   ['', ''],
-])('%j becomes %j', (typed, kept) => {
-  expect(normaliseOrderNumber(typed)).toBe(kept);
+])('%j becomes %j', (typed, normalised) => {
+  expect(normaliseOrderNumber(typed)).toBe(normalised);
 });

@@ -9,6 +9,6 @@ test.each([
   ['halal-essentials', ['baking'], true],
   ['perfume', ['fresh', 'gift'], true],
   ['mens-wear', [], true],
-])('goods of %s tagged %j can go back: %s', (category, tags, expected) => {
+])('products of %s tagged %j can be returned: %s', (category, tags, expected) => {
   expect(isReturnable({ category, tags })).toBe(expected);
 });

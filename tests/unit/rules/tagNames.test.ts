@@ -8,6 +8,6 @@ test('a tag has its name in both languages', () => {
 test.each([
   ['new-arrival', 'New arrival'],
   ['constructor', 'Constructor'],
-])('the tag %s, which nobody has named, is called by its slug', (slug, name) => {
+])('the tag %s, which has no name, is called by its slug', (slug, name) => {
   expect(tagName(slug)).toEqual({ en: name, ms: name });
 });

@@ -27,7 +27,7 @@ test.each(
   expect(tidyParagraphs(`${mark}\n\nKopi${mark}`)).toBe('Kopi');
 });
 
-test('what joins or parts letters stays where a script needs it, and goes everywhere else', () => {
+test('joiners and non-joiners stay where a script needs them, and go everywhere else', () => {
   const [joiner, parter] = ['\u200d', '\u200c'];
   expect(tidyLine(`Ko${joiner}pi${parter} Ipoh${joiner}`)).toBe('Kopi Ipoh');
   expect(tidyLine(`می${parter}خواهم`)).toBe(`می${parter}خواهم`);

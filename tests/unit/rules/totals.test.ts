@@ -52,7 +52,7 @@ describe('totals', () => {
         const totals = computeTotals({ lineTotalsCents: lines, discountCents: discount, shippingCents: shipping });
         const products = totals.subtotalCents - totals.discountCents;
         expect(products).toBeGreaterThanOrEqual(0);
-        // |tax − goods × rate| is at most half a cent, and a half is rounded up.
+        // |tax − products × rate| is at most half a cent, and a half is rounded up.
         const twiceTheError = 2 * (totals.taxCents * 100 - products * VAT_PERCENT);
         expect(twiceTheError).toBeGreaterThan(-100);
         expect(twiceTheError).toBeLessThanOrEqual(100);
@@ -101,7 +101,7 @@ describe('splitting by largest remainder', () => {
   test('gives all to the only weight', () => expectSplit(7, [0, 5, 0], [0, 7, 0]));
   test('shares equally when no weight counts', () => expectSplit(5, [0, 0], [3, 2]));
   test('splits a refund like a charge', () => expectSplit(-100, [1, 1, 1], [-34, -33, -33]));
-  test('splits among nobody', () => expectSplit(5, [], []));
+  test('splits among no parts', () => expectSplit(5, [], []));
 
   test('adds up exactly and strays less than a cent from the true share', () => {
     fc.assert(

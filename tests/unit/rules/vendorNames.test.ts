@@ -4,7 +4,7 @@ import { isMarketName, vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { slugProblem } from '#schema/rules/vendorSlugs.ts';
 
-describe('a name of a shop', () => {
+describe('a name of a vendor', () => {
   test.each([
     'Rizq',
     'RIZQ',
@@ -78,7 +78,7 @@ describe('a name beside another', () => {
   });
 });
 
-describe('an address of a shop', () => {
+describe('an address of a vendor', () => {
   test('is none of the market’s own, whatever pages it has', () => {
     const first = routeTable.flatMap(({ path }) => /^\/?([a-z0-9-]{3,40})(?:\/|$)/.exec(path)?.[1] ?? []);
     expect(first.length).toBeGreaterThan(50);

@@ -63,7 +63,7 @@ test('what is not announced yet is marked as a forecast, and its Islamic feasts 
   expect(PUBLIC_HOLIDAYS.filter(({ date, isForecast }) => isForecast && !date.startsWith('2027'))).toEqual([]);
 });
 
-test('a year without a list has the holidays of fixed date, and whoever runs the shop is told', () => {
+test('a year without a list has the holidays of fixed date, and the operator gets a warning', () => {
   expect(isWorkingDay(dayOf('2028-08-31'), 'SELANGOR')).toBe(false);
   expect(isWorkingDay(dayOf('2031-12-25'), 'KEDAH')).toBe(false);
   expect(PUBLIC_HOLIDAYS.filter(({ date }) => date.startsWith('2028')).map(({ name }) => name)).toEqual([

@@ -47,7 +47,7 @@ test('totals and order of any filter and sort are those of filtering and sorting
   );
 });
 
-test('the same holds in catalogues so large that values and results are kept and counted in other forms', () => {
+test('the same holds in catalogues so large that values and results are stored and counted in other forms', () => {
   fc.assert(
     fc.property(anyLargeCatalogue, fc.array(fc.tuple(anyQuery, anySort), { minLength: 4, maxLength: 8 }), (entries, requested) => {
       const index = indexOf(entries, { sumsFrom: 20 });
@@ -68,7 +68,7 @@ test('the same holds in catalogues so large that values and results are kept and
           ),
         });
       }
-      // What was counted is kept, and has to follow each change.
+      // Counts are cached, and have to follow each change.
       const products = new Map(entries.map((entry) => [entry.id, entry]));
       for (const entry of entries.slice(0, 10)) {
         const changed = { ...entry, values: { ...entry.values, availability: ['in-stock'], category: ['bags'] }, priceCents: 4999 };
@@ -127,7 +127,7 @@ test('walking pages by number or by cursor meets every product once', () => {
   );
 });
 
-test('an index changed product by product answers like one loaded afresh', () => {
+test('an index changed product by product gives the results of one loaded anew', () => {
   const change = fc.oneof(
     fc.record({ put: anyEntry(fc.constantFrom('prd_a', 'prd_b', 'prd_c', 'prd_d')) }),
     fc.record({ remove: fc.constantFrom('prd_a', 'prd_b', 'prd_c', 'prd_d') }),

@@ -65,7 +65,7 @@ test('a walk by cursor meets each product once that stays, and none twice, while
   );
 });
 
-test('an index that is built anew beside its work answers all the while, and misses no change', async () => {
+test('an index responds to queries while it is rebuilt, and misses no change', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyLargeCatalogue,
@@ -88,7 +88,7 @@ test('an index that is built anew beside its work answers all the while, and mis
           isSame();
           return Promise.resolve();
         };
-        // Products are read while they change, as the shop's own are.
+        // Products are read while they change, as in the server.
         const rebuilding = index.rebuild(slowly(products), rest);
         expect(await rebuilding).toBe(true);
         for (const step of left) change(index, products, step);

@@ -16,10 +16,10 @@ test('packed rows are as they were written, while they grow and shrink', () => {
         const row = numbers.sort((left, right) => left - right);
         packed.set(ordinal, row);
         expected.set(ordinal, row);
-        for (const [of, kept] of expected) expect([...packed.get(of)]).toEqual(kept);
+        for (const [of, stored] of expected) expect([...packed.get(of)]).toEqual(stored);
       }
       packed.trim(21);
-      for (const [of, kept] of expected) expect([...packed.get(of)]).toEqual(kept);
+      for (const [of, stored] of expected) expect([...packed.get(of)]).toEqual(stored);
     }),
     { numRuns: 40 },
   );

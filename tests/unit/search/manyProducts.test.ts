@@ -34,7 +34,7 @@ function tagsOf(number: number): string[] {
   return Array.from({ length: 17 }, (_, bit) => `tag-${bit}`).filter((_, bit) => ((number >>> bit) & 1) === 1);
 }
 
-test('products whose tags combine in more ways than are kept are counted like all others, and after changes', () => {
+test('products with more combinations of tags than are stored are counted like all others, and after changes', () => {
   const products = Array.from({ length: 70_000 }, (_, place) => product(place, { tag: tagsOf(place), brand: [`brand-${place % 7}`] }));
   const index = new CatalogueIndex();
   index.load(products);

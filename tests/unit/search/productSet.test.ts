@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ProductSet } from '#server/search/index/productSet.ts';
 
-/** Few members are kept as a list, many as a bitmap: both are tried, beside one another. */
+/** Few members are stored as a list, many as a bitmap: both are tested, and combinations of them. */
 const members = fc.oneof(
   fc.uniqueArray(fc.nat(6000), { maxLength: 20 }),
   fc.uniqueArray(fc.nat(400), { minLength: 100, maxLength: 300 }),
@@ -31,7 +31,7 @@ test('a set holds what was added and not deleted, in ascending order, and knows 
   );
 });
 
-test('intersections, unions and differences are those of sets, in whatever form they are kept', () => {
+test('intersections, unions and differences are those of sets, in whatever form they are stored', () => {
   fc.assert(
     fc.property(fc.array(members, { minLength: 1, maxLength: 4 }), (lists) => {
       const sets = lists.map(setOf);
@@ -59,7 +59,7 @@ test('many members are a bitmap, and few of them a list again', () => {
   expect(setOf([31, 32, 63, 4000]).isMany).toBe(false);
 });
 
-test('the last bit of a word and the first of the next are told apart', () => {
+test('the last bit of a word and the first of the next are distinct', () => {
   const set = setOf([...Array.from({ length: 100 }, (_, at) => at + 100), 31, 32, 63]);
   expect(set.isMany).toBe(true);
   expect([30, 31, 32, 33, 63, 64].map((value) => set.has(value))).toEqual([false, true, true, false, true, false]);

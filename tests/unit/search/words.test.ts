@@ -28,7 +28,7 @@ test('the whole title comes first, then whole words before beginnings, and of eq
   expect(find('MANGOSTEEN')).toEqual(['Mangosteen', 'Mangosteen drink']);
 });
 
-test('one slip is forgiven from four letters, two from eight, none in shorter words', () => {
+test('one typo is corrected from four characters, two from eight, none in shorter words', () => {
   const find = titled('Rice', 'Watermelon', 'Rambutan');
   expect(['rcie', 'rise', 'wtermeln', 'watremlon', 'ramutann', 'ramutn', 'rie', 'wtrmeln'].map((text) => find(text).length)).toEqual([
     1, 1, 1, 1, 1, 0, 0, 0,

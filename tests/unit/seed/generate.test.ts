@@ -15,7 +15,7 @@ describe('a generated catalogue', () => {
     expect(hashOf(generateCatalogue(900, 8))).not.toBe(hash);
   });
 
-  test('of the shop’s own size is the shop’s own products', () => {
+  test('of the sample’s size has the sample products', () => {
     const own = buildCatalogue();
     const generated = generateCatalogue(own.products.length);
     expect(new Set(generated.products.map((product) => product.slug))).toEqual(new Set(own.products.map((product) => product.slug)));

@@ -80,9 +80,9 @@ describe('quirks are healed and reported', () => {
     [51, 5],
     [-2, 0],
     [5.1, 0.5],
-  ])('a rating of %d counts as %d', (found, kept) => {
+  ])('a rating of %d counts as %d', (found, corrected) => {
     const { records, healed } = readFeed(feedRow({ rating: found }));
-    expect(records[0]?.rating).toBeCloseTo(kept, 1);
+    expect(records[0]?.rating).toBeCloseTo(corrected, 1);
     expect(healed).toContainEqual(expect.objectContaining({ field: 'rating', found: String(found) }));
   });
 
@@ -99,13 +99,13 @@ describe('quirks are healed and reported', () => {
     expect(healed).toEqual([{ file: 'upload.csv', record: 'pendant', field: 'id', found: '1, repeated', kept: 'pendant' }]);
   });
 
-  test('the shop’s own records go through the same door', () => {
+  test('sample records are normalised by the same function', () => {
     const { records, healed } = normalise({ 'data/products-x.json': [authoredRecord({ category: 'jewelry', waight: '1kg', rating: 45 })] });
     expect(records[0]).toMatchObject({ category: 'jewellery', weight: '1kg', rating: 4.5 });
     expect(healed.map((note) => note.field).sort()).toEqual(['category', 'rating', 'weight']);
   });
 
-  test('the shop’s raw feeds carry each quirk of the spec at least once', () => {
+  test('the sample feeds have each irregularity of the specification at least once', () => {
     const { healed, refused, records } = normalise(
       Object.fromEntries(Object.entries(seedFiles).filter(([file]) => file.startsWith('raw/'))),
     );
@@ -148,7 +148,7 @@ describe('a broken record is refused with file, record and reason', () => {
     expect(refused[0]?.reason).toBe('stock must have one number for each variant');
   });
 
-  test('a field that nobody knows', () => {
+  test('an unknown field', () => {
     const { refused } = normalise({ 'a.json': [authoredRecord({ prize: 3 })] });
     expect(refused[0]?.reason).toMatch(/^prize/);
   });

@@ -6,7 +6,7 @@ import { authoredRecord, seedFromDisk } from './seedFromDisk.ts';
 
 type Rows = Record<string, unknown>[];
 
-/** The message that the start of the shop ends with. */
+/** The message with which the start fails. */
 function messageOf(work: () => unknown): string {
   try {
     work();
@@ -72,8 +72,8 @@ describe('a broken seed stops the start with the file and the record', () => {
 
   test('when the demo cart names a variant that does not exist', async () => {
     const files = await seedFromDisk();
-    const shop = files['data/shop.json'] as Record<string, unknown>;
-    files['data/shop.json'] = { ...shop, demoCart: [{ product: 'tudung-bawal', options: { color: '#000000' }, quantity: 1 }] };
+    const marketplace = files['data/shop.json'] as Record<string, unknown>;
+    files['data/shop.json'] = { ...marketplace, demoCart: [{ product: 'tudung-bawal', options: { color: '#000000' }, quantity: 1 }] };
     expect(messageOf(() => buildCatalogue(files))).toContain('data/shop.json: demoCart: tudung-bawal has no variant');
   });
 

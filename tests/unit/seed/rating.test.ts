@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { combineRatings, ratingFor } from '#seed/build/rating.ts';
 
-test('reviews add up to their count and their mean is the rating that was asked for', () => {
+test('reviews add up to their count and their mean is the requested rating', () => {
   const average = fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10);
   fc.assert(
     fc.property(average, fc.integer({ min: 10, max: 5000 }), (requested, count) => {

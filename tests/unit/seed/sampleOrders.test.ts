@@ -13,7 +13,7 @@ import { followCommits } from '#tests/support/store/followCommits.ts';
 const NOW = new Date('2026-02-03T04:05:06Z');
 const ALL = { limit: 1000 };
 
-test('a new demo shop opens with sample orders of every stage, all of sample people and all in one commit', async () => {
+test('a new demo has sample orders of every stage, all of sample people and all in one commit', async () => {
   const store = openMemoryStore();
   let commits = 0;
   await followCommits(store, () => (commits += 1));
@@ -36,7 +36,7 @@ test('a new demo shop opens with sample orders of every stage, all of sample peo
   expect(await violations(store, buildCatalogue().stock)).toEqual([]);
 });
 
-test('what happened to the sample orders happened in order and before the shop was opened', async () => {
+test('the steps of the sample orders are in order and before the first start', async () => {
   const store = openMemoryStore();
   await fillEmptyStore(store, { demo: true, now: NOW });
   for (const order of (await store.query('orders', ALL)).items) {
@@ -49,7 +49,7 @@ test('what happened to the sample orders happened in order and before the shop w
   }
 });
 
-test('a shop that is no demo, or has products of its own, gets none', async () => {
+test('a store that is no demo, or has products of its own, gets none', async () => {
   const real = openMemoryStore();
   await fillEmptyStore(real, { demo: false, now: NOW });
   expect(await real.count('products')).toBeGreaterThan(0);

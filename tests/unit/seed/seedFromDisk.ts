@@ -15,7 +15,7 @@ export async function seedFromDisk(): Promise<Record<string, unknown>> {
   return files;
 }
 
-/** A record of the shop's own that has all it needs; `changes` spoil or extend it. */
+/** A complete sample record; `changes` spoil or extend it. */
 export function authoredRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     slug: 'test-mango',

@@ -6,7 +6,7 @@ import { anOrder } from '#tests/support/builders/documents.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
-describe('filling an empty shop', () => {
+describe('filling an empty store', () => {
   test('writes every document of the catalogue in one commit', async () => {
     const store = openMemoryStore();
     const commits: number[] = [];
@@ -20,7 +20,7 @@ describe('filling an empty shop', () => {
     expect(commits).toEqual([Object.values(catalogue).reduce((sum, documents) => sum + documents.length, 0)]);
   });
 
-  test('leaves a shop alone that has products already', async () => {
+  test('leaves a store alone that has products already', async () => {
     const store = openMemoryStore();
     await seedStore(store, generateCatalogue(10));
     const written = await seedStore(store, generateCatalogue(20));
@@ -28,7 +28,7 @@ describe('filling an empty shop', () => {
     expect(await store.count('products')).toBe(10);
   });
 
-  test('replaces the products when asked to, and nothing of the old ones stays', async () => {
+  test('replaces the products on request, and nothing of the old ones stays', async () => {
     const store = openMemoryStore();
     await seedStore(store, generateCatalogue(20));
     const fewer = generateCatalogue(10);

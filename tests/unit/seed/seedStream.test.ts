@@ -7,13 +7,13 @@ import type { Store } from '#server/store/store.ts';
 import { anOrder } from '#tests/support/builders/documents.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
-/** All that a store holds of goods, sellers and lists. */
+/** All stored products, vendors and lists. */
 async function contentOf(store: Store): Promise<unknown> {
   const names = ['products', 'stock', 'vendors', 'brands', 'categories', 'collections', 'shop'] as const;
   return Promise.all(names.map(async (name) => (await store.query(name, { limit: 100_000 })).items));
 }
 
-/** A catalogue whose writing is cut short after so many goods. */
+/** A catalogue whose writing is interrupted after a number of products. */
 function cutShort(count: number, after: number) {
   const { entries, surroundings } = streamCatalogue(count);
   function* some() {
@@ -36,7 +36,7 @@ test('products that come one by one are written in several commits, and are thos
   expect(commits).toHaveLength(3);
 });
 
-test('what was cut short is no shop, and is begun anew', async () => {
+test('an interrupted seed is incomplete, and is started anew', async () => {
   const store = openMemoryStore();
   await expect(seedStream(store, cutShort(9000, 6000))).rejects.toThrow('the power went');
   expect([await isUnfinished(store), await store.count('products')]).toEqual([true, 5000]);
@@ -47,7 +47,7 @@ test('what was cut short is no shop, and is begun anew', async () => {
   expect({ products: await store.count('products'), vendors: await store.count('vendors') }).toEqual(written);
 });
 
-test('a shop with products is left alone, replaced when asked to, and never when orders name its products', async () => {
+test('a store with products is left alone, replaced on request, and never when orders name its products', async () => {
   const store = openMemoryStore();
   await seedStream(store, streamCatalogue(200));
   expect(await seedStream(store, streamCatalogue(300))).toEqual({ products: 0, vendors: 0 });

@@ -5,7 +5,7 @@ import { hydrateState } from '#client/state/hydrateState.ts';
 import { STATE_REGISTRY, type SliceName } from '#client/state/registry.ts';
 import { clearViewed, recentVar, rememberViewed } from '#client/state/recent.ts';
 
-test('everything the shop keeps is handed out, nothing of others', async () => {
+test('the export has everything that the client stores, and nothing of others', async () => {
   localStorage.setItem('persist:orders:usr_1', '{"orders":[]}');
   localStorage.setItem('somebody-else', '"theirs"');
   await hydrateState();
@@ -27,7 +27,7 @@ test('clearing forgets it in storage and on the page, for good', async () => {
   expect(Object.keys(localStorage)).toEqual(['somebody-else']);
 });
 
-test('every slice that is kept has its purpose in the notice', () => {
-  const kept = (Object.keys(STATE_REGISTRY) as SliceName[]).filter((name) => STATE_REGISTRY[name].key !== null);
-  expect(kept.filter((name) => PURPOSES[name] === undefined)).toEqual([]);
+test('every persisted slice has its purpose in the notice', () => {
+  const persisted = (Object.keys(STATE_REGISTRY) as SliceName[]).filter((name) => STATE_REGISTRY[name].key !== null);
+  expect(persisted.filter((name) => PURPOSES[name] === undefined)).toEqual([]);
 });

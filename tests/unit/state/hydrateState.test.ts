@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was stored is loaded and the shop knows it', async () => {
+test('stored state is loaded and marked as loaded', async () => {
   localStorage.setItem('persist:prefs', '{"language":"ms","theme":"dark","state":"JOHOR"}');
   await expect(hydrateState()).resolves.toBe('stored');
   expect(prefsVar()).toEqual({ language: 'ms', theme: 'dark', state: 'JOHOR' });
@@ -40,7 +40,7 @@ test('one broken cart line does not cost the others', async () => {
   expect(cartVar().lines).toEqual([line]);
 });
 
-test('a storage that never answers gives way to the defaults after five seconds', async () => {
+test('a storage that never responds is replaced by the defaults after five seconds', async () => {
   vi.useFakeTimers();
   const outcome = hydrateState(() => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(4999);

@@ -36,5 +36,5 @@ test('a search is remembered once, whatever its case, and an empty one never', (
 test('adding an order appends it', () => {
   const order = (number: string) => ({ number, placedAt: '2026-11-21T00:00:00.000Z', totalCents: 100, totalItems: 1, accessToken: 't' });
   const state = appendOrder(appendOrder({ orders: [], isTable: false }, order('R-1')), order('R-2'));
-  expect(state.orders.map((kept) => kept.number)).toEqual(['R-1', 'R-2']);
+  expect(state.orders.map((stored) => stored.number)).toEqual(['R-1', 'R-2']);
 });

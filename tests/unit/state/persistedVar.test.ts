@@ -85,7 +85,7 @@ test('a change in another tab is followed and not written back', () => {
   expect(readStored(CART_KEY)).toBeNull();
 });
 
-test('what two tabs change before they hear of each other is joined', () => {
+test('concurrent changes of two tabs are merged', () => {
   const basket = persistedVar({
     slice: 'cart',
     schema: object({ colour: string(), fruit: array(string()) }),
@@ -101,7 +101,7 @@ test('what two tabs change before they hear of each other is joined', () => {
   expect(readStored(CART_KEY)).toBe(JSON.stringify(joined));
 });
 
-test('what another tab wrote is there when it is asked for, and what waits here is not lost', () => {
+test('what another tab wrote is there when it is read, and pending changes here are not lost', () => {
   const counter = makeSlowCounter();
   counter.hydrate(null);
   localStorage.setItem('persist:recent', '{"count":3}');
@@ -126,7 +126,7 @@ test('a change of another key leaves the slice alone', () => {
   expect(counter()).toEqual({ count: 5 });
 });
 
-test('a listener hears every change until it stops', () => {
+test('a listener gets every change until it stops', () => {
   const counter = makeCounter();
   const heard: number[] = [];
   const stop = counter.subscribe(() => heard.push(counter().count));
@@ -137,7 +137,7 @@ test('a listener hears every change until it stops', () => {
   expect(heard).toEqual([1, 2]);
 });
 
-test('a full storage does not stop the shop: the value lives in memory', () => {
+test('a full storage does not stop the client: the value is held in memory', () => {
   localStorage.setItem('older', '1');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -150,7 +150,7 @@ test('a full storage does not stop the shop: the value lives in memory', () => {
   expect(counter()).toEqual({ count: 4 });
   expect(heard).toHaveBeenCalledOnce();
   expect(readStored(CART_KEY)).toBe('{"count":4}');
-  // What the browser kept before is there still, and can be cleared away.
+  // What the browser stored before is there still, and can be deleted.
   expect(readStored('older')).toBe('1');
   expect(storedKeys().sort()).toEqual(['older', CART_KEY].sort());
   for (const key of storedKeys()) removeStored(key);
@@ -159,7 +159,7 @@ test('a full storage does not stop the shop: the value lives in memory', () => {
   stop();
 });
 
-test('the registry names every slice once, and each kept slice uses the key it names', () => {
+test('the registry names every slice once, and each persisted slice uses the key it names', () => {
   const keys = Object.values(STATE_REGISTRY)
     .map((record) => record.key)
     .filter((key) => key !== null);
@@ -171,7 +171,7 @@ test('the registry names every slice once, and each kept slice uses the key it n
   ).toEqual([...keys].sort());
 });
 
-test('the keys that the specification names are kept, and every other one carries the prefix', () => {
+test('the keys that the specification names are used, and every other one has the prefix', () => {
   const named = ['filter', 'login_user'];
   const keys = Object.values(STATE_REGISTRY)
     .map((record) => record.key)

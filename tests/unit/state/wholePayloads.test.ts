@@ -13,18 +13,18 @@ const LOGOUT = gql`
   }
 `;
 
-const answered = (result: ApolloLink.Result) => makeClient({ link: new ApolloLink(() => of(result)) }).mutate({ mutation: LOGOUT });
+const mutateWith = (result: ApolloLink.Result) => makeClient({ link: new ApolloLink(() => of(result)) }).mutate({ mutation: LOGOUT });
 
 test('a mutation without its payload fails with its name, or with the errors that came in its place', async () => {
-  const missing = answered({ data: { logout: null } });
+  const missing = mutateWith({ data: { logout: null } });
   await expect(missing).rejects.toBeInstanceOf(PayloadMissing);
   await expect(missing).rejects.toThrow('The response to logout has no payload.');
-  const refused = answered({ data: { logout: null }, errors: [{ message: 'Log in first.' }] });
+  const refused = mutateWith({ data: { logout: null }, errors: [{ message: 'Log in first.' }] });
   await expect(refused).rejects.toBeInstanceOf(CombinedGraphQLErrors);
 });
 
 test('a payload, and a null that a query reads, come as they are', async () => {
-  const { data } = await answered({ data: { logout: { ok: true, __typename: 'OkPayload' } } });
+  const { data } = await mutateWith({ data: { logout: { ok: true, __typename: 'OkPayload' } } });
   expect(data).toEqual({ logout: { ok: true, __typename: 'OkPayload' } });
   const client = makeClient({ link: new ApolloLink(() => of({ data: { viewer: null } })) });
   expect((await client.query({ query: gql('{ viewer { id } }') })).data).toEqual({ viewer: null });

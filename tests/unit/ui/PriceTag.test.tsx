@@ -4,7 +4,7 @@ import { PriceTag } from '#client/ui/PriceTag.tsx';
 import { Rating } from '#client/ui/Rating.tsx';
 import { renderUi } from '#tests/support/app/renderUi.tsx';
 
-test('a reduced price is told with what it was and how much is saved', async () => {
+test('a reduced price is read with the former price and the discount', async () => {
   await renderUi(<PriceTag price="$6.40" was="$8.00" percent={20} />);
   expect(screen.getByText('Now $6.40')).toBeInTheDocument();
   expect(screen.getByText('Was $8.00')).toBeInTheDocument();

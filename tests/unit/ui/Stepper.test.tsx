@@ -58,7 +58,7 @@ describe('a quantity', () => {
     expect(box()).toHaveValue('3');
   });
 
-  test('typing 0 asks to take the thing away', async () => {
+  test('typing 0 requests the removal', async () => {
     const onZero = vi.fn();
     const { user } = await renderUi(<Example first={3} onZero={onZero} />);
     await user.clear(box());

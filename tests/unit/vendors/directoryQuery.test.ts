@@ -3,7 +3,7 @@ import { directoryHref, readDirectoryQuery } from '#client/features/vendors/dire
 
 const read = (text: string) => readDirectoryQuery(new URLSearchParams(text));
 
-test('an address without a word asks for all sellers, the highest level first', () => {
+test('an address without a word lists all vendors, the highest level first', () => {
   expect(read('')).toEqual({ q: '', sort: 'level', state: null, page: 1 });
   expect(directoryHref('/catalog-multi-vendor', read(''))).toBe('/catalog-multi-vendor');
 });

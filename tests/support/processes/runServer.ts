@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export interface RunningShop {
+export interface RunningServer {
   url: string;
   directory: string;
   process: ChildProcess;
@@ -14,7 +14,7 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-export interface ShopOptions {
+export interface ServerOptions {
   env?: Record<string, string>;
   /** An existing data folder; it is not deleted on stop. */
   directory?: string;
@@ -23,7 +23,7 @@ export interface ShopOptions {
 
 const START_TIMEOUT_MS = 60_000;
 
-export async function runShop(options: ShopOptions = {}): Promise<RunningShop> {
+export async function runServer(options: ServerOptions = {}): Promise<RunningServer> {
   const directory = options.directory ?? (await mkdtemp(path.join(tmpdir(), 'rizq-')));
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -49,7 +49,7 @@ export async function runShop(options: ShopOptions = {}): Promise<RunningShop> {
     await ended;
     if (!options.directory) await rm(directory, { recursive: true, force: true });
   };
-  await answers(`${url}/readyz`, child, () => output).catch(async (error: unknown) => {
+  await waitUntilReady(`${url}/readyz`, child, () => output).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
@@ -68,16 +68,16 @@ export function freePort(): Promise<number> {
 }
 
 /** Polls until the server responds 200, exits, or times out. */
-async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The shop ended with code ${child.exitCode} before it answered:\n${output()}`);
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready:\n${output()}`);
     const ready = await fetch(url).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ready) return;
-    if (Date.now() > deadline) throw new Error(`The shop did not answer on ${url} in time:\n${output()}`);
+    if (Date.now() > deadline) throw new Error(`The server was not ready on ${url} in time:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

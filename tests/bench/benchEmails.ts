@@ -11,8 +11,8 @@ import type { BenchRow } from './printTable.ts';
 const ORDERS = 100;
 const SERVER_MS = 150;
 
-/** How fast the receipts of as many buyers leave by a mail server that takes a while for each. */
-export async function benchMails(): Promise<BenchRow[]> {
+/** Throughput of the email outbox: receipts of 100 orders over SMTP, with a fixed delay per email. */
+export async function benchEmails(): Promise<BenchRow[]> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -30,7 +30,7 @@ export async function benchMails(): Promise<BenchRow[]> {
   await services.start();
   const start = performance.now();
   for (let buyer = 0; buyer < ORDERS; buyer += 1) {
-    await services.orders.placeOrder({ ...wantedBy(`a mail of the bench ${buyer}`), email: `buyer${buyer}@example.com` });
+    await services.orders.placeOrder({ ...wantedBy(`an email of the benchmark ${buyer}`), email: `buyer${buyer}@example.com` });
   }
   await services.settled();
   const seconds = (performance.now() - start) / 1000;
@@ -40,7 +40,7 @@ export async function benchMails(): Promise<BenchRow[]> {
   const floor = 1000 / SERVER_MS;
   return [
     {
-      what: `mails a second by a server that takes ${SERVER_MS} ms for each`,
+      what: `emails a second by a server that takes ${SERVER_MS} ms for each`,
       size: ORDERS,
       figure: (ORDERS / seconds).toFixed(1),
       floor: `${floor.toFixed(1)} one after the other`,

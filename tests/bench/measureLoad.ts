@@ -6,19 +6,19 @@ export interface Load {
   port: number;
   /** JSON bodies of POST /graphql. */
   bodies: readonly string[];
-  /** Which body comes when, over and over. */
+  /** Indexes of bodies in the order of sending, repeated. */
   order: readonly number[];
 }
 
-export interface Answered {
+export interface LoadResult {
   perSecond: number;
-  /** Milliseconds that half, and 99 of 100, wait at most. */
+  /** Latency in milliseconds. */
   p50: number;
   p99: number;
-  /** Processor time of this process for one answer, ms: other work on the machine changes it little. */
+  /** Processor time of this process per response, ms: other work on the machine changes it little. */
   cpuMs: number;
-  /** All of them. */
-  answered: number;
+  /** Responses, those of the warm-up included. */
+  responses: number;
   /** Mean bytes of a body on the wire, and the encodings. */
   sent: string;
 }
@@ -27,14 +27,14 @@ const CONNECTIONS = 32;
 const WARM_MS = 3000;
 const MS = 6000;
 
-/** How many requests a second 32 clients in another process get answered; throws when an answer is no success. */
-export async function underLoad({ port, bodies, order }: Load): Promise<Answered> {
+/** Closed-loop load of 32 clients in another process; throws when a response is no success. */
+export async function measureLoad({ port, bodies, order }: Load): Promise<LoadResult> {
   const script = fileURLToPath(new URL('loadClient.mjs', import.meta.url));
   const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify({ port, bodies, order, connections: CONNECTIONS, warmMs: WARM_MS, ms: MS }));
   const before = process.cpuUsage();
-  const seen = JSON.parse(await text(child.stdout)) as Omit<Answered, 'cpuMs'> & { refused: number };
+  const result = JSON.parse(await text(child.stdout)) as Omit<LoadResult, 'cpuMs'> & { refused: number };
   const { user, system } = process.cpuUsage(before);
-  if (seen.refused > 0) throw new Error(`${seen.refused} requests were refused.`);
-  return { ...seen, cpuMs: (user + system) / 1000 / seen.answered };
+  if (result.refused > 0) throw new Error(`${result.refused} requests were refused.`);
+  return { ...result, cpuMs: (user + system) / 1000 / result.responses };
 }

@@ -15,8 +15,8 @@ const PRODUCTS = 10_000;
 const LOOPS = 6;
 const ORDERS = 100;
 
-/** How long an order takes on disk while the sellers of a large shop save products and look files through, and while nobody does. */
-export async function benchSellers(): Promise<BenchRow[]> {
+/** Latency of an order on disk, alone and while vendors save or validate products in a large catalogue. */
+export async function benchVendors(): Promise<BenchRow[]> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rizq-bench-'));
   const store = await openLowdbStore({ directory });
   const market = aMarket();
@@ -28,7 +28,7 @@ export async function benchSellers(): Promise<BenchRow[]> {
   const stock = [...market.stock.map(({ id }) => ({ id, onHand: 900_000 })), ...bulk.map((_, at) => ({ id: `var_bulk${at}`, onHand: 9 }))];
   await seedStore(store, { ...market, products: [...market.products, ...bulk], stock });
   const services = await createServices(store, { demo: true });
-  const seller = await aSeller(
+  const vendor = await aSeller(
     store,
     market.vendors.find(({ id }) => id === model.vendorId)!,
   );
@@ -55,14 +55,14 @@ export async function benchSellers(): Promise<BenchRow[]> {
     return times;
   };
   await measure();
-  const quiet = await measure();
+  const idle = await measure();
   const rows: BenchRow[] = [];
   for (const isDryRun of [false, true]) {
     let [isOver, saves] = [false, 0];
     const loops = Array.from({ length: LOOPS }, async (_, loop) => {
       for (let at = 0; !isOver; at += 1, saves += 1) {
         const id = `prd_bulk${(at * LOOPS + loop) % PRODUCTS}`;
-        await services.inventory.saveAll(seller, [{ id, input: { price: 100 + (at % 900) } }], { isDryRun });
+        await services.inventory.saveAll(vendor, [{ id, input: { price: 100 + (at % 900) } }], { isDryRun });
         await setImmediate();
       }
     });
@@ -71,12 +71,12 @@ export async function benchSellers(): Promise<BenchRow[]> {
     const seconds = (performance.now() - start) / 1000;
     isOver = true;
     await Promise.all(loops);
-    const [busy, floor] = [percentile(times, 50), percentile(quiet, 50)];
+    const [busy, floor] = [percentile(times, 50), percentile(idle, 50)];
     rows.push({
-      what: `an order while six loops ${isDryRun ? 'judge' : 'save'} products (${Math.round(saves / seconds)}/s), p50 / p99 (ms)`,
+      what: `an order while six loops ${isDryRun ? 'validate' : 'save'} products (${Math.round(saves / seconds)}/s), p50 / p99 (ms)`,
       size: PRODUCTS,
       figure: `${busy.toFixed(1)} / ${percentile(times, 99).toFixed(1)}`,
-      floor: `${floor.toFixed(1)} when nobody does, p50`,
+      floor: `${floor.toFixed(1)} alone, p50`,
       ratio: `${(busy / floor).toFixed(1)} ×`,
     });
   }

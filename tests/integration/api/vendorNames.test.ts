@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { codes } from '#tests/support/api/accountsShop.ts';
-import { openTown } from '#tests/support/api/town.ts';
+import { codes } from '#tests/support/api/accountsApi.ts';
+import { openVendorsApi } from '#tests/support/api/vendorsApi.ts';
 
-test('the name of another shop is not to be had, however it is written, when opening nor later', async () => {
-  const { newcomer, open, update } = await openTown();
+test('the name of another vendor is refused in any spelling, at creation and later', async () => {
+  const { newcomer, open, update } = await openVendorsApi();
   const [farah, gopal] = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
   const { vendor } = await open(farah);
   const written = ['Kedai Kopi Mak Cik', 'KEDAI  KOPI MAK-CIK', 'Kédai Kopi Mak Cik', 'Kеdаi Kopi Mak Cik'];
@@ -21,22 +21,22 @@ test('the name of another shop is not to be had, however it is written, when ope
   expect(codes(await update(gopal, own.vendor!.version, { name: 'Kedai Kopi Mak Cik' }))).toEqual([]);
 });
 
-test('a shop that waits for approval has its name already', async () => {
-  const { newcomer, open } = await openTown({ shopApproval: true });
+test('a vendor that waits for approval has its name already', async () => {
+  const { newcomer, open } = await openVendorsApi({ shopApproval: true });
   await open(await newcomer('farah@example.com'));
-  const answer = await open(await newcomer('gopal@example.com'), { slug: 'kopi-gopal' });
-  expect(codes(answer)).toEqual([['CONFLICT', 'name']]);
+  const result = await open(await newcomer('gopal@example.com'), { slug: 'kopi-gopal' });
+  expect(codes(result)).toEqual([['CONFLICT', 'name']]);
 });
 
 test('two who want one name at the same moment do not both get it', async () => {
-  const { newcomer, open } = await openTown();
+  const { newcomer, open } = await openVendorsApi();
   const people = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
-  const answers = await Promise.all(people.map((person, at) => open(person, { slug: `kopi-${at}-ipoh` })));
-  expect(answers.flatMap(codes)).toEqual([['CONFLICT', 'name']]);
+  const results = await Promise.all(people.map((person, at) => open(person, { slug: `kopi-${at}-ipoh` })));
+  expect(results.flatMap(codes)).toEqual([['CONFLICT', 'name']]);
 });
 
-test.each(['Rizq', 'R1zq Official', 'Customer Service'])('nobody’s shop is called %s', async (name) => {
-  const { newcomer, open, update } = await openTown();
+test.each(['Rizq', 'R1zq Official', 'Customer Service'])('no vendor is called %s', async (name) => {
+  const { newcomer, open, update } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   expect(codes(await open(farah, { name, slug: 'kopi-farah' }))).toEqual([['INVALID', 'name']]);
   const { vendor } = await open(farah);
@@ -44,12 +44,12 @@ test.each(['Rizq', 'R1zq Official', 'Customer Service'])('nobody’s shop is cal
 });
 
 test('what is not seen makes no other name', async () => {
-  const { newcomer, open } = await openTown();
+  const { newcomer, open } = await openVendorsApi();
   await open(await newcomer('farah@example.com'));
   const gopal = await newcomer('gopal@example.com');
   const unseen = ['\u061c', '\u034f', '\ufff9', '\u{e0041}', '\u200c', '\u200d', '\u200b'];
   for (const mark of unseen) {
-    const answer = await open(gopal, { name: `Kedai${mark} Kopi Mak Cik${mark}`, slug: 'kopi-gopal' });
-    expect(codes(answer)).toEqual([['CONFLICT', 'name']]);
+    const result = await open(gopal, { name: `Kedai${mark} Kopi Mak Cik${mark}`, slug: 'kopi-gopal' });
+    expect(codes(result)).toEqual([['CONFLICT', 'name']]);
   }
 });

@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-export interface SpawnedShop {
+export interface SpawnedServer {
   process: ChildProcess;
   output: () => string;
   /** The code it ends with; null when a signal ended it. */
   ended: Promise<number | null>;
 }
 
-/** Runs `npm start`'s script and lets it fail, unlike `runShop`; with `openFiles`, under a limit of the files that it may open. */
-export function spawnShop(env: Record<string, string>, openFiles?: number): SpawnedShop {
+/** Runs `npm start`'s script and lets it fail, unlike `runServer`; with `openFiles`, under a limit of the files that it may open. */
+export function spawnServer(env: Record<string, string>, openFiles?: number): SpawnedServer {
   // Vitest has a BASE_URL of its own.
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" scripts/start.mjs`, process.execPath], {

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { SHOPPER } from '#tests/support/api/accountOperations.ts';
-import { openAccountsShop } from '#tests/support/api/accountsShop.ts';
+import { openAccountsApi } from '#tests/support/api/accountsApi.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
 describe('the outbox', () => {
   const OUTBOX = '{ outbox { id to subject text sentAt } }';
 
-  test('shows the mails of a demo to everybody, and no mail of any other shop', async () => {
-    const demo = await openAccountsShop();
+  test('shows the emails of a demo to everybody, and none outside of a demo', async () => {
+    const demo = await openAccountsApi();
     await demo.forgot(SHOPPER.email);
     const { data } = await demo.api.execute<{ outbox: { id: string; to: string }[] }>(OUTBOX);
     expect(data.outbox).toEqual([expect.objectContaining({ to: SHOPPER.email })]);
     const one = await demo.api.execute('query ($id: ID!) { outboxEmail(id: $id) { to } }', { id: data.outbox[0]?.id });
     expect(one.data).toEqual({ outboxEmail: { to: SHOPPER.email } });
 
-    const real = await openAccountsShop({ demo: false, catalogue: buildCatalogue() });
+    const real = await openAccountsApi({ demo: false, catalogue: buildCatalogue() });
     const input = { firstName: 'Farah', email: 'farah@example.com', phone: '012-345 6789', password: 'kopi tarik panas' };
     await real.api.execute('mutation ($input: RegisterInput!) { register(input: $input) { viewer { id } } }', { input });
     await real.forgot('farah@example.com');
@@ -32,7 +32,7 @@ describe('the outbox', () => {
 
 describe('the receipt of an order', () => {
   test('goes to the buyer after the order is placed, once, in the language of the order', async () => {
-    const { api } = await openAccountsShop();
+    const { api } = await openAccountsApi();
     const input = anOrderInput({ email: 'aisyah@example.com' });
     const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { locale: 'ms' });
     await api.execute(PLACE_ORDER, { input }, { locale: 'ms' });
@@ -46,8 +46,8 @@ describe('the receipt of an order', () => {
     expect(mail?.text).not.toContain(data.placeOrder.order?.accessToken ?? '?');
   });
 
-  test('fills nobody’s inbox, and carries no link in the place of a name', async () => {
-    const { api } = await openAccountsShop();
+  test('is limited per address, and has no link in the place of a name', async () => {
+    const { api } = await openAccountsApi();
     for (let count = 0; count < 12; count += 1) {
       const input = anOrderInput({ email: 'victim@example.net', idempotencyKey: `an order too many ${count}` });
       const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
@@ -65,8 +65,8 @@ describe('the receipt of an order', () => {
     }
   });
 
-  test('a mail server that does not answer takes no order with it', async () => {
-    const { api, reported } = await openAccountsShop();
+  test('a mail server that does not respond fails no order', async () => {
+    const { api, reported } = await openAccountsApi();
     api.mailbox.isBroken = true;
     const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() });
     await api.services.settled();

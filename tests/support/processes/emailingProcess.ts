@@ -1,5 +1,5 @@
 /**
- * Writes emails into its data folder and kills itself: `tsx mailedShop.ts FOLDER MOMENT`. It places an order and ends (SIGKILL) at a
+ * Writes emails into its data folder and kills itself: `tsx emailingProcess.ts FOLDER MOMENT`. It places an order and ends (SIGKILL) at a
  * moment: "unsent", when the order is committed and its email is being sent, or "unmarked", when it is written and not recorded as sent.
  */
 import { OutboxCarrier } from '#server/platform/mail/carriers.ts';

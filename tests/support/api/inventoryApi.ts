@@ -23,8 +23,8 @@ const LISTED = `query ($q: String, $filter: ProductFilter) { products(query: $q,
   totalCount nodes { id } facets(keys: [TAG, SIZE, COLOR, BRAND]) { ... on ListFacet { key values { value count } } }
 } }`;
 
-/** `aMarket`, whose vendor Utara belongs to the demo's seller and Selatan to the demo's shopper. */
-export async function openCounter() {
+/** An API over `aMarket`, whose vendor Utara belongs to the demo's seller and Selatan to the demo's shopper. */
+export async function openInventoryApi() {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
   const market = aMarket();
   const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };
@@ -40,7 +40,7 @@ export async function openCounter() {
   };
   const seller = await signedIn(VENDOR);
   const rival = await signedIn(SHOPPER);
-  const ask = async <Data>(document: string, variables = {}, who: SignedIn = seller, locale: 'en' | 'ms' = 'en') => {
+  const execute = async <Data>(document: string, variables = {}, who: SignedIn = seller, locale: 'en' | 'ms' = 'en') => {
     const { data, errors } = await api.execute<Data>(document, variables, { viewer: who, locale });
     expect(errors).toBeUndefined();
     return data;
@@ -52,29 +52,29 @@ export async function openCounter() {
   };
   await upload('up_one');
   const save = async (input: object, rest: object = {}, who?: SignedIn, locale?: 'en' | 'ms') =>
-    (await ask<{ saveProduct: ProductResponse }>(SAVE_PRODUCT, { input, ...rest }, who, locale)).saveProduct;
+    (await execute<{ saveProduct: ProductResponse }>(SAVE_PRODUCT, { input, ...rest }, who, locale)).saveProduct;
   const saved = async (input: object, rest: object = {}): Promise<OwnProductResponse> => {
     const { product, errors } = await save(input, rest);
     expect(errors).toEqual([]);
     return product!;
   };
   const own = async (id: string, who?: SignedIn) =>
-    (await ask<{ viewer: { vendor: { product: OwnProductResponse | null } } }>(OWN_PRODUCT, { id }, who)).viewer.vendor.product;
+    (await execute<{ viewer: { vendor: { product: OwnProductResponse | null } } }>(OWN_PRODUCT, { id }, who)).viewer.vendor.product;
   const setStatus = async (id: string, status: string, who?: SignedIn) =>
-    (await ask<{ setProductStatus: ProductResponse }>(SET_STATUS, { id, status }, who)).setProductStatus;
+    (await execute<{ setProductStatus: ProductResponse }>(SET_STATUS, { id, status }, who)).setProductStatus;
   const setStock = async (changes: object[], who?: SignedIn) =>
-    (await ask<{ setStock: { errors: ErrorResponse[]; vendor: { todo: { lowStock: number } } | null } }>(SET_STOCK, { changes }, who))
+    (await execute<{ setStock: { errors: ErrorResponse[]; vendor: { todo: { lowStock: number } } | null } }>(SET_STOCK, { changes }, who))
       .setStock;
   const listed = async (variables: object) =>
     (
-      await ask<{
+      await execute<{
         products: { totalCount: number; nodes: { id: string }[]; facets: { key: string; values: { value: string; count: number }[] }[] };
       }>(LISTED, variables)
     ).products;
   const buy = async (variantId: string, quantity: number, expectedTotal: number) =>
-    (await ask<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput({ lines: [{ variantId, quantity }], expectedTotal }) }, rival))
+    (await execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput({ lines: [{ variantId, quantity }], expectedTotal }) }, rival))
       .placeOrder;
-  return { api, clock, ask, upload, save, saved, own, setStatus, setStock, listed, buy, rival };
+  return { api, clock, execute, upload, save, saved, own, setStatus, setStock, listed, buy, rival };
 }
 
 /** A valid product. */

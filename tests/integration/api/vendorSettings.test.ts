@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
-import { codes } from '#tests/support/api/accountsShop.ts';
+import { codes } from '#tests/support/api/accountsApi.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { type PlaceOrderResponse, type QuoteResponse, PLACE_ORDER, PRICE_CART } from '#tests/support/api/orderOperations.ts';
-import { openTown } from '#tests/support/api/town.ts';
+import { openVendorsApi } from '#tests/support/api/vendorsApi.ts';
 
-test('a bank account is answered by its last four digits alone', async () => {
-  const { api, newcomer, open, settle } = await openTown();
+test('a bank account is returned as its last four digits alone', async () => {
+  const { api, newcomer, open, settle } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
-  const answer = await settle(farah, vendor!.version, { bankName: 'Maybank', bankAccount: '1122 3344-5566' });
-  expect(answer.vendor?.settings).toMatchObject({ bankName: 'Maybank', bankAccountLastFour: '5566' });
-  expect(JSON.stringify(answer)).not.toContain('33445566');
+  const result = await settle(farah, vendor!.version, { bankName: 'Maybank', bankAccount: '1122 3344-5566' });
+  expect(result.vendor?.settings).toMatchObject({ bankName: 'Maybank', bankAccountLastFour: '5566' });
+  expect(JSON.stringify(result)).not.toContain('33445566');
   expect((await api.store.get('vendorSettings', vendor!.profile.id))?.bankAccount).toBe('112233445566');
-  const { version } = answer.vendor!;
+  const { version } = result.vendor!;
   expect(codes(await settle(farah, version, { bankName: 'CIMB' }))).toEqual([['INVALID', 'bankAccount']]);
   expect(codes(await settle(farah, version, { bankAccount: '12' }))).toEqual([['INVALID', 'bankAccount']]);
   const cleared = await settle(farah, version, { bankName: '', bankAccount: '' });
@@ -21,13 +21,13 @@ test('a bank account is answered by its last four digits alone', async () => {
 });
 
 test('a registered business is shown to shoppers in their language', async () => {
-  const { newcomer, open, settle, ask } = await openTown();
+  const { newcomer, open, settle, execute } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
   const input = { businessType: 'COMPANY', businessName: 'Kopi Ipoh Sdn Bhd', registrationNumber: '202001 012345', taxId: 'c-1234567890' };
-  const answer = await settle(farah, vendor!.version, input);
-  expect(answer.vendor?.settings).toMatchObject({ businessType: 'COMPANY', registrationNumber: '202001012345', taxId: 'C1234567890' });
-  const shown = await ask('{ vendor(slug: "kedai-kopi-mak-cik") { businessName registrationNumber businessType(locale: MS) } }');
+  const result = await settle(farah, vendor!.version, input);
+  expect(result.vendor?.settings).toMatchObject({ businessType: 'COMPANY', registrationNumber: '202001012345', taxId: 'C1234567890' });
+  const shown = await execute('{ vendor(slug: "kedai-kopi-mak-cik") { businessName registrationNumber businessType(locale: MS) } }');
   expect(shown).toEqual({
     vendor: { businessName: 'Kopi Ipoh Sdn Bhd', registrationNumber: '202001012345', businessType: 'Syarikat (Sdn Bhd atau Bhd)' },
   });
@@ -39,7 +39,7 @@ const RATES = [
 ];
 
 test('delivery rates change fee and days everywhere: product, quote, order', async () => {
-  const { api, newcomer, open, settle, ask, stockUp } = await openTown();
+  const { api, newcomer, open, settle, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
   await stockUp(vendor!.profile.id);
@@ -48,7 +48,7 @@ test('delivery rates change fee and days everywhere: product, quote, order', asy
     ['PERAK', 350],
     ['SABAH', 1500],
   ]);
-  const product = await ask(
+  const product = await execute(
     `{ product(id: "prd_beans") {
       sabah: delivery(state: SABAH) { deliverable minDays maxDays cheapest { minorUnits } }
       penang: delivery(state: PENANG) { deliverable }
@@ -65,11 +65,11 @@ test('delivery rates change fee and days everywhere: product, quote, order', asy
     products: { totalCount: 0 },
   });
   const lines = [{ variantId: 'var_beans', quantity: 1 }];
-  const { quote } = await ask<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines, state: 'SABAH' } });
+  const { quote } = await execute<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines, state: 'SABAH' } });
   expect(quote.groups[0]?.chosen).toMatchObject({ price: { minorUnits: 1500 }, minDays: 5, maxDays: 9 });
   const input = anOrderInput({ lines, expectedTotal: 1550 });
   const shippingAddress = { ...input.shippingAddress, state: 'PERAK' as const, city: 'Ipoh', postalCode: '30000' };
-  const { placeOrder } = await ask<PlaceOrderResponse>(PLACE_ORDER, { input: { ...input, shippingAddress } });
+  const { placeOrder } = await execute<PlaceOrderResponse>(PLACE_ORDER, { input: { ...input, shippingAddress } });
   expect(placeOrder.errors).toEqual([]);
   const [order] = (await api.store.query('orders', { limit: 1 })).items;
   // Sunday 22 November: the next working day is Monday.
@@ -77,8 +77,8 @@ test('delivery rates change fee and days everywhere: product, quote, order', asy
   expect(order?.totals.shippingCents).toBe(350);
 });
 
-test('a shop on holiday takes no orders until the day it named', async () => {
-  const { clock, newcomer, open, update, ask, stockUp } = await openTown();
+test('a vendor on holiday takes no orders until the day it named', async () => {
+  const { clock, newcomer, open, update, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
   await stockUp(vendor!.profile.id);
@@ -88,7 +88,7 @@ test('a shop on holiday takes no orders until the day it named', async () => {
     { variantId: 'var_beans', quantity: 1 },
     { variantId: 'var_rice', quantity: 1 },
   ];
-  const priced = async () => (await ask<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines, state: 'KUALA_LUMPUR' } })).quote;
+  const priced = async () => (await execute<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines, state: 'KUALA_LUMPUR' } })).quote;
   const before = await priced();
   expect(before.readyToPlace).toBe(false);
   expect(before.issues).toMatchObject([
@@ -100,10 +100,10 @@ test('a shop on holiday takes no orders until the day it named', async () => {
     },
   ]);
   const place = async () =>
-    (await ask<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput({ lines, expectedTotal: before.totals.total.minorUnits }) }))
+    (await execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput({ lines, expectedTotal: before.totals.total.minorUnits }) }))
       .placeOrder;
   expect(codes(await place())).toEqual([['INVALID', 'lines.0.variantId']]);
-  const shown = () => ask('{ product(id: "prd_beans") { vendor { holidayUntil } } }');
+  const shown = () => execute('{ product(id: "prd_beans") { vendor { holidayUntil } } }');
   expect(await shown()).toEqual({ product: { vendor: { holidayUntil: until } } });
   clock.now = new Date(until);
   expect(await shown()).toEqual({ product: { vendor: { holidayUntil: null } } });
@@ -111,25 +111,25 @@ test('a shop on holiday takes no orders until the day it named', async () => {
   expect((await place()).errors).toEqual([]);
 });
 
-test('a level is made of facts that add up to it, and never falls below the one a shop came with', async () => {
-  const { api, clock, newcomer, shopper, open, ask, stockUp } = await openTown();
+test('a level is the sum of its parts, and never falls below the vendor’s first one', async () => {
+  const { api, clock, newcomer, shopper, open, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
   const LEVEL = 'query ($slug: String!) { vendor(slug: $slug) { level levelOutOf levelParts { kind points outOf count } } }';
   const level = async (slug: string) =>
     (
-      await ask<{ vendor: { level: number; levelParts: { kind: string; points: number; outOf: number; count: number }[] } }>(LEVEL, {
+      await execute<{ vendor: { level: number; levelParts: { kind: string; points: number; outOf: number; count: number }[] } }>(LEVEL, {
         slug,
       })
     ).vendor;
   expect(await level('kedai-kopi-mak-cik')).toMatchObject({ level: 0, levelOutOf: 10 });
   for (const count of [1, 2, 3, 4, 5]) await stockUp(vendor!.profile.id, `prd_beans${count}`);
-  await ask(
+  await execute(
     'mutation ($id: ID!) { followVendor(vendorId: $id, follow: true) { errors { ... on UserError { code } } } }',
     { id: vendor!.profile.id },
     await shopper(),
   );
-  const { placeOrder } = await ask<PlaceOrderResponse>(PLACE_ORDER, {
+  const { placeOrder } = await execute<PlaceOrderResponse>(PLACE_ORDER, {
     input: anOrderInput({ lines: [{ variantId: 'var_beans1', quantity: 1 }], expectedTotal: 1700 }),
   });
   expect(placeOrder.errors).toEqual([]);
@@ -160,7 +160,7 @@ test.each([
   [{ businessName: '' }, 'businessName'],
   [{ taxId: '12' }, 'taxId'],
 ])('settings with %o are refused beside the field', async (input, field) => {
-  const { newcomer, open, settle } = await openTown();
+  const { newcomer, open, settle } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
   expect(codes(await settle(farah, vendor!.version, input))).toEqual([['INVALID', field]]);
@@ -168,8 +168,8 @@ test.each([
 
 const STORE = { line1: ' 12,  Jalan Pasar ', line2: '', postalCode: '31400' };
 
-test('whoever begins to let products be fetched says where; who has said it need not say it again', async () => {
-  const { newcomer, open, settle } = await openTown();
+test('self-pickup needs an address once; a vendor that has one need not send it again', async () => {
+  const { newcomer, open, settle } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
   const missing = await settle(farah, vendor!.version, { offersPickup: true });
@@ -180,13 +180,13 @@ test('whoever begins to let products be fetched says where; who has said it need
   const wrong = await settle(farah, vendor!.version, { offersPickup: true, pickupAddress: { ...STORE, postalCode: '99999' } });
   expect(wrong.errors).toMatchObject([{ path: ['pickupAddress', 'postalCode'], message: expect.stringContaining('Malaysia') as string }]);
   const settled = await settle(farah, vendor!.version, { offersPickup: true, pickupAddress: STORE });
-  const kept = { line1: '12, Jalan Pasar', line2: null, postalCode: '31400' };
-  expect(settled.vendor?.settings).toMatchObject({ offersPickup: true, pickupAddress: kept });
+  const address = { line1: '12, Jalan Pasar', line2: null, postalCode: '31400' };
+  expect(settled.vendor?.settings).toMatchObject({ offersPickup: true, pickupAddress: address });
   const ended = await settle(farah, settled.vendor!.version, { offersPickup: false });
-  expect(ended.vendor?.settings).toMatchObject({ offersPickup: false, pickupAddress: kept });
+  expect(ended.vendor?.settings).toMatchObject({ offersPickup: false, pickupAddress: address });
   const again = await settle(farah, ended.vendor!.version, { offersPickup: true });
   expect(again.errors).toEqual([]);
-  // Nobody is sent to a shop that stands nowhere.
+  // No buyer is sent to a vendor without an address.
   const nowhere = { line1: '', postalCode: '' };
   expect((await settle(farah, again.vendor!.version, { pickupAddress: nowhere })).errors).not.toEqual([]);
   const cleared = await settle(farah, again.vendor!.version, { offersPickup: false, pickupAddress: nowhere });
@@ -194,13 +194,13 @@ test('whoever begins to let products be fetched says where; who has said it need
 });
 
 test('express delivery and self-pickup are offered from the moment their seller settles them, until they are taken away', async () => {
-  const { ask, newcomer, open, settle, stockUp } = await openTown();
+  const { execute, newcomer, open, settle, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
   await stockUp(vendor!.profile.id);
   const lines = [{ variantId: 'var_beans', quantity: 1 }];
   const offered = async () => {
-    const { quote } = await ask<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines, state: 'PENANG' } });
+    const { quote } = await execute<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines, state: 'PENANG' } });
     return quote.groups[0]?.shippingOptions.map(({ code, price }) => [code, price.minorUnits]);
   };
   expect(await offered()).toEqual([['standard', 500]]);
@@ -225,7 +225,7 @@ test.each([
   [[{ ...RATES[0], maxDays: 31 }], 'deliveryRates.0.maxDays'],
   [[{ ...RATES[0], minDays: 9, maxDays: 8 }], 'deliveryRates.0.maxDays'],
 ])('delivery rates %o are refused at %s', async (deliveryRates, path) => {
-  const { newcomer, open, settle } = await openTown();
+  const { newcomer, open, settle } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
   expect(codes(await settle(farah, vendor!.version, { deliveryRates }))).toEqual([['INVALID', path]]);

@@ -12,8 +12,8 @@ export interface OkResponse {
   errors: AuthResponse['errors'];
 }
 
-/** A marketplace for account tests, with a manual clock and a mailbox. */
-export async function openAccountsShop({ catalogue = aMarket(), ...options }: { demo?: boolean; catalogue?: Catalogue } = {}) {
+/** An API for account tests, with a manual clock and a mailbox. */
+export async function openAccountsApi({ catalogue = aMarket(), ...options }: { demo?: boolean; catalogue?: Catalogue } = {}) {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
   const reported: unknown[] = [];
   const api = await createTestApi({ catalogue, now: () => clock.now, reportError: (error) => reported.push(error), ...options });
@@ -23,9 +23,9 @@ export async function openAccountsShop({ catalogue = aMarket(), ...options }: { 
   const login = async (email: string, password: string, address = 'one', userAgent: string | null = null, deviceId: string | null = null) =>
     (await api.execute<{ login: AuthResponse }>(LOGIN, { email, password }, { address, userAgent, deviceId })).data.login;
   const forgot = async (email: string, address = 'one') => {
-    const answer = await api.execute<{ requestPasswordReset: OkResponse }>(FORGOT, { email }, { address });
+    const response = await api.execute<{ requestPasswordReset: OkResponse }>(FORGOT, { email }, { address });
     await api.services.settled();
-    return answer.data.requestPasswordReset;
+    return response.data.requestPasswordReset;
   };
   const reset = async (token: string, password = NEW_PASSWORD, address = 'one', deviceId: string | null = null) => {
     const { data } = await api.execute<{ resetPassword: AuthResponse }>(RESET, { token, password }, { address, deviceId });
@@ -35,7 +35,7 @@ export async function openAccountsShop({ catalogue = aMarket(), ...options }: { 
   const find = (token: string | null) => api.services.sessions.find(token ?? '');
   const signedIn = async ({ email, password }: { email: string; password: string }, userAgent?: string): Promise<SignedIn> => {
     const viewer = await find((await login(email, password, 'one', userAgent)).token);
-    if (viewer === null) throw new Error('Nobody is logged in.');
+    if (viewer === null) throw new Error('No account is logged in.');
     return viewer;
   };
   const pass = (milliseconds: number) => (clock.now = new Date(clock.now.getTime() + milliseconds));

@@ -9,8 +9,8 @@ import { createTestApi } from './startApi.ts';
 /** Fields of an input or a response. */
 export type Change = Record<string, unknown>;
 
-/** A marketplace with a manual clock and vendors. */
-export async function openTown(options: { shopApproval?: boolean } = {}) {
+/** An API for tests of vendors' accounts, with a manual clock. */
+export async function openVendorsApi(options: { shopApproval?: boolean } = {}) {
   const clock = { now: new Date('2026-11-22T02:00:00.000Z') };
   const api = await createTestApi({ catalogue: aMarket(), now: () => clock.now, ...options });
   onTestFinished(() => api.close());
@@ -22,12 +22,12 @@ export async function openTown(options: { shopApproval?: boolean } = {}) {
   const settle = async (viewer: SignedIn, version: number, input: Change) =>
     (await api.execute<{ updateVendorSettings: VendorResponse }>(UPDATE_SETTINGS, { input, version }, { viewer })).data
       .updateVendorSettings;
-  const ask = async <Data>(query: string, variables: Change = {}, viewer: SignedIn | null = null) =>
+  const execute = async <Data>(query: string, variables: Change = {}, viewer: SignedIn | null = null) =>
     (await api.execute<Data>(query, variables, { viewer })).data;
   const stockUp = (vendorId: string, id = 'prd_beans') =>
     api.store.transaction(async (transaction) => {
       await transaction.put('products', aProduct({ id, vendorId, priceCents: 1000 }));
       await transaction.put('stock', aStock(id.replace('prd_', 'var_'), 10));
     });
-  return { api, clock, newcomer, shopper: () => aMember(api, 'nobody@example.com'), open, update, settle, ask, stockUp };
+  return { api, clock, newcomer, shopper: () => aMember(api, 'nobody@example.com'), open, update, settle, execute, stockUp };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createServices } from '#server/services.ts';
-import { openTwoShops, TRACKING } from '#tests/support/api/packages.ts';
+import { openTwoVendors, TRACKING } from '#tests/support/api/packages.ts';
 import { answerPayment, APPROVED, WAITING } from '#tests/support/api/payments.ts';
 
 /** One rice of Utara: nothing of Selatan. */
@@ -11,21 +11,21 @@ const CANCEL = `mutation ($number: String!, $accessToken: String) {
 }`;
 
 async function openMailed() {
-  const shop = await openTwoShops();
-  const { mailbox, services } = shop;
-  /** The letters to somebody, the oldest first. */
-  const mailsTo = async (whom: RegExp) => {
+  const marketplace = await openTwoVendors();
+  const { mailbox, services } = marketplace;
+  /** Emails to the matching addresses, oldest first. */
+  const mailsTo = async (address: RegExp) => {
     await services.settled();
-    return mailbox.mails.filter(({ to }) => whom.test(to)).reverse();
+    return mailbox.mails.filter(({ to }) => address.test(to)).reverse();
   };
   const buyers = () => mailsTo(/^aina@/);
   const sellers = () => mailsTo(/^utara@/);
   const speak = (locale: 'en' | 'ms') =>
-    shop.store.transaction(async (transaction) => {
+    marketplace.store.transaction(async (transaction) => {
       const owner = await transaction.get('users', 'usr_demo_vendor');
       await transaction.put('users', { ...owner!, locale });
     });
-  return { ...shop, buyers, sellers, speak };
+  return { ...marketplace, buyers, sellers, speak };
 }
 
 const subjects = (mails: { subject: string }[]) => mails.map(({ subject }) => subject);
@@ -34,7 +34,7 @@ describe('a buyer', () => {
   test.each([
     ['en', 'Out for delivery: order', 'Have $17.81 ready: you pay at the door.'],
     ['ms', 'Sedang dihantar kepada anda: pesanan', 'Sediakan $17.81: anda membayar semasa penghantaran.'],
-  ] as const)('hears when the package is on the van, and what to pay, in %s', async (locale, subject, money) => {
+  ] as const)('gets an email when the package is out for delivery, with the amount to pay, in %s', async (locale, subject, money) => {
     const { order, advance, buyers } = await openMailed();
     const { number, packages } = await order(RICE, locale);
     const id = packages[0]?.id ?? '';
@@ -50,7 +50,7 @@ describe('a buyer', () => {
     expect(mail?.html).toContain(`<html lang="${locale}-MY">`);
   });
 
-  test('of a cancelled package that was paid hears of it, and again when the money is back, each once', async () => {
+  test('of a cancelled paid package gets one email about it, and one when the money is back', async () => {
     const { order, advance, buyers } = await openMailed();
     const { number, packages } = await order({ ...RICE, payment: APPROVED });
     await advance('utara', packages[0]?.id ?? '', 'CANCELLED', { note: 'Sold out' });
@@ -66,13 +66,13 @@ describe('a buyer', () => {
     expect(mails[3]?.text).toContain('$17.81 for your cancelled package');
   });
 
-  test('whose payment does not go through hears that nothing was charged, once the time to pay another way is over', async () => {
-    const shop = await openMailed();
-    const { order, buyers, sellers, services, pass } = shop;
+  test('whose payment fails gets an email that nothing was charged, once the time to pay another way is over', async () => {
+    const marketplace = await openMailed();
+    const { order, buyers, sellers, services, pass } = marketplace;
     const { number } = await order({ ...RICE, payment: WAITING });
     const before = await buyers();
     expect(before[0]?.text).toContain('waits for your payment');
-    await answerPayment(shop, number, 'DECLINE');
+    await answerPayment(marketplace, number, 'DECLINE');
     // It may still be paid another way.
     expect([await buyers(), await sellers()]).toMatchObject([{ length: 1 }, { length: 0 }]);
     pass(1);
@@ -98,7 +98,7 @@ describe('a buyer', () => {
   });
 
   test('reads in each email what was so then, also when the return has gone on meanwhile', async () => {
-    const { order, deliver, request, answer, mailbox, services, store } = await openMailed();
+    const { order, deliver, request, returnStep, mailbox, services, store } = await openMailed();
     const { packages, accessToken } = await order(RICE);
     const [orderPackage] = packages;
     await deliver('utara', orderPackage?.id ?? '');
@@ -108,7 +108,7 @@ describe('a buyer', () => {
     const lineId = (await store.query('orders', { limit: 1 })).items[0]!.packages[0]!.lines[0]!.id;
     const requested = await request({ packageId, lines: [{ lineId, quantity: 1 }], accessToken });
     const returnId = requested.package?.returns[0]?.id ?? '';
-    await answer('utara', 'acceptReturn', { packageId, returnId });
+    await returnStep('utara', 'acceptReturn', { packageId, returnId });
     const waiting = (await store.query('mails', { where: { state: 'WAITING' } })).items;
     expect(waiting.map(({ id }) => id.split('/').at(-1)).sort()).toEqual(['5-return-asked', '5-return-requested', '6-return-accepted']);
     const before = mailbox.mails.length;
@@ -128,7 +128,7 @@ describe('a seller', () => {
   test.each([
     ['en', 'New order', 'The courier collects $17.81 at the door.'],
     ['ms', 'Pesanan baharu', 'Kurier mengutip $17.81 semasa penghantaran.'],
-  ] as const)('hears of a new order in %s, without whom it is for', async (locale, subject, money) => {
+  ] as const)('gets an email about a new order in %s, without the name of the buyer', async (locale, subject, money) => {
     const { order, sellers, speak } = await openMailed();
     await speak(locale);
     const { packages } = await order(RICE, locale === 'en' ? 'ms' : 'en');
@@ -142,12 +142,12 @@ describe('a seller', () => {
     }
   });
 
-  test('hears of an order that waits to be paid when it is paid', async () => {
-    const shop = await openMailed();
-    const { order, sellers } = shop;
+  test('gets an email about an order that waits to be paid when it is paid', async () => {
+    const marketplace = await openMailed();
+    const { order, sellers } = marketplace;
     const { number } = await order({ ...RICE, payment: WAITING });
     expect(await sellers()).toEqual([]);
-    await answerPayment(shop, number);
+    await answerPayment(marketplace, number);
     expect(subjects(await sellers())).toEqual([expect.stringMatching(/^New order/)]);
   });
 
@@ -155,7 +155,7 @@ describe('a seller', () => {
     ['en', 'Cancelled by the buyer: ', 'Nothing was paid: $17.81 is not collected.'],
     ['ms', 'Dibatalkan oleh pembeli: ', 'Tiada bayaran dibuat: $17.81 tidak dikutip.'],
   ] as const)(
-    'hears once that the buyer has cancelled a package, in %s, but not of what was cancelled in the hub',
+    'gets one email when the buyer has cancelled a package, in %s, and none for a cancellation in the vendor console',
     async (locale, subject, money) => {
       const { order, advance, sellers, speak, execute } = await openMailed();
       await speak(locale);
@@ -176,7 +176,7 @@ describe('a seller', () => {
     },
   );
 
-  test('hears of products that a buyer wants to send back', async () => {
+  test('gets an email about a requested return', async () => {
     const { order, deliver, request, sellers, store, speak } = await openMailed();
     await speak('ms');
     const { packages, accessToken } = await order(RICE);

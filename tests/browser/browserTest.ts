@@ -1,6 +1,6 @@
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
-interface ShopFixtures {
+interface BrowserFixtures {
   /** Gives the page the session of a demo account, as if it had logged in before. */
   enter: (email: keyof typeof DEMO_PASSWORDS) => Promise<void>;
   /** What the browser may say of a network that the test itself breaks: `test.use({ expectedComplaint: /ERR_FAILED/ })`. */
@@ -15,14 +15,14 @@ const LOG_IN = 'mutation($email: String!, $password: String!) { login(email: $em
 /** The sessions of this worker's pages: an account logs in once. */
 const tokens = new Map<string, string>();
 
-/** A page that must stay quiet: errors in the console or thrown by scripts fail the test. Failed pictures and answers count too. */
-export const test = base.extend<ShopFixtures>({
+/** A page that must stay quiet: errors in the console or thrown by scripts fail the test. Failed pictures and responses count too. */
+export const test = base.extend<BrowserFixtures>({
   expectedComplaint: [null, { option: true }],
   enter: async ({ context, baseURL, playwright }, use) => {
     await use(async (email) => {
       if (!tokens.has(email)) {
         const apart = await playwright.request.newContext({ baseURL });
-        const { login } = await ask<{ login: { token: string } }>(apart, LOG_IN, { email, password: DEMO_PASSWORDS[email] });
+        const { login } = await execute<{ login: { token: string } }>(apart, LOG_IN, { email, password: DEMO_PASSWORDS[email] });
         tokens.set(email, login.token);
         await apart.dispose();
       }
@@ -45,7 +45,7 @@ export const test = base.extend<ShopFixtures>({
   ],
 });
 
-/** A page that answers 404 on purpose is reported by the browser as an error. */
+/** A page with an intended status of 404 is reported by the browser as an error. */
 function isExpected(text: string): boolean {
   return /status of 404 \(Not Found\)/.test(text) && !/\/(assets|pictures)\//.test(text);
 }
@@ -69,17 +69,17 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** A visit whose cart starts empty, as in a shop without sample data. */
+/** A visit whose cart starts empty, as without sample data. */
 export async function startWithEmptyCart(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!localStorage.getItem('persist:cart')) localStorage.setItem('persist:cart', JSON.stringify({ lines: [], origin: 'own' }));
   });
 }
 
-/** Asks the shop's API beside the page: what the page shows must agree with it. */
-export async function ask<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
-  const answer = await request.post('/graphql', { data: { query, variables } });
-  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+/** Executes an operation of the API beside the page, to compare the page with its result. */
+export async function execute<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
+  const response = await request.post('/graphql', { data: { query, variables } });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
   expect(errors).toBeUndefined();
   return data;
 }

@@ -1,13 +1,13 @@
 /** Web server of the browser tests: the built server on a data folder of its own, with two vendors that have sellers. */
 import { rm } from 'node:fs/promises';
-import { runShop } from './runShop.ts';
+import { runServer } from './runServer.ts';
 import { folderOfTwoSellers } from '#tests/support/api/secondSeller.ts';
 
 const directory = await folderOfTwoSellers();
-const shop = await runShop({ port: Number(process.env.PORT ?? 4173), directory });
+const server = await runServer({ port: Number(process.env.PORT ?? 4173), directory });
 const stop = async () => {
-  await shop.stop();
+  await server.stop();
   await rm(directory, { recursive: true, force: true });
 };
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
-shop.process.once('exit', (code) => process.exit(code ?? 1));
+server.process.once('exit', (code) => process.exit(code ?? 1));

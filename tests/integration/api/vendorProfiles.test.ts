@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { runAdminCommand } from '#server/admin/adminCommands.ts';
-import { codes } from '#tests/support/api/accountsShop.ts';
+import { codes } from '#tests/support/api/accountsApi.ts';
 import { type QuoteResponse, PRICE_CART } from '#tests/support/api/orderOperations.ts';
 import { CREATE_VENDOR, type VendorResponse } from '#tests/support/api/vendorOperations.ts';
-import { openTown, type Change } from '#tests/support/api/town.ts';
+import { openVendorsApi, type Change } from '#tests/support/api/vendorsApi.ts';
 
-test('a member opens a shop with one form: it is on sale at once, and the member a seller', async () => {
-  const { newcomer, open, ask, stockUp } = await openTown();
+test('a member creates a vendor with one form: its products are on sale at once, and the member is a seller', async () => {
+  const { newcomer, open, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor, errors } = await open(farah);
   expect(errors).toEqual([]);
@@ -26,7 +26,7 @@ test('a member opens a shop with one form: it is on sale at once, and the member
   });
   expect(vendor?.settings.deliveryRates).toHaveLength(16);
   await stockUp(vendor!.profile.id);
-  const seen = await ask<Change>(
+  const seen = await execute<Change>(
     '{ viewer { roles vendor { profile { slug } } } vendor(slug: "kedai-kopi-mak-cik") { productCount } vendors(query: "roastery") { totalCount } products(filter: { vendor: ["kedai-kopi-mak-cik"] }) { totalCount } }',
     {},
     farah,
@@ -39,11 +39,11 @@ test('a member opens a shop with one form: it is on sale at once, and the member
   });
 });
 
-test('one account keeps one shop, also when it asks twice at once', async () => {
-  const { newcomer, open, api } = await openTown();
+test('one account has one vendor, also when it sends two requests at once', async () => {
+  const { newcomer, open, api } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
-  const answers = await Promise.all([open(farah), open(farah, { name: 'Kedai Kedua' })]);
-  expect(answers.map(codes).sort()).toEqual([[], [['CONFLICT', null]]]);
+  const results = await Promise.all([open(farah), open(farah, { name: 'Kedai Kedua' })]);
+  expect(results.map(codes).sort()).toEqual([[], [['CONFLICT', null]]]);
   expect((await api.store.query('vendors', { where: { ownerId: farah.userId } })).items).toHaveLength(1);
 });
 
@@ -69,60 +69,60 @@ test.each([
   [{ holidayUntil: '2026-11-21T00:00:00.000Z' }, 'holidayUntil'],
   [{ holidayUntil: '2028-11-21T00:00:00.000Z' }, 'holidayUntil'],
   [{ logoUploadId: 'up_nobody' }, 'logoUploadId'],
-])('a shop with %o is refused beside the field, and nothing is written', async (change, field) => {
-  const { api, newcomer, open } = await openTown();
+])('a vendor with %o is refused beside the field, and nothing is written', async (change, field) => {
+  const { api, newcomer, open } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
-  const answer = await open(farah, change);
-  expect(answer.vendor).toBeNull();
-  expect(answer.errors.map(({ path }) => path?.[0])).toEqual([field]);
+  const result = await open(farah, change);
+  expect(result.vendor).toBeNull();
+  expect(result.errors.map(({ path }) => path?.[0])).toEqual([field]);
   expect((await api.store.query('vendors', { where: { ownerId: farah.userId } })).items).toEqual([]);
   expect((await api.store.get('users', farah.userId))?.roles).toEqual(['CUSTOMER']);
 });
 
 test('every mistake is named at once, in the language of the request', async () => {
-  const { api, newcomer } = await openTown();
+  const { api, newcomer } = await openVendorsApi();
   const viewer = await newcomer('farah@example.com');
   const { data } = await api.execute<{ createVendor: VendorResponse }>(CREATE_VENDOR, { input: {} }, { viewer, locale: 'ms' });
   expect(data.createVendor.errors.map(({ path }) => path?.[0])).toEqual(['name', 'description', 'kind', 'city', 'state']);
   expect(data.createVendor.errors.at(-1)?.message).toBe('Pilih negeri tempat anda menjual.');
 });
 
-test('an address leads to its shop after the shop has taken another, and nobody else can have it', async () => {
-  const { newcomer, open, update, ask } = await openTown();
+test('a previous address leads to its vendor, and no other vendor can take it', async () => {
+  const { newcomer, open, update, execute } = await openVendorsApi();
   const [farah, gopal] = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
   const { vendor } = await open(farah);
   const moved = await update(farah, vendor!.version, { slug: 'kopi-ipoh' });
   expect(moved.vendor?.profile.slug).toBe('kopi-ipoh');
-  const found = await ask<{ vendor: { slug: string } }>('{ vendor(slug: "kedai-kopi-mak-cik") { slug } }');
+  const found = await execute<{ vendor: { slug: string } }>('{ vendor(slug: "kedai-kopi-mak-cik") { slug } }');
   expect(found.vendor.slug).toBe('kopi-ipoh');
   expect(codes(await open(gopal, { name: 'Kopi Gopal', slug: 'kedai-kopi-mak-cik' }))).toEqual([['CONFLICT', 'slug']]);
   expect(codes(await open(gopal, { name: 'Kopi Gopal', slug: 'kopi-ipoh' }))).toEqual([['CONFLICT', 'slug']]);
   const back = await update(farah, moved.vendor!.version, { slug: 'kedai-kopi-mak-cik' });
   expect(back.vendor?.profile.slug).toBe('kedai-kopi-mak-cik');
-  expect((await ask<{ vendor: { slug: string } }>('{ vendor(slug: "kopi-ipoh") { slug } }')).vendor.slug).toBe('kedai-kopi-mak-cik');
+  expect((await execute<{ vendor: { slug: string } }>('{ vendor(slug: "kopi-ipoh") { slug } }')).vendor.slug).toBe('kedai-kopi-mak-cik');
 });
 
 test('two who want one address at the same moment do not both get it', async () => {
-  const { newcomer, open } = await openTown();
+  const { newcomer, open } = await openVendorsApi();
   const people = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
-  const answers = await Promise.all(people.map((person, at) => open(person, { name: `Kopi ${at} Ipoh`, slug: 'kopi-ipoh' })));
-  expect(answers.flatMap(codes)).toEqual([['CONFLICT', 'slug']]);
+  const results = await Promise.all(people.map((person, at) => open(person, { name: `Kopi ${at} Ipoh`, slug: 'kopi-ipoh' })));
+  expect(results.flatMap(codes)).toEqual([['CONFLICT', 'slug']]);
 });
 
-test('the products of a shop follow its new name and address in listings', async () => {
-  const { newcomer, open, update, ask, stockUp } = await openTown();
+test('the products of a vendor follow its new name and address in listings', async () => {
+  const { newcomer, open, update, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
   await stockUp(vendor!.profile.id);
   await update(farah, vendor!.version, { slug: 'kopi-ipoh', name: 'Zamrud Kopi' });
-  const listed = await ask(
+  const listed = await execute(
     '{ old: products(filter: { vendor: ["kedai-kopi-mak-cik"] }) { totalCount } now: products(query: "zamrud", filter: { vendor: ["kopi-ipoh"] }) { totalCount } }',
   );
   expect(listed).toEqual({ old: { totalCount: 0 }, now: { totalCount: 1 } });
 });
 
 test('what is left out of a change stays, what is empty goes where it may, and one language stands in for the other', async () => {
-  const { newcomer, open, update, ask } = await openTown();
+  const { newcomer, open, update, execute } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah, { whatsapp: '012-345 6789', openingHours: 'Mon to Fri', returnPolicy: 'Unopened bags only.' });
   const first = await update(farah, vendor!.version, { whatsapp: '', openingHours: '' });
@@ -134,12 +134,12 @@ test('what is left out of a change stays, what is empty goes where it may, and o
   });
   const second = await update(farah, first.vendor!.version, { description: '', descriptionMs: 'Kopi segar.' });
   expect(second.vendor?.texts).toMatchObject({ description: '', descriptionMs: 'Kopi segar.', kind: 'Roastery', kindMs: '' });
-  const read = await ask('{ vendor(slug: "kedai-kopi-mak-cik") { description(locale: EN) kind(locale: MS) } }');
+  const read = await execute('{ vendor(slug: "kedai-kopi-mak-cik") { description(locale: EN) kind(locale: MS) } }');
   expect(read).toEqual({ vendor: { description: 'Kopi segar.', kind: 'Roastery' } });
 });
 
-test('the second of two tabs learns that the shop has changed, and changes nothing', async () => {
-  const { newcomer, open, update, settle } = await openTown();
+test('the second of two tabs gets a conflict, and changes nothing', async () => {
+  const { newcomer, open, update, settle } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const version = (await open(farah)).vendor!.version;
   const first = await update(farah, version, { city: 'Taiping' });
@@ -154,7 +154,7 @@ test('the second of two tabs learns that the shop has changed, and changes nothi
 });
 
 test('only pictures of one’s own become sign and banner', async () => {
-  const { api, newcomer, open, update } = await openTown();
+  const { api, newcomer, open, update } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
   const picture = { ground: null, width: 960, height: 960, dominantColor: '#808080', alt: { en: '', ms: '' } };
@@ -167,20 +167,20 @@ test('only pictures of one’s own become sign and banner', async () => {
   expect(codes(await update(farah, vendor!.version, { logoUploadId: 'up_theirs' }))).toEqual([['INVALID', 'logoUploadId']]);
   const shown = await update(farah, vendor!.version, { logoUploadId: 'up_mine' });
   expect(shown.vendor?.profile['logo']).toEqual({ url: '/uploads/up_mine-640.webp' });
-  const kept = await update(farah, shown.vendor!.version, { city: 'Taiping' });
-  expect(kept.vendor?.profile['logo']).not.toBeNull();
-  const gone = await update(farah, kept.vendor!.version, { logoUploadId: null });
+  const updated = await update(farah, shown.vendor!.version, { city: 'Taiping' });
+  expect(updated.vendor?.profile['logo']).not.toBeNull();
+  const gone = await update(farah, updated.vendor!.version, { logoUploadId: null });
   expect(gone.vendor?.profile['logo']).toBeNull();
 });
 
-test('where shops need approval, nothing of a new one is public until an operator has given it', async () => {
-  const { api, newcomer, shopper, open, update, ask, stockUp } = await openTown({ shopApproval: true });
+test('where vendors need approval, nothing of a new one is public until an operator has given it', async () => {
+  const { api, newcomer, shopper, open, update, execute, stockUp } = await openVendorsApi({ shopApproval: true });
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
   expect(vendor?.isAwaitingApproval).toBe(true);
   await stockUp(vendor!.profile.id);
   const look = () =>
-    ask(
+    execute(
       `query ($id: ID!) {
         vendor(slug: "kedai-kopi-mak-cik") { name } node(id: $id) { id } vendors(query: "kedai kopi") { totalCount }
         products(filter: { vendor: ["kedai-kopi-mak-cik"] }) { totalCount }
@@ -200,10 +200,10 @@ test('where shops need approval, nothing of a new one is public until an operato
     searchSuggestions: { vendors: [] },
   };
   expect(await look()).toEqual(hidden);
-  const { quote } = await ask<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines: [{ variantId: 'var_beans', quantity: 1 }] } });
+  const { quote } = await execute<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines: [{ variantId: 'var_beans', quantity: 1 }] } });
   expect(quote.issues).toMatchObject([{ code: 'UNKNOWN_VARIANT', blocking: true }]);
   const follow = 'mutation ($id: ID!) { followVendor(vendorId: $id, follow: true) { errors { ... on UserError { code } } } }';
-  expect(await ask(follow, { id: vendor!.profile.id }, await shopper())).toEqual({ followVendor: { errors: [{ code: 'NOT_FOUND' }] } });
+  expect(await execute(follow, { id: vendor!.profile.id }, await shopper())).toEqual({ followVendor: { errors: [{ code: 'NOT_FOUND' }] } });
   // Its seller goes on working at it.
   expect((await update(farah, vendor!.version, { city: 'Taiping' })).errors).toEqual([]);
 

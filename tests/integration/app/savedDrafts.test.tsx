@@ -16,7 +16,7 @@ async function logIn({ user }: RenderedApp, email: string) {
   await waitFor(() => expect(sessionVar().user?.email).toBe(email));
 }
 
-/** A seller half describes a product, and logs out elsewhere in the shop, as in another tab. */
+/** A seller starts to describe a product, and logs out on another page, as in another tab. */
 async function halfAProduct() {
   const first = await renderApp('/login?next=/vendor-upload', { storage: EMPTY_CART });
   await logIn(first, VENDOR.email);
@@ -50,13 +50,13 @@ describe('what was typed and not saved when one logged out', () => {
   test.each([
     [6, /Kuih bahulu/],
     [8, /"drafts":{}/],
-  ])('%d days later is there, or not any more', async (days, kept) => {
+  ])('%d days later is there, or not any more', async (days, stored) => {
     await halfAProduct();
     productDraftsVar.flush();
     cleanup();
     const owner = JSON.stringify({ userId: 'usr_demo_vendor', leftAt: new Date(Date.now() - days * DAY_MS).toISOString() });
     window.dispatchEvent(new StorageEvent('storage', { key: 'persist:draft-owner', newValue: owner }));
     await renderApp('/');
-    await waitFor(() => expect(localStorage.getItem(productDraftsVar.key)).toMatch(kept));
+    await waitFor(() => expect(localStorage.getItem(productDraftsVar.key)).toMatch(stored));
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Imports a file into the vendor Utara and kills itself: `tsx importingShop.ts FOLDER FILE MOMENT COUNT`. It ends (SIGKILL) when so many
+ * Imports a file into the vendor Utara and kills itself: `tsx importingProcess.ts FOLDER FILE MOMENT COUNT`. It ends (SIGKILL) when so many
  * parts of the file are "stored", or so many batches of its products are "saved".
  */
 import { readFile } from 'node:fs/promises';
