@@ -7,10 +7,10 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
 import { newDatabase } from '#tests/support/postgres/testDatabase.ts';
-import { freePort, runShop } from '#tests/support/processes/runShop.ts';
+import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import { startThrowAwayPostgres } from '../../../scripts/throwAwayPostgres.ts';
-import { spawnShop } from './spawnShop.ts';
+import { spawnServer } from './spawnServer.ts';
 
 async function send<Data>(url: string, query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(`${url}/graphql`, {
@@ -27,7 +27,7 @@ test('two processes on one database are one marketplace: an order placed on one 
   await seedStore(seeding, aMarket());
   await seeding.close();
   const env = { RIZQ_DATABASE_URL: url, RIZQ_LOG: 'info' };
-  const [one, other] = await Promise.all([runShop({ env }), runShop({ env })]);
+  const [one, other] = await Promise.all([runServer({ env }), runServer({ env })]);
   onTestFinished(async () => {
     await Promise.all([one.stop(), other.stop()]);
   });
@@ -45,7 +45,7 @@ test('two processes on one database are one marketplace: an order placed on one 
 
 test('processes that start together on an empty database seed it once, and share a secret', { timeout: 90_000 }, async () => {
   const url = await newDatabase();
-  const shops = await Promise.all([1, 2].map(() => runShop({ env: { RIZQ_DATABASE_URL: url } })));
+  const shops = await Promise.all([1, 2].map(() => runServer({ env: { RIZQ_DATABASE_URL: url } })));
   onTestFinished(async () => {
     await Promise.all(shops.map((shop) => shop.stop()));
   });
@@ -68,7 +68,7 @@ test(
     const seeding = await openPostgresStore({ urls: [server.url] });
     await seedStore(seeding, aMarket());
     await seeding.close();
-    const shop = await runShop({ env: { RIZQ_DATABASE_URL: server.url } });
+    const shop = await runServer({ env: { RIZQ_DATABASE_URL: server.url } });
     onTestFinished(() => shop.stop());
     const statusOf = async (path: string) => (await fetch(`${shop.url}${path}`)).status;
     const input = anOrderInput();
@@ -89,7 +89,7 @@ test(
 
 test('a database that cannot be used ends the start with one sentence, without the password', async () => {
   const url = Object.assign(new URL(await newDatabase()), { password: 'wrong-word' }).href;
-  const shop = spawnShop({ RIZQ_DATA: await temporaryFolder(), PORT: String(await freePort()), RIZQ_DATABASE_URL: url });
+  const shop = spawnServer({ RIZQ_DATA: await temporaryFolder(), PORT: String(await freePort()), RIZQ_DATABASE_URL: url });
   expect(await shop.ended).toBe(1);
   expect(shop.output()).toMatch(/^PostgreSQL at [\d.:]+ refuses the user name or password of RIZQ_DATABASE_URL: correct them\.$/m);
   expect(shop.output()).not.toMatch(/^\s+at |wrong-word/m);
