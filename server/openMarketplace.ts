@@ -7,7 +7,6 @@ import { createApolloServer, type ReportError } from './graphql/createApollo.ts'
 import { settleDemoAccounts } from '#server/modules/accounts/index.ts';
 import { OutboxCarrier, SmtpCarrier } from './platform/mail/carriers.ts';
 import { createServices, type ServiceOptions } from './services.ts';
-import { FolderOfPictures } from '#server/modules/media/index.ts';
 import { openStore } from './openStore.ts';
 import { StoreNotWritable, StoreUnavailable } from './store/transaction.ts';
 import type { Store } from './store/store.ts';
@@ -52,7 +51,6 @@ export async function openMarketplace(options: MarketplaceOptions) {
       await fill(store);
       await settleDemoAccounts(store, demo);
     });
-    const pictureFiles = new FolderOfPictures(path.resolve(dataFolder, 'uploads'));
     const paymentSecret = options.paymentSecret ?? (await opened.secret('payment-secret'));
     const loopback = new LoopbackTransport();
     // Without a configured base URL, relative paths lead wherever the browser already is.
@@ -67,7 +65,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
       secret,
       baseUrl,
       reportError,
-      pictureFiles,
+      pictureFiles: opened.pictureFiles,
       pictureFloorBytes,
       securityLog: options.securityLog,
       demoGateway: gatewayClient,

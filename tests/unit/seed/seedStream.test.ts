@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { generateCatalogue, streamCatalogue } from '#seed/generate.ts';
-import { isUnfinished, seedStore, seedStream } from '#seed/seedStore.ts';
+import { seedStore, seedStream } from '#seed/seedStore.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
+import { isUnfinished } from '#server/store/filling.ts';
 import type { Store } from '#server/store/store.ts';
 import { anOrder } from '#tests/support/builders/documents.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
