@@ -41,7 +41,7 @@ test('an interrupted seed is incomplete, and is started anew', async () => {
   const store = openMemoryStore();
   await expect(seedStream(store, cutShort(9000, 6000))).rejects.toThrow('the power went');
   expect([await isUnfinished(store), await store.count('products')]).toEqual([true, 5000]);
-  await expect(fillEmptyStore(store, { demo: false })).rejects.toThrow('run npm run seed on it again');
+  await expect(fillEmptyStore(store, { demo: false })).rejects.toThrow('npm run seed or npm run transfer was interrupted');
   const written = await seedStream(store, streamCatalogue(300));
   expect(written.products).toBe(300);
   expect(await isUnfinished(store)).toBe(false);
