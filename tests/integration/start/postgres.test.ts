@@ -72,7 +72,7 @@ test(
     await seeding.close();
     const shop = await runShop({ env: { RIZQ_DATABASE_URL: server.url } });
     onTestFinished(() => shop.stop());
-  const statusOf = async (path: string) => (await fetch(`${shop.url}${path}`)).status;
+    const statusOf = async (path: string) => (await fetch(`${shop.url}${path}`)).status;
     const input = anOrderInput();
     await server.halt();
     const refused = await fetch(`${shop.url}/graphql`, {
