@@ -16,6 +16,8 @@ const FEED_WAIT_MS = 50;
 /** A transaction that conflicts with others for this long is given up. */
 const CONFLICTS_MS = 10_000;
 const MAX_BACKOFF_MS = 100;
+/** Maximum wait for other transactions of this process with a lock key in common. */
+const QUEUE_MS = 5_000;
 const VISIBILITY_MS = 5;
 const LOCK_POLL_MS = 100;
 
@@ -52,7 +54,7 @@ export interface PostgresStoreOptions {
  * otherwise. A writer resolves once its own commit has come back through the change feed.
  */
 export class PostgresStore extends SqlReader implements Store {
-  private readonly queues = new KeyedQueues();
+  private readonly queues = new KeyedQueues(QUEUE_MS);
   private readonly pending = new Set<Promise<unknown>>();
   private waiting = 0;
   private closing: Promise<void> | null = null;

@@ -27,7 +27,9 @@ test('two processes on one database are one marketplace: an order placed on one 
   await seedStore(seeding, aMarket());
   await seeding.close();
   const env = { RIZQ_DATABASE_URL: url, RIZQ_LOG: 'info' };
-  const [one, other] = await Promise.all([runServer({ env }), runServer({ env })]);
+  // The first builds what has changed.
+  const one = await runServer({ env });
+  const other = await runServer({ env });
   onTestFinished(async () => {
     await Promise.all([one.stop(), other.stop()]);
   });
@@ -45,12 +47,12 @@ test('two processes on one database are one marketplace: an order placed on one 
 
 test('processes that start together on an empty database seed it once, and share a secret', { timeout: 90_000 }, async () => {
   const url = await newDatabase();
-  const shops = await Promise.all([1, 2].map(() => runServer({ env: { RIZQ_DATABASE_URL: url } })));
+  const servers = await Promise.all([1, 2].map(() => runServer({ env: { RIZQ_DATABASE_URL: url } })));
   onTestFinished(async () => {
-    await Promise.all(shops.map((shop) => shop.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
   });
   const counts = await Promise.all(
-    shops.map((shop) => send<{ products: { totalCount: number } }>(shop.url, '{ products(first: 1) { totalCount } }')),
+    servers.map((shop) => send<{ products: { totalCount: number } }>(shop.url, '{ products(first: 1) { totalCount } }')),
   );
   expect(counts[0]?.products.totalCount).toBeGreaterThan(0);
   expect(counts[1]).toEqual(counts[0]);
