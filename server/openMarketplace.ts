@@ -65,7 +65,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
       secret,
       baseUrl,
       reportError,
-      pictureFiles: opened.pictureFiles,
+      pictureFiles: opened.shared.pictureFiles,
       pictureFloorBytes,
       securityLog: options.securityLog,
       demoGateway: gatewayClient,

@@ -23,8 +23,8 @@ export interface OpenedStore {
   secret(name: SecretName): Promise<string>;
   /** Takes a secret from another store. */
   replaceSecret(name: SecretName, value: string): Promise<void>;
-  /** Uploaded pictures. */
-  pictureFiles: PictureFiles;
+  /** What processes of the marketplace share beside documents. */
+  shared: { pictureFiles: PictureFiles };
   /** Number of other processes that have it open. */
   others(): Promise<number>;
   /** Runs work on a snapshot: all that it reads is of one moment. */
@@ -37,7 +37,7 @@ export interface OpenedStore {
 
 /** Opens the database if one is configured, else the data folder. */
 export async function openStore({ databaseUrls, dataFolder, minFreeBytes, warn }: StoreSettings): Promise<OpenedStore> {
-  const pictureFiles = new FolderOfPictures(path.resolve(dataFolder, 'uploads'));
+  const shared = { pictureFiles: new FolderOfPictures(path.resolve(dataFolder, 'uploads')) };
   if (databaseUrls) {
     const store = await openPostgresStore({ urls: databaseUrls });
     return {
@@ -45,7 +45,7 @@ export async function openStore({ databaseUrls, dataFolder, minFreeBytes, warn }
       found: { engine: 'postgres', hosts: databaseUrls.map((url) => new URL(url).host).join(', ') },
       secret: (name) => store.secret(name, randomBytes(SECRET_BYTES).toString('base64url')),
       replaceSecret: (name, value) => store.replaceSecret(name, value),
-      pictureFiles,
+      shared,
       others: () => store.others(),
       snapshot: (work) => store.snapshot(work),
       exclusively: (work) => store.exclusively('start', work),
@@ -59,7 +59,7 @@ export async function openStore({ databaseUrls, dataFolder, minFreeBytes, warn }
     found: { engine: 'lowdb', replayed, tornBytes, ...documents },
     secret: (name) => readOrMakeSecret(dataFolder, name),
     replaceSecret: (name, value) => replaceSecret(dataFolder, name, value),
-    pictureFiles,
+    shared,
     snapshot: async (work) => (await store.transaction(work)).result,
     // The folder is locked.
     others: () => Promise.resolve(0),

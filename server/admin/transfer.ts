@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PictureFiles } from '#server/modules/media/index.ts';
 import type { OpenedStore } from '#server/openStore.ts';
 import { allDocuments } from '#server/platform/allDocuments.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
@@ -13,12 +14,12 @@ const BATCH_SIZE = 500;
 const BETWEEN = COLLECTION_NAMES.filter((name) => name !== 'products' && name !== 'vendors');
 const SECRETS = ['secret', 'payment-secret'] as const;
 
-export interface TransferSource extends Pick<OpenedStore, 'pictureFiles' | 'secret'> {
+export interface TransferSource extends Pick<OpenedStore, 'shared' | 'secret'> {
   /** A snapshot. */
   reader: Reader;
 }
 
-export type TransferTarget = Pick<OpenedStore, 'store' | 'pictureFiles' | 'secret' | 'replaceSecret'>;
+export type TransferTarget = Pick<OpenedStore, 'store' | 'shared' | 'secret' | 'replaceSecret'>;
 
 /** Documents or pictures that were read and stored: both have this number and checksum. */
 export interface Transferred {
@@ -48,7 +49,7 @@ export async function transfer(
   const copy = async (name: CollectionName) => void copied.push(await copyCollection(source.reader, target.store, name));
   await copy('products');
   for (const name of BETWEEN) if (!leftOut.includes(name)) await copy(name);
-  copied.push(await copyPictures(source, target));
+  copied.push(await copyPictures(source.shared.pictureFiles, target.shared.pictureFiles));
   for (const name of SECRETS) {
     const secret = await source.secret(name);
     await target.replaceSecret(name, secret);
@@ -64,11 +65,11 @@ async function assertFinished(reader: Reader): Promise<void> {
 }
 
 /** Empties what an interrupted transfer has left; throws when there is anything else. */
-async function prepare(source: TransferSource, { store, pictureFiles }: TransferTarget): Promise<void> {
-  const known = new Set(await namesOf(source));
-  const foreign = (await namesOf({ pictureFiles })).filter((name) => !known.has(name));
+async function prepare(source: TransferSource, { store, shared }: TransferTarget): Promise<void> {
+  const known = new Set(await namesOf(source.shared.pictureFiles));
+  const foreign = (await namesOf(shared.pictureFiles)).filter((name) => !known.has(name));
   if (await isUnfinished(store)) {
-    await pictureFiles.remove(foreign);
+    await shared.pictureFiles.remove(foreign);
     await clearCollections(store, [...BETWEEN, 'products']);
     return;
   }
@@ -101,23 +102,20 @@ async function copyCollection<Name extends CollectionName>(reader: Reader, store
   return same(read, stored);
 }
 
-async function copyPictures(
-  source: Pick<TransferSource, 'pictureFiles'>,
-  target: Pick<TransferTarget, 'pictureFiles'>,
-): Promise<Transferred> {
+async function copyPictures(source: PictureFiles, target: PictureFiles): Promise<Transferred> {
   const [read, stored] = [new Sum('pictures'), new Sum('pictures')];
   for (const name of await namesOf(source)) {
-    const bytes = await source.pictureFiles.read(name);
+    const bytes = await source.read(name);
     // An unused one was deleted meanwhile, or a killed process has left it half-written.
     if (bytes === null) continue;
     read.add(name, bytes);
-    if ((await target.pictureFiles.read(name))?.equals(bytes) !== true) await target.pictureFiles.write([{ name, bytes }]);
-    stored.add(name, (await target.pictureFiles.read(name)) ?? '');
+    if ((await target.read(name))?.equals(bytes) !== true) await target.write([{ name, bytes }]);
+    stored.add(name, (await target.read(name)) ?? '');
   }
   return same(read, stored);
 }
 
-async function namesOf({ pictureFiles }: Pick<TransferSource, 'pictureFiles'>): Promise<string[]> {
+async function namesOf(pictureFiles: PictureFiles): Promise<string[]> {
   return (await pictureFiles.list()).map(({ name }) => name).sort();
 }
 

@@ -24,7 +24,7 @@ async function open(engine: 'lowdb' | 'postgres'): Promise<OpenedStore> {
 async function aMarketplace(engine: 'lowdb' | 'postgres', fill: (store: Store) => Promise<unknown>): Promise<OpenedStore> {
   const opened = await open(engine);
   await fill(opened.store);
-  await opened.pictureFiles.write([PICTURE]);
+  await opened.shared.pictureFiles.write([PICTURE]);
   return opened;
 }
 
@@ -46,7 +46,7 @@ test('a marketplace moves to PostgreSQL and back with its orders, versions, pict
   expect(await move(database, second)).toEqual(there);
   expect(await second.store.query('orders')).toEqual(await first.store.query('orders'));
   expect(await second.store.count('sessions')).toBe(1);
-  expect(await second.pictureFiles.read(PICTURE.name)).toEqual(PICTURE.bytes);
+  expect(await second.shared.pictureFiles.read(PICTURE.name)).toEqual(PICTURE.bytes);
   for (const name of ['secret', 'payment-secret'] as const) expect(await second.secret(name)).toBe(await first.secret(name));
 });
 
@@ -75,9 +75,9 @@ test.each(['lowdb', 'postgres'] as const)(
 test.each(['lowdb', 'postgres'] as const)('nothing is transferred into %s that has documents or other pictures', async (engine) => {
   const [source, target] = [await aMarketplace('lowdb', (store) => seedStore(store, aMarket())), await open(engine)];
   const other = { name: `up_${'1'.repeat(32)}-320.webp`, bytes: Buffer.from('another picture') };
-  await target.pictureFiles.write([other]);
+  await target.shared.pictureFiles.write([other]);
   await expect(move(source, target)).rejects.toThrow('The target is not empty (it has pictures)');
-  expect(await target.pictureFiles.read(other.name)).toEqual(other.bytes);
+  expect(await target.shared.pictureFiles.read(other.name)).toEqual(other.bytes);
   await target.store.transaction((tx) => tx.put('stock', aStock('a', 1)));
   await expect(move(source, target)).rejects.toThrow('The target is not empty (it has stock): name an empty database or a new folder.');
   expect([await target.store.count('products'), await target.store.count('stock')]).toEqual([0, 1]);
@@ -94,12 +94,12 @@ test('a source without products or vendors is refused', async () => {
 test('what was stored differently is an error, and no server starts on it', async () => {
   const [source, target] = [await aMarketplace('lowdb', (store) => seedStore(store, aMarket())), await open('lowdb')];
   const losing = {
-    ...target.pictureFiles,
+    ...target.shared.pictureFiles,
     list: () => Promise.resolve([]),
     write: () => Promise.resolve(),
     read: () => Promise.resolve(null),
   };
-  await expect(move(source, { ...target, pictureFiles: losing })).rejects.toThrow(/^pictures were read \(1, .*differently/);
+  await expect(move(source, { ...target, shared: { pictureFiles: losing } })).rejects.toThrow(/^pictures were read \(1, .*differently/);
   const query: Store['query'] = async (collection, options) => {
     const page = await target.store.query(collection, options);
     return collection === 'stock' ? { ...page, items: page.items.slice(1) } : page;
