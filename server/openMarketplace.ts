@@ -9,13 +9,13 @@ import { OutboxCarrier, SmtpCarrier } from './platform/mail/carriers.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 import { FolderOfPictures } from '#server/modules/media/index.ts';
 import { openStore } from './openStore.ts';
-import { StoreReadOnly } from './store/transaction.ts';
+import { StoreNotWritable, StoreUnavailable } from './store/transaction.ts';
 import type { Store } from './store/store.ts';
 
 /** Deadline of running jobs at shutdown; pending ones run after the next start. */
 const JOB_DEADLINE_MS = 10_000;
-/** Retry interval of startup work that waits for space on the disk. */
-const FULL_DISK_RETRY_MS = 5_000;
+/** Retry interval of startup work that waits for the store. */
+const UNAVAILABLE_RETRY_MS = 5_000;
 
 type Settings = 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl';
 
@@ -74,13 +74,13 @@ export async function openMarketplace(options: MarketplaceOptions) {
       ...mail,
     });
     let waiting: NodeJS.Timeout | undefined;
-    /** Runs startup work; on a full disk it is retried later: the marketplace is read-only until then. */
-    const retryOnFullDisk = async (work: () => Promise<void>): Promise<void> => {
+    /** Runs startup work; while the disk is full or the database away it is retried later: the marketplace is read-only until then. */
+    const retryWhileUnavailable = async (work: () => Promise<void>): Promise<void> => {
       try {
         await work();
       } catch (error) {
-        if (!(error instanceof StoreReadOnly)) throw error;
-        waiting = setTimeout(() => void retryOnFullDisk(work).catch(reportError), FULL_DISK_RETRY_MS);
+        if (!(error instanceof StoreUnavailable) || error instanceof StoreNotWritable) throw error;
+        waiting = setTimeout(() => void retryWhileUnavailable(work).catch(reportError), UNAVAILABLE_RETRY_MS);
         waiting.unref();
       }
     };
@@ -91,7 +91,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
     /** Called once it listens: at this address marketplace and demo gateway reach each other. Begins the background work. */
     const listening = async (address: string) => {
       loopback.address = address;
-      await retryOnFullDisk(async () => {
+      await retryWhileUnavailable(async () => {
         if (demo) await demoCharges.gateway.resume();
         await services.start();
       });
