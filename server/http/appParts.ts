@@ -3,10 +3,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PageRenderer, RenderOptions } from '#client/entry-server.tsx';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { Services } from '#server/services.ts';
+import type { RateExchange } from '#server/store/sharedState.ts';
 import type { Store } from '#server/store/store.ts';
 import type { DeviceCookie } from './cookies.ts';
 import type { ResponseCache } from './responseCache.ts';
-import type { RateExchange } from './sharedWindows.ts';
 
 /** What the HTTP layer is opened with. */
 export interface AppParts {

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { callerKey, networkOf, widerNetworkOf, type Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';
-import { SharedWindows, type RateExchange } from './sharedWindows.ts';
+import type { RateExchange } from '#server/store/sharedState.ts';
+import { SharedWindows } from './sharedWindows.ts';
 
 /** Routes free of cost: files are cheap to send, and one page may need a hundred pictures. */
 const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/uploads/:name', '/playground/assets/*', '/healthz', '/readyz']);

@@ -53,6 +53,9 @@ export interface Statement {
 
 export type Row = Record<string, unknown>;
 
+/** Runs a statement on a connection of its own. */
+export type Run = (statement: Statement) => Promise<Row[]>;
+
 /** Names of prepared statements, by text. There are as many as kinds of queries. */
 const statementNames = new Map<string, string>();
 

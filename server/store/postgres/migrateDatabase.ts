@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import { FIRST_SCHEMA, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { StoreUnusable } from '#server/store/store.ts';
+import { SHARED_STATEMENTS } from './postgresShared.ts';
 import { SCHEMA, schemaStatements, tableOf } from './schema.ts';
 import { documentOf } from './sqlReader.ts';
 
@@ -28,6 +29,7 @@ export async function migrateDatabase(client: pg.Client, migrations: readonly Mi
         `CREATE TABLE IF NOT EXISTS ${NUMBER_TABLE} (number integer NOT NULL)`,
         `CREATE TABLE IF NOT EXISTS ${SECRETS_TABLE} (name text PRIMARY KEY, value text NOT NULL)`,
         ...schemaStatements(rows.length > 0),
+        ...SHARED_STATEMENTS,
       ];
       await client.query(statements.join(';\n'));
       for (const { documents } of migrations.slice((found ?? schema) - FIRST_SCHEMA))

@@ -5,6 +5,7 @@ import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { isConflict, type Connections, type Row, type Session, type Statement } from './connections.ts';
 import { SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
+import { PostgresShared } from './postgresShared.ts';
 import { PostgresTransaction } from './postgresTransaction.ts';
 import { KeyedQueues } from './queues.ts';
 import { SqlReader } from './sqlReader.ts';
@@ -38,6 +39,8 @@ export interface PostgresStoreOptions {
   maxWaiting?: number;
   /** Maximum wait of a writer for its own commit to come back through the change feed. */
   feedWaitMs?: number;
+  /** Clock of the shared state. */
+  now?: () => Date;
 }
 
 /**
@@ -46,6 +49,8 @@ export interface PostgresStoreOptions {
  * otherwise. A writer resolves once its own commit has come back through the change feed.
  */
 export class PostgresStore extends SqlReader implements Store {
+  /** State beside the documents. */
+  readonly shared: PostgresShared;
   private readonly queues = new KeyedQueues();
   private readonly pending = new Set<Promise<unknown>>();
   private waiting = 0;
@@ -56,11 +61,12 @@ export class PostgresStore extends SqlReader implements Store {
   constructor(
     private readonly connections: { readonly transactions: Connections; readonly reads: Connections },
     private readonly feed: ChangeFeed,
-    { maxWaiting = MAX_WAITING, feedWaitMs = FEED_WAIT_MS }: PostgresStoreOptions = {},
+    { maxWaiting = MAX_WAITING, feedWaitMs = FEED_WAIT_MS, now = () => new Date() }: PostgresStoreOptions = {},
   ) {
     super();
     this.maxWaiting = maxWaiting;
     this.feedWaitMs = feedWaitMs;
+    this.shared = new PostgresShared((statement) => this.run(statement), now);
   }
 
   async transaction<Result>(
@@ -220,6 +226,7 @@ export class PostgresStore extends SqlReader implements Store {
   }
 
   private async finish(): Promise<void> {
+    this.shared.close();
     await Promise.allSettled(this.pending);
     await this.feed.close();
     await Promise.all([this.connections.transactions.close(), this.connections.reads.close()]);

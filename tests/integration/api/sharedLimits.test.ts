@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
-import { MemoryAttempts } from '#server/platform/attemptStore.ts';
+import { MemoryAttempts } from '#server/platform/memoryAttempts.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { FORGOT, LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import type { OkResponse } from '#tests/support/api/accountsApi.ts';

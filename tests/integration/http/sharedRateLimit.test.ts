@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readRequest, type RenderPage } from '#client/entry-server.tsx';
-import type { RateExchange } from '#server/http/sharedWindows.ts';
+import type { RateExchange } from '#server/store/sharedState.ts';
 import { MemoryExchange } from '#tests/support/store/memoryExchange.ts';
 import { openTestApp } from './openTestApp.ts';
 
