@@ -144,6 +144,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   // The last one: a response that was cached meanwhile is older than any change.
   await projections.add(revisions);
   return {
+    /** All read models, and how far they are. */
+    projections,
     /** Revisions of what cached responses depend on. */
     revisions,
     catalog,

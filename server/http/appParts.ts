@@ -12,7 +12,7 @@ import type { ResponseCache } from './responseCache.ts';
 export interface AppParts {
   apollo: ApolloServer<GraphQLContext>;
   services: Services;
-  store: Pick<Store, 'health'>;
+  store: Pick<Store, 'health' | 'isShared' | 'stats'>;
   logger: FastifyBaseLogger;
   /** Base URL of the marketplace, without a trailing slash. */
   baseUrl: string;
@@ -41,6 +41,8 @@ export interface AppParts {
   demoGateway?: { handle(request: Request): Promise<Response> } | null;
   /** In development pages are not cached, and have no content security policy: the bundler's scripts and styles are inline. */
   isDevelopment?: boolean;
+  /** Aborted when the process begins to stop: it is not ready any more. */
+  stopping?: AbortSignal;
   /** Registers what must precede everything else. */
   prepare?: (app: FastifyInstance) => void;
 }

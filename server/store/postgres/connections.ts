@@ -213,6 +213,12 @@ export class Connections {
     });
   }
 
+  /** Numbers of connections by state, and of calls that wait for one. */
+  get counts(): Record<'active' | 'idle' | 'waiting', number> {
+    const { totalCount, idleCount } = this.pool;
+    return { active: totalCount - idleCount, idle: idleCount, waiting: this.places.waiting };
+  }
+
   close(): Promise<void> {
     return this.pool.end();
   }

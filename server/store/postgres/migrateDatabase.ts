@@ -6,7 +6,8 @@ import { SHARED_STATEMENTS } from './postgresShared.ts';
 import { SCHEMA, schemaStatements, tableOf } from './schema.ts';
 import { documentOf } from './sqlReader.ts';
 
-const NUMBER_TABLE = `${SCHEMA}.schema_number`;
+/** The number of the schema of the documents, in one row. */
+export const NUMBER_TABLE = `${SCHEMA}.schema_number`;
 /** Generated secrets, which all processes share. */
 export const SECRETS_TABLE = `${SCHEMA}.secrets`;
 const PAGE_SIZE = 1000;

@@ -28,8 +28,9 @@ test('two processes on one database are one marketplace: an order placed on one 
   const seeding = await openPostgresStore({ urls: [url] });
   await seedStore(seeding, aMarket());
   await seeding.close();
+  const metricsPort = await freePort();
   const env = { RIZQ_DATABASE_URL: url, RIZQ_LOG: 'info' };
-  const [one, other] = await Promise.all([runServer({ env }), runServer({ env })]);
+  const [one, other] = await Promise.all([runServer({ env: { ...env, RIZQ_METRICS_PORT: String(metricsPort) } }), runServer({ env })]);
   onTestFinished(async () => {
     await Promise.all([one.stop(), other.stop()]);
   });
@@ -39,8 +40,13 @@ test('two processes on one database are one marketplace: an order placed on one 
   expect(order?.number).toMatch(/^RZQ-/);
   const repeated = (await send<PlaceOrderResponse>(other.url, PLACE_ORDER, { input })).placeOrder;
   expect(repeated).toMatchObject({ replayed: true, order: { number: order?.number, accessToken: order?.accessToken } });
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  for (const series of ['rizq_feed_lag_seconds 0', 'rizq_store_pool{state="idle"}', 'rizq_store_waiting', 'rizq_store_retries_total'])
+    expect(metrics).toContain(series);
   const ended = once(one.process, 'exit');
   one.process.kill('SIGTERM');
+  const readiness = async () => (await fetch(`${one.url}/readyz`)).json();
+  await expect.poll(readiness).toEqual({ status: 'unavailable', reason: 'stopping' });
   expect(await ended).toEqual([0, null]);
   expect((await fetch(`${other.url}/readyz`)).status).toBe(200);
 });
