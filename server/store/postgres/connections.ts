@@ -206,6 +206,8 @@ export class Connections {
         return await work(session);
       } catch (error) {
         if (error instanceof StoreUnreachable || error instanceof StoreBusy) session.isClean = false;
+        // The server may be a standby by now.
+        if (error instanceof StoreUnreachable && this.hosts.isList) void this.hosts.find().catch(() => undefined);
         throw error;
       } finally {
         client.release(!session.isClean);

@@ -18,6 +18,8 @@ const FEED_WAIT_MS = 50;
 /** A transaction that conflicts with others for this long is given up. */
 const CONFLICTS_MS = 10_000;
 const MAX_BACKOFF_MS = 100;
+/** Maximum wait for other transactions of this process with a lock key in common. */
+const QUEUE_MS = 5_000;
 const VISIBILITY_MS = 5;
 const LOCK_POLL_MS = 100;
 
@@ -53,7 +55,7 @@ export class PostgresStore extends SqlReader implements Store {
   readonly isShared = true;
   /** State beside the documents. */
   readonly shared: PostgresShared;
-  private readonly queues = new KeyedQueues();
+  private readonly queues = new KeyedQueues(QUEUE_MS);
   private readonly pending = new Set<Promise<unknown>>();
   private waiting = 0;
   private retries = 0;

@@ -47,18 +47,28 @@ export class Places {
 export class KeyedQueues {
   private readonly tails = new Map<string, Promise<void>>();
 
+  constructor(private readonly maxWaitMs: number) {}
+
+  /** Throws StoreBusy when its turn does not come in time. */
   async run<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result> {
     if (keys.length === 0) return work();
-    const earlier = keys.flatMap((key) => this.tails.get(key) ?? []);
+    const turn = Promise.all(keys.flatMap((key) => this.tails.get(key) ?? []));
     let finish: () => void = () => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));
     for (const key of keys) this.tails.set(key, finished);
+    let timer: NodeJS.Timeout | undefined;
     try {
-      await Promise.all(earlier);
+      const late = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new StoreBusy()), this.maxWaitMs)));
+      await Promise.race([turn, late]);
+      clearTimeout(timer);
       return await work();
     } finally {
-      for (const key of keys) if (this.tails.get(key) === finished) this.tails.delete(key);
-      finish();
+      clearTimeout(timer);
+      // Who has given up still passes its turn on only when it comes.
+      void turn.then(() => {
+        for (const key of keys) if (this.tails.get(key) === finished) this.tails.delete(key);
+        finish();
+      });
     }
   }
 }

@@ -30,7 +30,9 @@ test('two processes on one database are one marketplace: an order placed on one 
   await seeding.close();
   const metricsPort = await freePort();
   const env = { RIZQ_DATABASE_URL: url, RIZQ_LOG: 'info' };
-  const [one, other] = await Promise.all([runServer({ env: { ...env, RIZQ_METRICS_PORT: String(metricsPort) } }), runServer({ env })]);
+  // The first builds what has changed.
+  const one = await runServer({ env: { ...env, RIZQ_METRICS_PORT: String(metricsPort) } });
+  const other = await runServer({ env });
   onTestFinished(async () => {
     await Promise.all([one.stop(), other.stop()]);
   });
@@ -45,7 +47,7 @@ test('two processes on one database are one marketplace: an order placed on one 
     expect(metrics).toContain(series);
   const ended = once(one.process, 'exit');
   one.process.kill('SIGTERM');
-  const readiness = async () => (await fetch(`${one.url}/readyz`)).json();
+  const readiness = async (): Promise<unknown> => (await fetch(`${one.url}/readyz`)).json();
   await expect.poll(readiness).toEqual({ status: 'unavailable', reason: 'stopping' });
   expect(await ended).toEqual([0, null]);
   expect((await fetch(`${other.url}/readyz`)).status).toBe(200);

@@ -8,15 +8,19 @@ import { describeExchange } from './exchangeContract.ts';
 import { describePictures } from './pictureContract.ts';
 
 let url: string;
+let drop: () => Promise<void>;
 let nodes: [PostgresStore, PostgresStore];
 let now = () => new Date('2026-02-03T04:05:06Z');
 
 beforeAll(async () => {
-  url = await preparedDatabase();
+  url = await preparedDatabase((dropIt) => (drop = dropIt));
   const open = () => openPostgresStore({ urls: [url], now: () => now() });
   nodes = [await open(), await open()];
 });
-afterAll(() => Promise.all(nodes.map((node) => node.close())));
+afterAll(async () => {
+  for (const node of nodes) await node.close();
+  await drop();
+});
 
 /** The empty state of both nodes, with a clock of the test. */
 async function openEmpty<Part extends keyof PostgresStore['shared']>(part: Part, clock: () => Date) {

@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { onTestFinished, vi } from 'vitest';
 
 /** Speed instead of durability: the data end with the test run. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
+
+const EMPTY = 'template0';
 
 let server: Promise<string> | null = null;
 let template: Promise<string> | null = null;
@@ -40,21 +43,33 @@ export async function runSql(url: string, ...statements: string[]): Promise<Reco
   }
 }
 
-/** URL of a new, empty database. With `prepare` it is a copy of one that was prepared once. */
-export async function newDatabase(prepare?: (url: string) => Promise<void>): Promise<string> {
+export type Finish = (drop: () => Promise<void>) => void;
+
+/**
+ * URL of a new, empty database. With `prepare` it is a copy of one that was prepared once. `finish` takes what drops it; by default that is
+ * done after the running test.
+ */
+export async function newDatabase(prepare?: (url: string) => Promise<void>, finish: Finish = onTestFinished): Promise<string> {
   const url = await testServer();
-  const make = async (name: string, source: string) => {
-    await runSql(url, `CREATE DATABASE ${name} TEMPLATE ${source}`);
-    return withDatabase(url, name);
-  };
-  if (prepare === undefined) return make(`test_${(databases += 1)}`, 'template0');
-  template ??= make('prepared', 'template0').then(async (prepared) => {
-    await prepare(prepared);
-    return 'prepared';
+  if (prepare !== undefined) template ??= prepareTemplate(url, prepare);
+  const source = prepare === undefined ? EMPTY : await template;
+  const name = `test_${(databases += 1)}`;
+  await runSql(url, `CREATE DATABASE ${name} TEMPLATE ${source}`);
+  finish(async () => {
+    // The server notices a closed connection a moment later, and drops no database with an active slot.
+    const cut = `SELECT pg_terminate_backend(active_pid) FROM pg_replication_slots WHERE database = '${name}'`;
+    await vi.waitUntil(async () => (await runSql(url, cut)).length === 0, { timeout: 10_000 });
+    await runSql(url, `DROP DATABASE ${name} WITH (FORCE)`);
   });
-  return make(`test_${(databases += 1)}`, await template);
+  return withDatabase(url, name);
 }
 
-export function withDatabase(url: string, name: string): string {
+async function prepareTemplate(url: string, prepare: (url: string) => Promise<void>): Promise<string> {
+  await runSql(url, `CREATE DATABASE prepared TEMPLATE ${EMPTY}`);
+  await prepare(withDatabase(url, 'prepared'));
+  return 'prepared';
+}
+
+function withDatabase(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
