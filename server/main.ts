@@ -22,7 +22,7 @@ import { createServer } from 'node:net';
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 /** Grace period for requests that were sent before the client could learn of the shutdown; beside other processes a proxy has to learn of it. */
-const LAST_REQUESTS_MS = { alone: 500, shared: 2000 };
+const LAST_REQUESTS_MS = { alone: 500, shared: 3000 };
 /** Build output, relative to this file's place in it. */
 const BUILT_FOLDERS = {
   client: fileURLToPath(new URL('../client', import.meta.url)),
