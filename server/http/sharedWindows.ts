@@ -27,9 +27,9 @@ export class SharedWindows {
     return new SharedWindow({ keyPrefix: name, points, duration });
   }
 
-  /** One exchange; none while the last one is under way. */
-  async exchange(): Promise<void> {
-    if (this.isExchanging || this.unsent.size === 0) return;
+  /** One exchange; none while the last one is under way, or when there is nothing to send: then false. */
+  async exchange(): Promise<boolean> {
+    if (this.isExchanging || this.unsent.size === 0) return false;
     const sent = this.unsent;
     this.unsent = new Map();
     this.isExchanging = true;
@@ -41,6 +41,7 @@ export class SharedWindows {
         // A window without a duration would not end.
         await window?.set(window.parseKey(key), consumed + since, Math.max(1, msLeft) / 1000);
       }
+      return true;
     } finally {
       this.isExchanging = false;
     }

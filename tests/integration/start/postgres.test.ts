@@ -80,7 +80,7 @@ test(
     await seeding.close();
     const shop = await runServer({ env: { RIZQ_DATABASE_URL: server.url } });
     onTestFinished(() => shop.stop());
-    const statusOf = async (path: string) => (await fetch(`${shop.url}${path}`)).status;
+    const statusOf = async (path: string, init: RequestInit = {}) => (await fetch(`${shop.url}${path}`, init)).status;
     const input = anOrderInput();
     await server.halt();
     const refused = await fetch(`${shop.url}/graphql`, {
@@ -90,6 +90,9 @@ test(
     });
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'STORE_UNAVAILABLE' } }] });
     expect([await statusOf('/'), await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200, 503]);
+    const ofMember = { headers: { authorization: 'Bearer a-token' } };
+    const picture = `/uploads/up_${'0'.repeat(32)}-320.webp`;
+    expect([await statusOf('/orders', ofMember), await statusOf(picture)]).toEqual([503, 503]);
     await server.resume();
     await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);
     expect((await send<PlaceOrderResponse>(shop.url, PLACE_ORDER, { input })).placeOrder.order?.number).toMatch(/^RZQ-/);
