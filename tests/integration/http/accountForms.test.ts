@@ -3,18 +3,18 @@ import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 import { cookiesOf, FormClient, visible } from './formClient.ts';
 import { resetToken } from '#tests/support/api/mailbox.ts';
 
-let shop: TestApp;
+let marketplace: TestApp;
 let browser: FormClient;
 
 beforeAll(async () => {
-  shop = await openTestApp();
-  browser = new FormClient(shop);
+  marketplace = await openTestApp();
+  browser = new FormClient(marketplace);
 });
 
-afterAll(() => shop.close());
+afterAll(() => marketplace.close());
 
-describe('the ways into an account', () => {
-  test('a registration opens a session and leads where one was going; a password never comes back', async () => {
+describe('registration, log-in and password reset', () => {
+  test('a registration opens a session and redirects to the requested page; a password is never returned', async () => {
     const { email } = await browser.register();
     const fields = { form: 'register', firstName: 'Siti', lastName: '', phone: '012-345 6789', email, password: 'kain-pelikat-hijau' };
     const taken = await browser.post('/register?next=%2Fwishlist', fields);
@@ -26,7 +26,7 @@ describe('the ways into an account', () => {
     expect(cookiesOf(fresh)).toContain('rizq_session=');
   });
 
-  test('logging in leads on, and nowhere else; a wrong password is said and not repeated', async () => {
+  test('a log-in redirects within the marketplace alone; a wrong password is reported and not returned', async () => {
     const { email, password } = await browser.register();
     const wrong = await browser.post('/login', { form: 'login', email, password: 'not-this-one', remember: 'on' });
     expect(wrong.statusCode).toBe(422);
@@ -48,16 +48,16 @@ describe('the ways into an account', () => {
     const sent = await browser.follow(await browser.post('/forgot-password', { form: 'forgot', email }));
     expect(visible(sent)).toContain(email);
     expect(visible(sent)).toContain('Check your email');
-    await shop.api.services.settled();
-    const token = resetToken(shop.api.mailbox);
+    await marketplace.api.services.settled();
+    const token = resetToken(marketplace.api.mailbox);
     const path = `/reset-password?token=${token}`;
     const unlike = await browser.post(path, { form: 'reset', password: 'batik-terengganu-9', repeated: 'batik-kelantan-9' });
     expect(unlike.statusCode).toBe(422);
     expect(unlike.body).not.toContain('batik-terengganu-9');
-    const answer = await browser.post(path, { form: 'reset', password: 'batik-terengganu-9', repeated: 'batik-terengganu-9' });
-    expect(answer.headers.location).toBe('/reset-password');
-    expect(visible(await browser.follow(answer))).toContain('Your password is changed');
-    expect((await postGraphql(shop.app, '{ viewer { id } }', {}, { cookie })).json()).toMatchObject({ data: { viewer: null } });
+    const response = await browser.post(path, { form: 'reset', password: 'batik-terengganu-9', repeated: 'batik-terengganu-9' });
+    expect(response.headers.location).toBe('/reset-password');
+    expect(visible(await browser.follow(response))).toContain('Your password is changed');
+    expect((await postGraphql(marketplace.app, '{ viewer { id } }', {}, { cookie })).json()).toMatchObject({ data: { viewer: null } });
     expect((await browser.post('/login', { form: 'login', email, password: 'batik-terengganu-9' })).statusCode).toBe(303);
     expect(visible(await browser.post(path, { form: 'reset', password: 'batik-terengganu-8', repeated: 'batik-terengganu-8' }))).toContain(
       'href="/forgot-password"',
@@ -88,9 +88,9 @@ describe('an account', () => {
     phone: '019-876 5432',
   };
 
-  test('the profile is saved, and the page says so; what is wrong is said and kept', async () => {
+  test('the profile is saved, and the page says so; invalid values are reported and shown again', async () => {
     const { cookie, id } = await browser.register();
-    const page = await shop.app.inject({ url: '/profile-edit', headers: { accept: 'text/html', cookie } });
+    const page = await marketplace.app.inject({ url: '/profile-edit', headers: { accept: 'text/html', cookie } });
     const avatar = /name="avatar"[^>]*value="(\w+)"/.exec(page.body)?.[1] ?? '';
     const saved = await browser.follow(await browser.post('/profile-edit', { ...profile, avatar, viewer: id }, { cookie }), cookie);
     expect(visible(saved)).toContain('value="Farah"');
@@ -106,7 +106,7 @@ describe('an account', () => {
     expect(visible(wrong)).toContain('value="03-1"');
   });
 
-  test('the e-mail is changed with the password alone, which never comes back', async () => {
+  test('the e-mail is changed with the password alone, which is never returned', async () => {
     const { cookie, id, password } = await browser.register();
     const email = browser.newEmail();
     const wrong = await browser.post('/profile-edit', { form: 'email', viewer: id, email, password: 'guessed-wrongly' }, { cookie });
@@ -118,9 +118,9 @@ describe('an account', () => {
     expect((await browser.post('/login', { form: 'login', email, password })).statusCode).toBe(303);
   });
 
-  test('an address is added, changed, and put right where it is wrong', async () => {
+  test('an address is added and changed; an invalid one is reported at its fields', async () => {
     const { cookie, id } = await browser.register();
-    const open = (query: string) => shop.app.inject({ url: `/profile-edit${query}`, headers: { accept: 'text/html', cookie } });
+    const open = (query: string) => marketplace.app.inject({ url: `/profile-edit${query}`, headers: { accept: 'text/html', cookie } });
     expect(visible(await open('?address=new'))).toContain('name="line1"');
     const wrong = await browser.post('/profile-edit?address=new', { ...home, viewer: id, line1: '', postalCode: '1' }, { cookie });
     expect(wrong.statusCode).toBe(422);
@@ -136,7 +136,7 @@ describe('an account', () => {
     expect(page).not.toContain('Jalan Telawi 5');
   });
 
-  test('whoever is not logged in any more is led to log in; what was meant for another account is not done', async () => {
+  test('a post without a session redirects to the log-in page; one meant for another account is refused', async () => {
     const [mine, theirs] = [await browser.register(), await browser.register()];
     const gone = await browser.post('/profile-edit', { ...profile, viewer: mine.id });
     expect(gone.statusCode).toBeGreaterThanOrEqual(302);
@@ -148,12 +148,12 @@ describe('an account', () => {
   });
 });
 
-test('whoever is logged in logs out by a form of their own pages', async () => {
+test('a member logs out by a form of the account’s pages', async () => {
   const { id, cookie } = await browser.register();
-  const page = await shop.app.inject({ url: '/orders', headers: { accept: 'text/html', cookie } });
+  const page = await marketplace.app.inject({ url: '/orders', headers: { accept: 'text/html', cookie } });
   expect(visible(page)).toContain('<input type="hidden" name="form" value="signOut"/>');
   expect((await browser.post('/orders', { form: 'signOut', viewer: 'usr_other' }, { cookie })).statusCode).toBe(422);
   const out = await browser.post('/orders', { form: 'signOut', viewer: id }, { cookie });
   expect([out.statusCode, out.headers.location]).toEqual([303, '/']);
-  expect((await postGraphql(shop.app, '{ viewer { id } }', {}, { cookie })).json()).toMatchObject({ data: { viewer: null } });
+  expect((await postGraphql(marketplace.app, '{ viewer { id } }', {}, { cookie })).json()).toMatchObject({ data: { viewer: null } });
 });

@@ -3,11 +3,11 @@ import { readRequest, render, type RenderPage } from '#client/entry-server.tsx';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let shop: TestApp | null = null;
+let marketplace: TestApp | null = null;
 
 afterEach(async () => {
-  await shop?.close();
-  shop = null;
+  await marketplace?.close();
+  marketplace = null;
 });
 
 async function openCounting() {
@@ -16,12 +16,12 @@ async function openCounting() {
     rendered.push(options.request.url);
     return render(options);
   };
-  shop = await openTestApp({ renderer: () => Promise.resolve({ render: counting, readRequest }) });
-  const get = async (url: string, cookie?: string) => (await shop!.app.inject({ url, headers: cookie ? { cookie } : {} })).body;
-  return { rendered, get, api: shop.api };
+  marketplace = await openTestApp({ renderer: () => Promise.resolve({ render: counting, readRequest }) });
+  const get = async (url: string, cookie?: string) => (await marketplace!.app.inject({ url, headers: cookie ? { cookie } : {} })).body;
+  return { rendered, get, api: marketplace.api };
 }
 
-test('a page that many guests ask for is rendered once, in each language and look', async () => {
+test('a page that many guests request at once is rendered once per language and theme', async () => {
   const { rendered, get } = await openCounting();
   const pages = await Promise.all(Array.from({ length: 12 }, () => get('/faq')));
   expect(new Set(pages).size).toBe(1);
@@ -30,7 +30,7 @@ test('a page that many guests ask for is rendered once, in each language and loo
   expect(rendered).toHaveLength(2);
 });
 
-test('what changes in the shop is on the next page', async () => {
+test('a changed product is on the next page', async () => {
   const { get, api } = await openCounting();
   expect(await get('/product/harumanis-mango')).toContain('Harumanis mango');
   const [product] = (await api.store.query('products', { where: { slug: 'harumanis-mango' } })).items;
@@ -39,20 +39,20 @@ test('what changes in the shop is on the next page', async () => {
   expect(await get('/product/harumanis-mango')).toContain('Mango of the day');
 });
 
-test('a page on which something failed is not shown to the next', async () => {
+test('a page with an error is not cached', async () => {
   const statuses = [503, 200];
   const failing: RenderPage = async (options) => {
     const page = await render(options);
     return page.kind === 'response' ? page : { ...page, status: statuses.shift() ?? 500 };
   };
-  shop = await openTestApp({ renderer: () => Promise.resolve({ render: failing, readRequest }) });
-  const statusOf = async () => (await shop!.app.inject('/faq')).statusCode;
+  marketplace = await openTestApp({ renderer: () => Promise.resolve({ render: failing, readRequest }) });
+  const statusOf = async () => (await marketplace!.app.inject('/faq')).statusCode;
   expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([503, 200, 200]);
 });
 
-test('the page that the link of an email leads to is kept by nobody: not here, and not by a browser', async () => {
+test('the page of a link in an email is cached neither by the server nor by a browser', async () => {
   const { rendered } = await openCounting();
-  const open = (url: string) => shop!.app.inject({ url });
+  const open = (url: string) => marketplace!.app.inject({ url });
   for (const path of ['/reset-password?token=secret', '/reset-password/?token=secret']) {
     for (let time = 0; time < 2; time += 1) expect((await open(path)).headers['cache-control']).toBe('no-store');
   }
@@ -60,7 +60,7 @@ test('the page that the link of an email leads to is kept by nobody: not here, a
   expect((await open('/forgot-password')).headers['cache-control']).toBe('private, max-age=10');
 });
 
-test("a member's pages are the member's own; an unknown session is a guest's, and shares what guests are shown", async () => {
+test("a member's page is rendered for the member alone; a request with an unknown session shares the pages of guests", async () => {
   const { rendered, get, api } = await openCounting();
   const { token } = (await api.execute<{ login: { token: string } }>(LOGIN, { ...SHOPPER, remember: true })).data.login;
   const guest = await get('/faq');
@@ -72,22 +72,22 @@ test("a member's pages are the member's own; an unknown session is a guest's, an
   expect(rendered).toHaveLength(2);
 });
 
-test('beyond what can wait, a page is refused with a word and a time to come again', async () => {
+test('a page beyond the queue limit is refused with an explanation and a time to retry', async () => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const slow: RenderPage = async () => {
     await released;
     return { kind: 'response', response: new Response(null, { status: 302, headers: { location: '/' } }), posted: null };
   };
-  shop = await openTestApp({ renderer: () => Promise.resolve({ render: slow, readRequest }) });
-  const ask = async (count: number) =>
-    shop!.app.inject({ url: `/faq?find=${count}`, headers: { accept: 'text/html' }, remoteAddress: `203.0.113.${count % 4}` });
-  const answers = Array.from({ length: 80 }, (_, count) => ask(count));
-  const refused = await Promise.race(answers.slice(70));
+  marketplace = await openTestApp({ renderer: () => Promise.resolve({ render: slow, readRequest }) });
+  const openPage = async (count: number) =>
+    marketplace!.app.inject({ url: `/faq?find=${count}`, headers: { accept: 'text/html' }, remoteAddress: `203.0.113.${count % 4}` });
+  const responses = Array.from({ length: 80 }, (_, count) => openPage(count));
+  const refused = await Promise.race(responses.slice(70));
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('2');
   expect(refused.body).toContain('Many people are here right now');
   release();
-  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 302)).toHaveLength(62);
 });

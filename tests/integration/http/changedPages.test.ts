@@ -39,11 +39,11 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   team: { page: '/about-us', change: (_, mark) => ({ name: mark }) },
   testimonials: { page: '/about-us', change: (_, mark) => ({ quote: text(mark) }) },
   information: { page: '/terms-condition', of: ({ id }) => id === 'terms', change: (_, mark) => ({ title: text(mark) }) },
-  // Sells everything out: the last of those that change goods.
+  // Sells everything out: after the others that change products.
   stock: { page: '/product/harumanis-mango', change: () => ({ onHand: 0 }), says: 'schema.org/OutOfStock' },
-  // How many follow a shop: below.
+  // The number of followers has a test of its own.
   savedLists: null,
-  // Levels of shops and what is bought together go by orders, and may be as old as a page.
+  // Levels of vendors and products bought together depend on orders, and may be as old as a page.
   orders: null,
   coupons: null,
   reservations: null,
@@ -66,7 +66,7 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   missedSearches: null,
 };
 
-let shop: TestApp;
+let marketplace: TestApp;
 const rendered: string[] = [];
 
 beforeAll(async () => {
@@ -74,17 +74,17 @@ beforeAll(async () => {
     rendered.push(options.request.url);
     return render(options);
   };
-  shop = await openTestApp({ renderer: () => Promise.resolve({ render: counting, readRequest }) });
+  marketplace = await openTestApp({ renderer: () => Promise.resolve({ render: counting, readRequest }) });
 });
-afterAll(() => shop.close());
+afterAll(() => marketplace.close());
 
-const get = async (url: string) => (await shop.app.inject({ url })).body;
+const get = async (url: string) => (await marketplace.app.inject({ url })).body;
 
 /** Changes documents of a collection. */
 async function change<Name extends CollectionName>(name: Name, { of, change: changed }: Shown<Name>, mark: string): Promise<void> {
-  const found = (await shop.api.store.query(name, { limit: 5000 })).items.filter((document) => of?.(document) ?? true);
+  const found = (await marketplace.api.store.query(name, { limit: 5000 })).items.filter((document) => of?.(document) ?? true);
   expect(found).not.toEqual([]);
-  await shop.api.store.transaction(async (transaction) => {
+  await marketplace.api.store.transaction(async (transaction) => {
     for (const { version: _version, ...document } of found) {
       const changes = changed(document as unknown as Collections[Name], mark);
       await transaction.put(name, { ...document, ...changes } as unknown as Collections[Name]);
@@ -110,11 +110,11 @@ test.each(rows)('what changes in $name is on the next page of a guest', async ({
   expect(after.includes(says)).toBe(true);
 });
 
-test('who follows a shop is counted on its next page', async () => {
+test('a new follower of a vendor is counted on its next page', async () => {
   const before = await get('/shop/kebun-utara');
-  const vendor = (await shop.api.store.query('vendors', { where: { slug: 'kebun-utara' } })).items[0]!;
+  const vendor = (await marketplace.api.store.query('vendors', { where: { slug: 'kebun-utara' } })).items[0]!;
   const follows = [{ vendorId: vendor.id, at: new Date().toISOString() }];
-  await shop.api.store.transaction((transaction) => transaction.put('savedLists', { id: 'usr_of_a_page', wishlist: [], follows }));
+  await marketplace.api.store.transaction((transaction) => transaction.put('savedLists', { id: 'usr_of_a_page', wishlist: [], follows }));
   const followers = (page: string) => Number(/"followerCount":(\d+)/.exec(page)?.[1]);
   expect(followers(await get('/shop/kebun-utara'))).toBe(followers(before) + 1);
 });

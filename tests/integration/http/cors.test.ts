@@ -5,7 +5,7 @@ import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 const APP = 'https://app.example';
 const EVIL = 'https://evil.example';
 const NAME = '{ marketplace { name } }';
-const WHO = '{ viewer { id } }';
+const VIEWER = '{ viewer { id } }';
 const SIGN_UP = 'mutation { updateProfile(input: { lastName: "Rahman" }) { viewer { lastName } } }';
 
 let listed: TestApp;
@@ -20,9 +20,9 @@ beforeAll(async () => {
     openTestApp({ corsOrigins: ['*'] }),
     openTestApp(),
   ]);
-  const answer = await postGraphql(listed.app, LOGIN, SHOPPER, { origin: 'https://rizq.test' });
-  cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  token = answer.json<{ data: { login: AuthResponse } }>().data.login.token ?? '';
+  const response = await postGraphql(listed.app, LOGIN, SHOPPER, { origin: 'https://rizq.test' });
+  cookie = response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  token = response.json<{ data: { login: AuthResponse } }>().data.login.token ?? '';
 });
 afterAll(() => Promise.all([listed, open, closed].map(({ close }) => close())));
 
@@ -33,7 +33,7 @@ const preflight = ({ app }: TestApp, url: string, origin: string, headers = 'con
     headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': headers },
   });
 
-test('any page may show pictures', async () => {
+test('pages of any origin may show pictures', async () => {
   const { data } = (await postGraphql(closed.app, '{ products(first: 1) { nodes { images { url } } } }', {})).json<{
     data: { products: { nodes: { images: { url: string }[] }[] } };
   }>();
@@ -71,28 +71,28 @@ describe('a page of a listed origin', () => {
     expect(got.json()).toMatchObject({ data: { marketplace: { name: 'Rizq' } } });
   });
 
-  test('is whoever its Bearer token says, and nobody by a cookie', async () => {
-    const requested = async (headers: Record<string, string>, query = WHO) =>
+  test('is authenticated by its Bearer token, and never by a cookie', async () => {
+    const execute = async (headers: Record<string, string>, query = VIEWER) =>
       (await postGraphql(listed.app, query, {}, { origin: APP, ...headers })).json<unknown>();
-    expect(await requested({ authorization: `Bearer ${token}` })).toMatchObject({ data: { viewer: { id: 'usr_demo_shopper' } } });
-    expect(await requested({ cookie })).toMatchObject({ data: { viewer: null } });
+    expect(await execute({ authorization: `Bearer ${token}` })).toMatchObject({ data: { viewer: { id: 'usr_demo_shopper' } } });
+    expect(await execute({ cookie })).toMatchObject({ data: { viewer: null } });
     // What the owner of the cookie could do, it cannot; with the token it can.
-    expect(await requested({ cookie }, SIGN_UP)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
-    expect(await requested({ cookie, authorization: `Bearer ${token}` }, SIGN_UP)).toMatchObject({
+    expect(await execute({ cookie }, SIGN_UP)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await execute({ cookie, authorization: `Bearer ${token}` }, SIGN_UP)).toMatchObject({
       data: { updateProfile: { viewer: { lastName: 'Rahman' } } },
     });
   });
 
-  test('puts no cookie into the browser, and takes none out', async () => {
+  test('gets no cookie set or deleted', async () => {
     const login = await postGraphql(listed.app, LOGIN, SHOPPER, { origin: APP });
     expect(login.json<{ data: { login: AuthResponse } }>().data.login.token).toMatch(/^[\w-]{43}$/);
     expect(login.headers['set-cookie']).toBeUndefined();
     const logout = await postGraphql(listed.app, 'mutation { logout { ok } }', {}, { origin: APP, cookie });
     expect(logout.headers['set-cookie']).toBeUndefined();
-    expect((await postGraphql(listed.app, WHO, {}, { cookie })).json()).toMatchObject({ data: { viewer: { id: 'usr_demo_shopper' } } });
+    expect((await postGraphql(listed.app, VIEWER, {}, { cookie })).json()).toMatchObject({ data: { viewer: { id: 'usr_demo_shopper' } } });
   });
 
-  test('brings files with a token alone', async () => {
+  test('uploads and exports files with a token alone', async () => {
     const upload = (headers: Record<string, string>) =>
       listed.app.inject({
         method: 'POST',
@@ -109,30 +109,30 @@ describe('a page of a listed origin', () => {
 });
 
 describe('a page of any other origin', () => {
-  test('is given nothing to read', async () => {
-    for (const answer of [await preflight(listed, '/graphql', EVIL), await postGraphql(listed.app, NAME, {}, { origin: EVIL })]) {
-      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-      expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+  test('gets no CORS headers', async () => {
+    for (const response of [await preflight(listed, '/graphql', EVIL), await postGraphql(listed.app, NAME, {}, { origin: EVIL })]) {
+      expect(response.headers['access-control-allow-origin']).toBeUndefined();
+      expect(response.headers['cross-origin-resource-policy']).toBe('same-origin');
     }
   });
 
   test('changes nothing with a cookie', async () => {
-    const answer = await postGraphql(listed.app, SIGN_UP, {}, { origin: EVIL, cookie });
-    expect([answer.statusCode, answer.json<{ errors: { extensions: { code: string } }[] }>().errors[0]?.extensions.code]).toEqual([
+    const response = await postGraphql(listed.app, SIGN_UP, {}, { origin: EVIL, cookie });
+    expect([response.statusCode, response.json<{ errors: { extensions: { code: string } }[] }>().errors[0]?.extensions.code]).toEqual([
       403,
       'FORBIDDEN',
     ]);
   });
 });
 
-test('with * every page may, and pages of the shop itself have their cookie all the same', async () => {
+test('with * every origin is allowed, and the marketplace’s own pages still get their cookie', async () => {
   expect((await preflight(open, '/graphql', EVIL)).headers['access-control-allow-origin']).toBe('*');
   const login = await postGraphql(open.app, LOGIN, SHOPPER, { origin: 'https://rizq.test' });
   expect(login.headers['set-cookie']).toBeDefined();
   expect(login.headers['access-control-allow-credentials']).toBeUndefined();
 });
 
-test('pages of the shop alone are shown to no other origin', async () => {
+test('pages, unlike the API, are readable by no other origin', async () => {
   for (const url of ['/', '/cart', '/healthz']) {
     const { headers } = await open.app.inject({ url, headers: { origin: APP } });
     expect(headers['access-control-allow-origin'], url).toBeUndefined();
@@ -140,11 +140,11 @@ test('pages of the shop alone are shown to no other origin', async () => {
 });
 
 test('without the setting there is no CORS', async () => {
-  const answers = [await preflight(closed, '/graphql', APP), await postGraphql(closed.app, NAME, {}, { origin: APP })];
-  for (const { headers } of answers) expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  const responses = [await preflight(closed, '/graphql', APP), await postGraphql(closed.app, NAME, {}, { origin: APP })];
+  for (const { headers } of responses) expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('a limit that is reached is told to pages of listed origins, too', async () => {
+test('a listed origin can read the refusal of a request over the rate limit', async () => {
   const small = await openTestApp({ corsOrigins: [APP], rateLimit: 1 });
   let last = await postGraphql(small.app, NAME, {}, { origin: APP });
   for (let count = 0; last.statusCode === 200 && count < 50; count += 1) last = await postGraphql(small.app, NAME, {}, { origin: APP });

@@ -3,10 +3,10 @@ import { buyAndTrack } from '../../../docs/examples/buyAndTrack.ts';
 import { blocksUnder, curlLinesUnder } from '#tests/support/api/curlLines.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 
-test('the example of the documentation buys and follows an order at a running shop', async () => {
+test('the example of the documentation places and tracks an order on a running server', async () => {
   const { app, api, close } = await openTestApp();
-  const shop = await app.listen({ port: 0, host: '127.0.0.1' });
-  const tracked = await buyAndTrack(shop, 'aisyah@example.com');
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const tracked = await buyAndTrack(address, 'aisyah@example.com');
   expect(tracked).toMatchObject({ status: 'PENDING', packages: [{ status: 'PLACED', timeline: [{ status: 'PLACED' }] }] });
   expect((await api.store.query('orders', { limit: 10 })).items).toMatchObject([
     { number: tracked?.number, payment: { status: 'PENDING' } },

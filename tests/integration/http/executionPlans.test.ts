@@ -4,12 +4,12 @@ import { PageCache } from '#server/http/pageCache.ts';
 import { ResponseCache } from '#server/http/responseCache.ts';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
-let shop: TestApp;
+let marketplace: TestApp;
 beforeAll(async () => {
-  shop = await openTestApp();
+  marketplace = await openTestApp();
 });
 afterAll(async () => {
-  await shop.close();
+  await marketplace.close();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -29,7 +29,7 @@ const DOCUMENT = `
 test('plans by the conditions of the operation, whatever texts other variables hold', async () => {
   const run = async (variables: Record<string, unknown>) => {
     const payload = { query: DOCUMENT, operationName: 'B', variables };
-    const response = await shop.app.inject({ method: 'POST', url: '/graphql', payload });
+    const response = await marketplace.app.inject({ method: 'POST', url: '/graphql', payload });
     return response.json<{ data: Record<string, unknown>; extensions: { cost: { requested: number } } }>();
   };
   await run({ a: 'x', b: true, c: 'y false z' });
@@ -40,14 +40,14 @@ test('plans by the conditions of the operation, whatever texts other variables h
 
 test('counts a search without results once, also where another field fails', async () => {
   const query = '{ products(query: "zzqqxxyy") { totalCount } failing: products(first: 0) { totalCount } }';
-  await postGraphql(shop.app, query);
-  await postGraphql(shop.app, query);
+  await postGraphql(marketplace.app, query);
+  await postGraphql(marketplace.app, query);
   // Terms are shown from three searches on.
-  expect(shop.api.services.missedSearches.most(5)).toEqual([]);
+  expect(marketplace.api.services.missedSearches.most(5)).toEqual([]);
 });
 
 test('a page is no older than 10 seconds, with all that it contains', async () => {
-  const { revisions } = shop.api.services;
+  const { revisions } = marketplace.api.services;
   const [responses, pages] = [new ResponseCache(revisions), new PageCache(revisions)];
   const start = performance.now();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(start);

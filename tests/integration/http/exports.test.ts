@@ -5,34 +5,34 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let shop: TestApp;
-beforeEach(async () => (shop = await openTestApp()));
-afterEach(() => shop.close());
+let marketplace: TestApp;
+beforeEach(async () => (marketplace = await openTestApp()));
+afterEach(() => marketplace.close());
 
 async function tokenOf(account: { email: string; password: string }): Promise<string> {
-  const { data } = await shop.api.execute<{ login: AuthResponse }>(LOGIN, account);
+  const { data } = await marketplace.api.execute<{ login: AuthResponse }>(LOGIN, account);
   return data.login.token ?? '';
 }
 
-const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => marketplace.app.inject({ url, headers });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** One jar of sambal: $4.20, VAT $0.84, delivery $2.90. */
 async function orderSambal(
   more: { quantity: number; expectedTotal: number; idempotencyKey?: string } = { quantity: 1, expectedTotal: 794 },
 ): Promise<{ number: string; accessToken: string | null }> {
-  const [product] = (await shop.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
+  const [product] = (await marketplace.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
   const title = { en: '=HYPERLINK("http://evil")', ms: 'Sambal; "pedas"\ntumis' };
-  await shop.api.store.transaction((transaction) => transaction.put('products', { ...product!, title }));
+  await marketplace.api.store.transaction((transaction) => transaction.put('products', { ...product!, title }));
   const { quantity, ...rest } = more;
   const input = anOrderInput({ lines: [{ variantId: product!.variants[0]!.id, quantity }], ...rest });
-  const { data } = await shop.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
+  const { data } = await marketplace.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
   expect(data.placeOrder.errors).toEqual([]);
   const { number, accessToken } = data.placeOrder.order!;
   return { number: `${number}-1`, accessToken };
 }
 
-test('figures leave for spreadsheets to the seller alone', async () => {
+test('figures are exported to their vendor alone', async () => {
   const [seller, shopper] = [await tokenOf(VENDOR), await tokenOf(SHOPPER)];
   for (const url of ['/exports/days.csv', '/exports/orders.csv']) {
     expect((await get(url)).statusCode).toBe(401);
@@ -49,7 +49,7 @@ test('figures leave for spreadsheets to the seller alone', async () => {
   }
 });
 
-test('a line a day with the figures of the dashboard, a line an order, in UTF-8 that spreadsheets know', async () => {
+test('one line per day with the figures of the dashboard, one line per order, in UTF-8 with a byte order mark', async () => {
   const { number } = await orderSambal();
   const headers = bearer(await tokenOf(VENDOR));
   const days = (await get('/exports/days.csv?days=7', headers)).payload;
@@ -66,15 +66,15 @@ test('a line a day with the figures of the dashboard, a line an order, in UTF-8 
   );
 });
 
-test('a title that a spreadsheet would run begins its cell of the products as text', async () => {
+test('a title that a spreadsheet would execute is exported as text', async () => {
   await orderSambal();
   const file = (await get('/exports/products.csv', bearer(await tokenOf(VENDOR)))).payload;
   expect(file).toContain(`,"'=HYPERLINK(""http://evil"")",`);
   expect(file).not.toMatch(/(^|[,\n"])[=+@]/);
 });
 
-test('what the orders earn adds up to what the days do, also after a return and a cancellation', async () => {
-  const { fulfilment, ownOrders, returns } = shop.api.services;
+test('earnings of the orders add up to those of the days, also after a return and a cancellation', async () => {
+  const { fulfilment, ownOrders, returns } = marketplace.api.services;
   const { number, accessToken } = await orderSambal({ quantity: 3, expectedTotal: 1802, idempotencyKey: 'exports-returned' });
   const cancelled = await orderSambal({ quantity: 1, expectedTotal: 794, idempotencyKey: 'exports-cancelled' });
   await fulfilment.advance(cancelled.number, 'CANCELLED', OPERATOR);

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { BASE_URL, postGraphql, type TestApp } from './openTestApp.ts';
 
-type Reply = Awaited<ReturnType<TestApp['app']['inject']>>;
+type HttpResponse = Awaited<ReturnType<TestApp['app']['inject']>>;
 
-/** A browser without JavaScript: posts forms, goes where they lead, keeps their cookies. */
+/** A browser without JavaScript: posts forms, follows their redirects, keeps their cookies. */
 export class FormClient {
   private members = 0;
 
-  constructor(private readonly shop: TestApp) {}
+  constructor(private readonly marketplace: TestApp) {}
 
-  post(url: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Reply> {
-    return this.shop.app.inject({
+  post(url: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<HttpResponse> {
+    return this.marketplace.app.inject({
       method: 'POST',
       url,
       headers: { accept: 'text/html', origin: BASE_URL, 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -19,10 +19,10 @@ export class FormClient {
   }
 
   /** Follows the redirect of a post, with the cookies that it set. */
-  follow(reply: Reply, cookies = ''): Promise<Reply> {
-    expect(reply.statusCode, reply.body.slice(0, 300)).toBe(303);
-    const cookie = [cookies, cookiesOf(reply)].filter(Boolean).join('; ');
-    return this.shop.app.inject({ url: String(reply.headers.location), headers: { accept: 'text/html', cookie } });
+  follow(response: HttpResponse, cookies = ''): Promise<HttpResponse> {
+    expect(response.statusCode, response.body.slice(0, 300)).toBe(303);
+    const cookie = [cookies, cookiesOf(response)].filter(Boolean).join('; ');
+    return this.marketplace.app.inject({ url: String(response.headers.location), headers: { accept: 'text/html', cookie } });
   }
 
   newEmail(): string {
@@ -34,16 +34,16 @@ export class FormClient {
   async register(): Promise<{ id: string; email: string; password: string; cookie: string }> {
     const [email, password] = [this.newEmail(), `kain-songket-${this.members}-biru`];
     const person = { form: 'register', firstName: 'Siti', lastName: 'Aminah', phone: '012-345 6789' };
-    const reply = await this.post('/register', { ...person, email, password });
-    expect(reply.statusCode).toBe(303);
-    const cookie = cookiesOf(reply);
-    const viewer = await postGraphql(this.shop.app, '{ viewer { id } }', {}, { cookie });
+    const response = await this.post('/register', { ...person, email, password });
+    expect(response.statusCode).toBe(303);
+    const cookie = cookiesOf(response);
+    const viewer = await postGraphql(this.marketplace.app, '{ viewer { id } }', {}, { cookie });
     return { id: viewer.json<{ data: { viewer: { id: string } } }>().data.viewer.id, email, password, cookie };
   }
 }
 
-/** The cookies that a reply sets, without that of the device. */
-export function cookiesOf({ cookies }: Pick<Reply, 'cookies'>): string {
+/** The cookies that a response sets, without that of the device. */
+export function cookiesOf({ cookies }: Pick<HttpResponse, 'cookies'>): string {
   return cookies
     .flatMap(({ name, value }) => (value === '' || name.endsWith('rizq_device') ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join('; ');

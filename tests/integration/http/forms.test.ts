@@ -4,41 +4,45 @@ import { cookiesOf, FormClient, visible } from './formClient.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
-let shop: TestApp;
+let marketplace: TestApp;
 let browser: FormClient;
 
 beforeAll(async () => {
-  shop = await openTestApp();
-  browser = new FormClient(shop);
+  marketplace = await openTestApp();
+  browser = new FormClient(marketplace);
 });
 
-afterAll(() => shop.close());
+afterAll(() => marketplace.close());
 
 describe('the newsletter form', () => {
-  test('is answered on the page that it stands on, which says so once', async () => {
+  test('redirects to the page that it is on, which shows the confirmation once', async () => {
     const email = browser.newEmail();
-    const answer = await browser.post('/faq?topic=delivery', { form: 'newsletter', place: 'footer', email });
-    expect(answer.headers.location).toBe('/faq?topic=delivery');
-    expect(String(answer.headers.location)).not.toContain('@');
-    const page = await browser.follow(answer);
+    const response = await browser.post('/faq?topic=delivery', { form: 'newsletter', place: 'footer', email });
+    expect(response.headers.location).toBe('/faq?topic=delivery');
+    expect(String(response.headers.location)).not.toContain('@');
+    const page = await browser.follow(response);
     expect(visible(page)).toContain(`Done: Friday’s list goes to ${email}.`);
     expect(page.headers['cache-control']).toBe('no-store');
-    expect((await shop.api.store.query('subscribers', { limit: 100 })).items.map((one) => one.email)).toContain(email);
+    expect((await marketplace.api.store.query('subscribers', { limit: 100 })).items.map((one) => one.email)).toContain(email);
     // The message was for one page.
     expect(cookiesOf(page)).toBe('');
-    expect(visible(await shop.app.inject({ url: '/faq?topic=delivery', headers: { accept: 'text/html' } }))).not.toContain(email);
+    expect(visible(await marketplace.app.inject({ url: '/faq?topic=delivery', headers: { accept: 'text/html' } }))).not.toContain(email);
   });
 
-  test('says beside the field what is wrong with it, in the language of the page, and keeps what was typed', async () => {
-    const answer = await browser.post('/faq', { form: 'newsletter', place: 'footer', email: 'siti@' }, { cookie: 'rizq_prefs=ms.system.' });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(visible(answer)).toMatch(/<html lang="ms-MY"/);
-    expect(visible(answer)).toContain('value="siti@"');
-    expect(visible(answer)).toContain('aria-invalid="true"');
+  test('shows an error beside the field, in the language of the page, and what was typed', async () => {
+    const response = await browser.post(
+      '/faq',
+      { form: 'newsletter', place: 'footer', email: 'siti@' },
+      { cookie: 'rizq_prefs=ms.system.' },
+    );
+    expect(response.statusCode).toBe(422);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(visible(response)).toMatch(/<html lang="ms-MY"/);
+    expect(visible(response)).toContain('value="siti@"');
+    expect(visible(response)).toContain('aria-invalid="true"');
   });
 
-  test('leads to no other site', async () => {
+  test('redirects to no other site', async () => {
     for (const url of ['//evil.example/', '/\\evil.example', '/%5c%5cevil.example', '/.//evil.example/', 'https://evil.example/faq']) {
       const { statusCode, headers } = await browser.post(url, { form: 'newsletter', place: 'footer', email: browser.newEmail() });
       expect(statusCode, url).toBe(303);
@@ -50,18 +54,18 @@ describe('the newsletter form', () => {
 describe('messages', () => {
   const message = { name: 'Siti', email: 'siti@example.com', message: 'Where is my basket?' };
 
-  test('the contact form reaches the shop, and the page tells the reference', async () => {
-    const answer = await browser.post('/contact-us', { form: 'contact', ...message, phone: '', topic: 'DELIVERY', orderNumber: '' });
-    expect(answer.headers.location).toBe('/contact-us');
-    const page = await browser.follow(answer);
-    const [kept] = (await shop.api.store.query('messages', { limit: 100 })).items.filter((one) => one.message === message.message);
-    expect(kept).toMatchObject({ name: 'Siti', email: 'siti@example.com', topic: 'DELIVERY' });
-    expect(visible(page)).toContain(`<dd>${kept?.reference}</dd>`);
+  test('a message of the contact form is stored, and the page shows its reference', async () => {
+    const response = await browser.post('/contact-us', { form: 'contact', ...message, phone: '', topic: 'DELIVERY', orderNumber: '' });
+    expect(response.headers.location).toBe('/contact-us');
+    const page = await browser.follow(response);
+    const [stored] = (await marketplace.api.store.query('messages', { limit: 100 })).items.filter((one) => one.message === message.message);
+    expect(stored).toMatchObject({ name: 'Siti', email: 'siti@example.com', topic: 'DELIVERY' });
+    expect(visible(page)).toContain(`<dd>${stored?.reference}</dd>`);
     expect(visible(page)).toContain('siti@example.com');
   });
 
-  test('what is wrong is summed up and said beside the fields, and nothing is lost', async () => {
-    const answer = await browser.post('/contact-us', {
+  test('errors are summarised and shown beside the fields, and nothing is lost', async () => {
+    const response = await browser.post('/contact-us', {
       form: 'contact',
       name: '',
       email: 'siti',
@@ -69,76 +73,78 @@ describe('messages', () => {
       topic: 'PAYMENT',
       message: 'Kenapa?',
     });
-    expect(answer.statusCode).toBe(422);
-    const page = visible(answer);
+    expect(response.statusCode).toBe(422);
+    const page = visible(response);
     expect(page).toContain('Please fix 3 fields');
     for (const id of ['message-name', 'message-email', 'message-phone']) expect(page).toContain(`href="#${id}"`);
     expect(page).toContain('Kenapa?</textarea>');
     expect(page).toMatch(/<option value="PAYMENT" selected/);
   });
 
-  test('a seller is written to on their own page', async () => {
+  test('a message to a vendor is sent from the vendor’s page', async () => {
     const path = '/shop/seri-tenun?tab=about';
-    const form = await shop.app.inject({ url: path, headers: { accept: 'text/html' } });
+    const form = await marketplace.app.inject({ url: path, headers: { accept: 'text/html' } });
     const vendorId = /name="vendorId" value="([^"]+)"/.exec(form.body)?.[1] ?? '';
-    const answer = await browser.post(path, { form: 'messageSeller', vendorId, ...message, message: 'Is the songket lined?' });
-    expect(answer.headers.location).toBe(path);
-    const [kept] = (await shop.api.store.query('messages', { limit: 100 })).items.filter((one) => one.message === 'Is the songket lined?');
-    expect(kept?.vendorId).toBeTruthy();
-    expect(visible(await browser.follow(answer))).toContain(String(kept?.reference));
+    const response = await browser.post(path, { form: 'messageSeller', vendorId, ...message, message: 'Is the songket lined?' });
+    expect(response.headers.location).toBe(path);
+    const [stored] = (await marketplace.api.store.query('messages', { limit: 100 })).items.filter(
+      (one) => one.message === 'Is the songket lined?',
+    );
+    expect(stored?.vendorId).toBeTruthy();
+    expect(visible(await browser.follow(response))).toContain(String(stored?.reference));
   });
 });
 
 describe('tracking', () => {
-  test('shows the order at once: neither number nor e-mail is in an address', async () => {
-    const [product] = (await shop.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
+  test('shows the order in the response: neither number nor e-mail is in an address', async () => {
+    const [product] = (await marketplace.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
     const lines = [{ variantId: product!.variants[0]!.id, quantity: 1 }];
     const input = anOrderInput({ lines, expectedTotal: 794, email: 'aina@example.com' });
-    const { data } = await shop.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
+    const { data } = await marketplace.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
     const order = data.placeOrder.order;
-    const answer = await browser.post('/track-order', { form: 'track', number: order!.number, email: 'aina@example.com' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(visible(answer)).toContain(`Order ${order!.number}`);
+    const response = await browser.post('/track-order', { form: 'track', number: order!.number, email: 'aina@example.com' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(visible(response)).toContain(`Order ${order!.number}`);
     const other = await browser.post('/track-order', { form: 'track', number: order!.number, email: 'nobody@example.com' });
     expect(visible(other)).not.toContain(`Order ${order!.number}`);
     expect(visible(other)).toContain(`value="${order!.number}"`);
   });
 
-  test('what is missing is said beside its field', async () => {
-    const answer = await browser.post('/track-order-2', { form: 'track', number: ' ', email: 'siti' });
-    expect(answer.statusCode).toBe(422);
-    expect(visible(answer)).toContain('href="#track-number"');
-    expect(visible(answer)).toContain('href="#track-email"');
-    expect(visible(answer)).toContain('value="siti"');
+  test('a missing value is reported beside its field', async () => {
+    const response = await browser.post('/track-order-2', { form: 'track', number: ' ', email: 'siti' });
+    expect(response.statusCode).toBe(422);
+    expect(visible(response)).toContain('href="#track-number"');
+    expect(visible(response)).toContain('href="#track-email"');
+    expect(visible(response)).toContain('value="siti"');
   });
 });
 
-describe('what pages do not take', () => {
+describe('posts that pages refuse', () => {
   const form = { form: 'newsletter', place: 'footer', email: 'siti@example.com' };
 
-  test('a form of another site is refused before it is read, and so is one that does not say where it comes from', async () => {
+  test('a form of another origin is refused before it is read, and so is one without an origin', async () => {
     for (const origin of ['https://evil.example', 'null', '']) {
-      const answer = await browser.post('/faq', form, { origin });
-      expect(answer.statusCode, origin).toBe(403);
-      expect(answer.body).not.toContain('siti@example.com');
+      const response = await browser.post('/faq', form, { origin });
+      expect(response.statusCode, origin).toBe(403);
+      expect(response.body).not.toContain('siti@example.com');
     }
   });
 
-  test('a form that the page does not have is 405, one that takes JavaScript 501 with what to do', async () => {
+  test('a form that the page does not have is 405, one that needs JavaScript 501 with an explanation', async () => {
     const fields = [{}, { form: 'login', email: 'a@b.c', password: 'x' }, { form: 'constructor' }, { form: '__proto__' }];
     for (const sent of fields) {
-      const answer = await browser.post('/about-us', sent as Record<string, string>);
-      expect(answer.statusCode).toBe(405);
-      expect(answer.headers.allow).toBe('GET, HEAD');
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await browser.post('/about-us', sent as Record<string, string>);
+      expect(response.statusCode).toBe(405);
+      expect(response.headers.allow).toBe('GET, HEAD');
+      expect(response.headers['cache-control']).toBe('no-store');
     }
     const scripted = await browser.post('/vendor-edit', { form: 'scripted', name: 'Kedai' });
     expect(scripted.statusCode).toBe(501);
     expect(visible(scripted)).toContain('This form needs JavaScript');
   });
 
-  test('bodies of other kinds are 415, or nothing that a program finds here; large ones 413', async () => {
+  test('bodies of other types are 415, or 404 for a client that does not name HTML; large ones 413', async () => {
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
       expect((await browser.post('/faq', form, { 'content-type': type })).statusCode, type).toBe(415);
     }
@@ -146,25 +152,25 @@ describe('what pages do not take', () => {
     expect((await browser.post('/faq', { ...form, email: 'x'.repeat(70_000) })).statusCode).toBe(413);
   });
 
-  test('a page that was rendered for a form is given to nobody else', async () => {
+  test('a page rendered for a posted form is not cached', async () => {
     const path = '/faq?topic=payment';
     const wrong = await browser.post(path, { ...form, email: 'canary@' });
     expect(wrong.body).toContain('canary@');
-    const next = await shop.app.inject({ url: path, headers: { accept: 'text/html' } });
+    const next = await marketplace.app.inject({ url: path, headers: { accept: 'text/html' } });
     expect(next.statusCode).toBe(200);
     expect(next.body).not.toContain('canary@');
   });
 
-  test('a cookie that somebody made up shows nothing', async () => {
+  test('a forged cookie shows nothing', async () => {
     for (const value of ['x', '%7B', Buffer.from('{"form":"newsletter","done":{"email":{"a":1}}}').toString('base64url')]) {
-      const page = await shop.app.inject({ url: '/faq', headers: { accept: 'text/html', cookie: `__Host-rizq_posted=${value}` } });
+      const page = await marketplace.app.inject({ url: '/faq', headers: { accept: 'text/html', cookie: `__Host-rizq_posted=${value}` } });
       expect(page.statusCode).toBe(200);
       expect(visible(page)).not.toContain('Done: ');
     }
   });
 });
 
-test('whoever sends too often reads how long to wait, as with scripts, and loses nothing', async () => {
+test('beyond the rate limit the page says how long to wait, as with scripts, and nothing is lost', async () => {
   const busy = await openTestApp();
   const send = async () =>
     busy.app.inject({
@@ -181,7 +187,7 @@ test('whoever sends too often reads how long to wait, as with scripts, and loses
   await busy.close();
 });
 
-test('forms count for the rate of requests like everything else', async () => {
+test('forms count towards the rate limit like other requests', async () => {
   const slow = await openTestApp({ rateLimit: 22 });
   const send = () =>
     slow.app.inject({

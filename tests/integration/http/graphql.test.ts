@@ -2,25 +2,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
-let shop: TestApp;
+let marketplace: TestApp;
 
 beforeAll(async () => {
-  shop = await openTestApp();
+  marketplace = await openTestApp();
 });
 
-afterAll(() => shop.close());
+afterAll(() => marketplace.close());
 
-interface Answer {
+interface GraphqlResponse {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-const codeOf = (body: string) => (JSON.parse(body) as Answer).errors?.[0]?.extensions?.code;
+const codeOf = (body: string) => (JSON.parse(body) as GraphqlResponse).errors?.[0]?.extensions?.code;
 
-test('the API answers in the requested language', async () => {
+test('the API responds in the requested language', async () => {
   const query = '{ categories { slug name } }';
-  const english = await postGraphql(shop.app, query);
-  const malay = await postGraphql(shop.app, query, {}, { 'accept-language': 'ms-MY,en;q=0.5' });
+  const english = await postGraphql(marketplace.app, query);
+  const malay = await postGraphql(marketplace.app, query, {}, { 'accept-language': 'ms-MY,en;q=0.5' });
   expect(english.statusCode).toBe(200);
   expect(malay.statusCode).toBe(200);
   expect(malay.body).not.toBe(english.body);
@@ -31,34 +31,34 @@ test.each([
   ['en;q=0.5,ms', 'ms'],
   ['msx', 'en'],
   ['fr, id-ID;q=0.3', 'ms'],
-])('Accept-Language %s is answered in %s', async (header, language) => {
+])('Accept-Language %s gets a response in %s', async (header, language) => {
   const query = 'query ($locale: Locale) { categories { name(locale: $locale) } }';
-  const answer = await postGraphql(shop.app, '{ categories { name } }', {}, { 'accept-language': header });
-  expect(answer.body).toBe((await postGraphql(shop.app, query, { locale: language.toUpperCase() })).body);
+  const response = await postGraphql(marketplace.app, '{ categories { name } }', {}, { 'accept-language': header });
+  expect(response.body).toBe((await postGraphql(marketplace.app, query, { locale: language.toUpperCase() })).body);
 });
 
 test('a body over the limit is refused with a stable code', async () => {
-  const answer = await postGraphql(shop.app, `{ marketplace { name } } #${'x'.repeat(110_000)}`);
-  expect(answer.statusCode).toBe(413);
-  expect(codeOf(answer.body)).toBe('TOO_LARGE');
+  const response = await postGraphql(marketplace.app, `{ marketplace { name } } #${'x'.repeat(110_000)}`);
+  expect(response.statusCode).toBe(413);
+  expect(codeOf(response.body)).toBe('TOO_LARGE');
 });
 
 test('a body that is no JSON is refused with a stable code', async () => {
-  const answer = await shop.app.inject({
+  const response = await marketplace.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { 'content-type': 'application/json' },
     payload: '{ canary',
   });
-  expect(answer.statusCode).toBe(400);
-  expect(codeOf(answer.body)).toBe('BAD_REQUEST');
-  expect(answer.body).not.toContain('canary');
+  expect(response.statusCode).toBe(400);
+  expect(codeOf(response.body)).toBe('BAD_REQUEST');
+  expect(response.body).not.toContain('canary');
 });
 
-test('a subscription is refused as the wrong kind of request, not as our fault', async () => {
-  const answer = await postGraphql(shop.app, 'subscription { x }');
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
+test('a subscription is refused as an error of the client, not of the server', async () => {
+  const response = await postGraphql(marketplace.app, 'subscription { x }');
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
 });
 
 test('queries over the limits are refused with a stable code', async () => {
@@ -66,56 +66,56 @@ test('queries over the limits are refused with a stable code', async () => {
   const deep = `{ products { nodes { ${'related { '.repeat(14)} id ${'} '.repeat(14)} } } }`;
   const long = `{ marketplace { ${'name '.repeat(1100)} } }`;
   for (const query of [aliases, deep, long]) {
-    const answer = await postGraphql(shop.app, query);
-    expect(answer.statusCode).toBe(400);
-    expect(codeOf(answer.body)).toMatch(/^[A-Z_]+$/);
+    const response = await postGraphql(marketplace.app, query);
+    expect(response.statusCode).toBe(400);
+    expect(codeOf(response.body)).toMatch(/^[A-Z_]+$/);
   }
 });
 
-test('a simple form of a foreign page cannot call the API', async () => {
+test('a simple form of another origin cannot call the API', async () => {
   for (const contentType of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-    const answer = await shop.app.inject({
+    const response = await marketplace.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': contentType, origin: 'https://evil.example' },
       payload: '{"query":"{ marketplace { name } }"}',
     });
-    expect(answer.statusCode, contentType).toBe(415);
-    expect(answer.body, contentType).not.toContain('"name"');
+    expect(response.statusCode, contentType).toBe(415);
+    expect(response.body, contentType).not.toContain('"name"');
   }
 });
 
 test('several operations in one body are refused', async () => {
-  const answer = await shop.app.inject({
+  const response = await marketplace.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: [{ query: '{ marketplace { name } }' }, { query: '{ marketplace { name } }' }],
   });
-  expect(answer.statusCode).toBe(400);
+  expect(response.statusCode).toBe(400);
 });
 
-test('each executed answer says what it was reckoned to cost, the same whichever way it came; a refused one has no cost', async () => {
+test('each executed response states its estimated cost, the same from the cache; a refused one has no cost', async () => {
   const query = '{ products(first: 3) { nodes { id title } } }';
   const costs = [];
   for (let time = 0; time < 3; time += 1) {
-    const answer = await postGraphql(shop.app, query);
-    costs.push(answer.json<{ extensions: unknown }>().extensions);
+    const response = await postGraphql(marketplace.app, query);
+    costs.push(response.json<{ extensions: unknown }>().extensions);
   }
   expect(costs[0]).toEqual({ cost: { requested: expect.any(Number) as number, maximum: 100_000 } });
   expect(costs).toEqual([costs[0], costs[0], costs[0]]);
-  const failed = await postGraphql(shop.app, '{ products(first: 1000) { totalCount } }');
+  const failed = await postGraphql(marketplace.app, '{ products(first: 1000) { totalCount } }');
   expect(failed.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }], extensions: { cost: { maximum: 100_000 } } });
-  const refused = await postGraphql(shop.app, '{ nothing }');
+  const refused = await postGraphql(marketplace.app, '{ nothing }');
   expect(refused.json()).not.toHaveProperty('extensions');
 });
 
-test('too many requests from one address are asked to wait', async () => {
+test('too many requests from one address are refused with a time to wait', async () => {
   const small = await openTestApp({ rateLimit: 1 });
-  const answers = [];
-  do answers.push(await postGraphql(small.app, '{ marketplace { name } }'));
-  while (answers.at(-1)?.statusCode === 200 && answers.length < 20);
-  const refused = answers.at(-1);
-  expect(answers.length).toBeGreaterThan(3);
+  const responses = [];
+  do responses.push(await postGraphql(small.app, '{ marketplace { name } }'));
+  while (responses.at(-1)?.statusCode === 200 && responses.length < 20);
+  const refused = responses.at(-1);
+  expect(responses.length).toBeGreaterThan(3);
   expect(refused?.statusCode).toBe(429);
   expect(refused?.headers['retry-after']).toMatch(/^[1-9]\d*$/);
   expect(refused?.headers['x-ratelimit-remaining']).toBe('0');
@@ -125,7 +125,7 @@ test('too many requests from one address are asked to wait', async () => {
   await small.close();
 });
 
-test('an address that only begins like a free one counts, and so does one that leads nowhere', async () => {
+test('a path that only begins like an uncounted one counts, and so does an unknown one', async () => {
   for (const url of ['/healthz/../rizq-marketplace', '/healthzfoo', '/nowhere.json']) {
     const small = await openTestApp({ rateLimit: 1 });
     const statuses = [];
@@ -138,11 +138,12 @@ test('an address that only begins like a free one counts, and so does one that l
 test('a forwarded address is believed only where a proxy is trusted', async () => {
   const twice = async (trustProxy: boolean) => {
     const small = await openTestApp({ rateLimit: 1, trustProxy });
-    const ask = (addresses: string) => postGraphql(small.app, '{ marketplace { name } }', {}, { 'x-forwarded-for': addresses });
-    for (let request = 0; request < 15; request += 1) await ask('203.0.113.2');
-    // What stands before the last address came from outside, where anybody may write what they like.
+    const sendFrom = (addresses: string) => postGraphql(small.app, '{ marketplace { name } }', {}, { 'x-forwarded-for': addresses });
+    for (let request = 0; request < 15; request += 1) await sendFrom('203.0.113.2');
+    // Addresses before the last one come from the client, which may forge them.
     const statuses = [];
-    for (const addresses of ['203.0.113.2', '203.0.113.1', '203.0.113.3, 203.0.113.2']) statuses.push((await ask(addresses)).statusCode);
+    for (const addresses of ['203.0.113.2', '203.0.113.1', '203.0.113.3, 203.0.113.2'])
+      statuses.push((await sendFrom(addresses)).statusCode);
     await small.close();
     return statuses;
   };
@@ -153,9 +154,9 @@ test('a forwarded address is believed only where a proxy is trusted', async () =
 test('all addresses of one connection count as one: of IPv6 the first 64 bits, for log-ins 56', async () => {
   const small = await openTestApp({ rateLimit: 30, trustProxy: true });
   const from = (address: string) => postGraphql(small.app, LOGIN, { ...SHOPPER, password: 'a guess' }, { 'x-forwarded-for': address });
-  const answers = [];
-  for (const end of [':1', ':2', '0:0:0:3', 'ffff::', 'a:b:c:d', ':e']) answers.push(await from(`2001:db8:0:1:${end}`));
-  expect(answers.map(({ body }) => body.includes('TOO_MANY_ATTEMPTS'))).toEqual([false, false, false, false, false, true]);
+  const responses = [];
+  for (const end of [':1', ':2', '0:0:0:3', 'ffff::', 'a:b:c:d', ':e']) responses.push(await from(`2001:db8:0:1:${end}`));
+  expect(responses.map(({ body }) => body.includes('TOO_MANY_ATTEMPTS'))).toEqual([false, false, false, false, false, true]);
   expect((await from('2001:db8:0:102::1')).body).not.toContain('TOO_MANY_ATTEMPTS');
   let last = await from('2001:db8:0:1::7');
   for (let end = 8; last.statusCode === 200 && end < 60; end += 1) last = await from(`2001:db8:0:1::${end}`);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
-let shop: TestApp;
+let marketplace: TestApp;
 
 beforeAll(async () => {
-  shop = await openTestApp();
+  marketplace = await openTestApp();
 });
 
-afterAll(() => shop.close());
+afterAll(() => marketplace.close());
 
 const policyOf = (header: unknown) =>
   new Map(
@@ -18,8 +18,8 @@ const policyOf = (header: unknown) =>
       .map(([name, ...sources]) => [name, sources]),
   );
 
-test('pages allow scripts from files of the shop, and inline only the one at their top, by its hash', async () => {
-  const { headers, body } = await shop.app.inject({ url: '/', headers: { accept: 'text/html' } });
+test('pages allow scripts from files of the server, and inline only the one at their top, by its hash', async () => {
+  const { headers, body } = await marketplace.app.inject({ url: '/', headers: { accept: 'text/html' } });
   const policy = policyOf(headers['content-security-policy']);
   const inline = [...body.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text ?? '');
   expect(inline).toHaveLength(1);
@@ -33,17 +33,17 @@ test('pages allow scripts from files of the shop, and inline only the one at the
   expect(body).not.toMatch(/\son[a-z]+="/);
 });
 
-test('the playground has a policy of its own, and still runs files of the shop only', async () => {
-  const { headers } = await shop.app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
+test('the playground has a policy of its own, and still runs files of the server only', async () => {
+  const { headers } = await marketplace.app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
   const policy = policyOf(headers['content-security-policy']);
   expect(policy.get('script-src')).toEqual(["'self'"]);
   expect(policy.get('worker-src')).toEqual(["'self'"]);
   expect(policy.get('connect-src')).toEqual(["'self'"]);
 });
 
-test('every answer says how browsers should treat it', async () => {
+test('every response has the security headers', async () => {
   for (const url of ['/', '/graphql', '/healthz', '/robots.txt', '/nowhere', '/pictures/none.webp']) {
-    const { headers } = await shop.app.inject({ url });
+    const { headers } = await marketplace.app.inject({ url });
     expect(headers['x-content-type-options'], url).toBe('nosniff');
     expect(headers['x-frame-options'], url).toBe('DENY');
     expect(headers['referrer-policy'], url).toBe('strict-origin-when-cross-origin');
@@ -53,23 +53,23 @@ test('every answer says how browsers should treat it', async () => {
   }
 });
 
-test('a shop without https does not ask for it', async () => {
+test('without https there is no Strict-Transport-Security', async () => {
   const plain = await openTestApp({ baseUrl: 'http://127.0.0.1:4000' });
   const { headers } = await plain.app.inject({ url: '/healthz' });
   expect(headers['strict-transport-security']).toBeUndefined();
   await plain.close();
 });
 
-test('answers of the API are not kept by anybody; pages are kept by the one browser only', async () => {
-  const answer = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ marketplace { name } }' } });
-  expect(answer.headers['cache-control']).toBe('no-store');
-  const page = await shop.app.inject({ url: '/', headers: { accept: 'text/html' } });
+test('responses of the API are not cached; pages are cached by the one browser only', async () => {
+  const response = await marketplace.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ marketplace { name } }' } });
+  expect(response.headers['cache-control']).toBe('no-store');
+  const page = await marketplace.app.inject({ url: '/', headers: { accept: 'text/html' } });
   expect(page.headers['cache-control']).toMatch(/^private, max-age=\d{1,2}$/);
   expect(page.headers.vary).toContain('Cookie');
 });
 
-test('no answer reflects a foreign origin', async () => {
-  const { headers } = await shop.app.inject({
+test('no response reflects another origin', async () => {
+  const { headers } = await marketplace.app.inject({
     method: 'OPTIONS',
     url: '/graphql',
     headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },

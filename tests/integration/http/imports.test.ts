@@ -12,17 +12,17 @@ import { interrupted } from '#tests/support/store/wrappedStores.ts';
 import { BASE_URL, openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
-let shop: TestApp;
-beforeEach(async () => (shop = await openTestApp()));
-afterEach(() => shop.close());
+let marketplace: TestApp;
+beforeEach(async () => (marketplace = await openTestApp()));
+afterEach(() => marketplace.close());
 
 async function tokenOf(account: { email: string; password: string }): Promise<string> {
-  const { data } = await shop.api.execute<{ login: AuthResponse }>(LOGIN, account);
+  const { data } = await marketplace.api.execute<{ login: AuthResponse }>(LOGIN, account);
   return data.login.token ?? '';
 }
 
 const post = (payload: Buffer | string, headers: Record<string, string> = {}, query = '') =>
-  shop.app.inject({ method: 'POST', url: `/imports${query}`, payload, headers: { 'content-type': 'text/csv', ...headers } });
+  marketplace.app.inject({ method: 'POST', url: `/imports${query}`, payload, headers: { 'content-type': 'text/csv', ...headers } });
 const bearer = async () => ({ authorization: `Bearer ${await tokenOf(VENDOR)}` });
 const linesOf = (payload: string) =>
   payload
@@ -40,13 +40,13 @@ interface Result {
 const resultOf = (payload: string) => linesOf(payload).at(-1)!['result'] as Result;
 
 async function productsOf(sku: string): Promise<ProductDoc[]> {
-  const { items } = await shop.api.store.query('products');
+  const { items } = await marketplace.api.store.query('products');
   return items.filter((product) => product.sku === sku);
 }
 
 const ROW = 'sku,title,category,newPrice,quantity\r\nENC-1,Café “Kopi”,foods,5,1\r\n';
 
-test('a file is taken however it was written, and the answer says how', async () => {
+test('a file is read in each of the encodings, and the result names its encoding', async () => {
   const headers = await bearer();
   const swapped = Buffer.from(`\uFEFF${ROW}`, 'utf16le').swap16();
   const windows = Buffer.from(ROW.replace('é', '\xe9').replace('“', '\x93').replace('”', '\x94'), 'latin1');
@@ -67,7 +67,7 @@ test('a file is taken however it was written, and the answer says how', async ()
   expect(product).toBe('Café “Kopi”');
 });
 
-test('what is no text is refused in the language of the request: a workbook, a picture, half a character', async () => {
+test('a file that is no text is refused in the language of the request: a workbook, a picture, half a character', async () => {
   const headers = { ...(await bearer()), 'accept-language': 'ms' };
   const files = [Buffer.from('504b0304140006000800', 'hex'), Buffer.from('89504e470d0a1a0a0000', 'hex'), Buffer.from([0xff, 0xfe, 0x41])];
   for (const bytes of files) {
@@ -76,20 +76,20 @@ test('what is no text is refused in the language of the request: a workbook, a p
   }
 });
 
-test('the answer tells how far it is, then what became of each row', async () => {
+test('the response streams the progress, then the result of each row', async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => `P-${at},Thing ${at},${at === 7 ? 'nowhere' : 'foods'},5,1`);
-  const answer = await post(['sku,title,category,newPrice,quantity', ...rows].join('\n'), await bearer());
-  expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
-  const lines = linesOf(answer.payload);
+  const response = await post(['sku,title,category,newPrice,quantity', ...rows].join('\n'), await bearer());
+  expect(response.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+  const lines = linesOf(response.payload);
   expect(lines.slice(0, -1).every((line) => line['of'] === 2500)).toBe(true);
   const done = lines.slice(0, -1).map((line) => Number(line['done']));
   expect(done).toEqual([...done].sort((left, right) => left - right));
-  const result = resultOf(answer.payload);
+  const result = resultOf(response.payload);
   expect(result.created).toBe(2499);
   expect(result.rows[7]?.errors).toEqual([{ column: 'category', message: 'Choose a category of the market.' }]);
 });
 
-test('each row is named, and says what it changes', async () => {
+test('each row of the result has its title and its changes', async () => {
   const headers = await bearer();
   await post('sku,title,category,newPrice,quantity,color\nCH-1,Kopi kampung,foods,3.50,4,Kopi', headers, '?dryRun=false');
   const { rows } = resultOf((await post('sku,price,quantity,color,category\nCH-1,$4,9,Kopi,\nCH-2,5,1,,foods', headers)).payload);
@@ -112,7 +112,7 @@ test('each row is named, and says what it changes', async () => {
   });
 });
 
-test('only a seller is listened to, from a page of the shop or by token, and only up to the limit', async () => {
+test('an import needs a vendor’s session, from the marketplace’s own pages or by token, and a file within the limit', async () => {
   expect((await post(ROW)).statusCode).toBe(401);
   const shopper = await tokenOf(SHOPPER);
   expect((await post(ROW, { authorization: `Bearer ${shopper}` })).statusCode).toBe(403);
@@ -137,8 +137,8 @@ test('logging out everywhere ends an import in its middle: what was imported unt
   };
   const [importing, other] = [await device(), await device()];
   const logOut = async () => {
-    const answer = await postGraphql(own.app, 'mutation { logout(everywhere: true) { ok } }', {}, other);
-    expect(answer.json()).toMatchObject({ data: { logout: { ok: true } } });
+    const response = await postGraphql(own.app, 'mutation { logout(everywhere: true) { ok } }', {}, other);
+    expect(response.json()).toMatchObject({ data: { logout: { ok: true } } });
   };
   let pieces = 0;
   await followCommits(store, (changes) => {
@@ -148,8 +148,8 @@ test('logging out everywhere ends an import in its middle: what was imported unt
   const payload = ['sku,title,category,newPrice,quantity', ...rows].join('\n');
   const before = await store.count('products');
   const headers = { 'content-type': 'text/csv', 'accept-language': 'ms', ...importing };
-  const answer = await own.app.inject({ method: 'POST', url: '/imports?dryRun=false', payload, headers });
-  expect(linesOf(answer.payload).at(-1)).toEqual({
+  const response = await own.app.inject({ method: 'POST', url: '/imports?dryRun=false', payload, headers });
+  expect(linesOf(response.payload).at(-1)).toEqual({
     failed: true,
     code: 'UNAUTHENTICATED',
     message: expect.stringContaining('Anda telah dilog keluar semasa fail diimport') as string,
@@ -164,9 +164,9 @@ test('logging out everywhere ends an import in its middle: what was imported unt
   await own.close();
 });
 
-test("a shop's products leave as a file that comes back unchanged", async () => {
+test("an exported file of a vendor's products is imported without changes", async () => {
   const headers = await bearer();
-  const file = await shop.app.inject({ url: '/exports/products.csv', headers });
+  const file = await marketplace.app.inject({ url: '/exports/products.csv', headers });
   expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
   expect(file.payload.startsWith('\uFEFFsku,product,title,')).toBe(true);
   // Colours go by their names.
@@ -175,14 +175,14 @@ test("a shop's products leave as a file that comes back unchanged", async () => 
   const { rows } = resultOf((await post(Buffer.from(file.rawPayload), headers)).payload);
   expect(rows.length).toBeGreaterThan(10);
   expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(['UNCHANGED']));
-  expect((await shop.app.inject({ url: '/exports/products.csv' })).statusCode).toBe(401);
+  expect((await marketplace.app.inject({ url: '/exports/products.csv' })).statusCode).toBe(401);
 });
 
-describe('a place is taken before a file is read', () => {
+describe('the limit of concurrent imports applies before a file is read', () => {
   /** A file of which a part has arrived, and no more comes. */
   async function begin(token: string, path = '/imports') {
-    const { port } = shop.app.server.address() as AddressInfo;
-    const connected = once(shop.app.server, 'request');
+    const { port } = marketplace.app.server.address() as AddressInfo;
+    const connected = once(marketplace.app.server, 'request');
     const sent = request({
       port,
       method: 'POST',
@@ -192,69 +192,69 @@ describe('a place is taken before a file is read', () => {
     sent.on('error', () => undefined);
     sent.write(ROW);
     const [, response] = (await connected) as [unknown, ServerResponse];
-    const hangUp = async () => {
+    const disconnect = async () => {
       const gone = once(response, 'close');
       sent.destroy();
       await gone;
     };
-    return { sent, hangUp };
+    return { sent, disconnect };
   }
   const tryWith = (token: string) => post(ROW, { authorization: `Bearer ${token}`, 'accept-language': 'ms' });
 
-  test('one of a shop: the next waits, until the first is done or its client hangs up', async () => {
-    await shop.app.listen({ port: 0 });
+  test('one per vendor: the next is refused until the first has ended or its client has disconnected', async () => {
+    await marketplace.app.listen({ port: 0 });
     const token = await tokenOf(VENDOR);
     const first = await begin(token);
     const second = await tryWith(token);
     expect([second.statusCode, second.headers['retry-after']]).toEqual([429, '5']);
     expect(second.json<{ error: { message: string } }>().error.message).toMatch(/^Fail lain sedang diimport/);
-    await first.hangUp();
+    await first.disconnect();
     expect((await tryWith(token)).statusCode).toBe(200);
-    expect(shop.log()).not.toContain('"level":"error"');
-    // A refusal and a broken file give their places back as well.
+    expect(marketplace.log()).not.toContain('"level":"error"');
+    // A refusal and a broken file end their imports as well.
     expect((await post(Buffer.alloc(MAX_IMPORT_BYTES + 1, 'a'), { authorization: `Bearer ${token}` })).statusCode).toBe(413);
     expect((await post(Buffer.from('504b0304', 'hex'), { authorization: `Bearer ${token}` })).statusCode).toBe(200);
     const again = await begin(token);
-    const answered = once(again.sent, 'response') as Promise<[IncomingMessage]>;
+    const arriving = once(again.sent, 'response') as Promise<[IncomingMessage]>;
     again.sent.end();
-    const [answer] = await answered;
-    expect(answer.statusCode).toBe(200);
-    await once(answer.resume(), 'end');
+    const [response] = await arriving;
+    expect(response.statusCode).toBe(200);
+    await once(response.resume(), 'end');
     expect((await tryWith(token)).statusCode).toBe(200);
   });
 
-  test('whoever hangs up while the file is worked on keeps the place until that is over', async () => {
-    await shop.app.listen({ port: 0 });
+  test('an import whose client disconnects counts until its file is processed', async () => {
+    await marketplace.app.listen({ port: 0 });
     const token = await tokenOf(VENDOR);
     let open = () => {};
-    const holding = shop.api.store.transaction(() => new Promise<void>((resolve) => (open = resolve)));
-    const taken = vi.spyOn(shop.api.services.imports, 'takeFile');
-    const { sent, hangUp } = await begin(token, '/imports?dryRun=false');
+    const holding = marketplace.api.store.transaction(() => new Promise<void>((resolve) => (open = resolve)));
+    const taken = vi.spyOn(marketplace.api.services.imports, 'takeFile');
+    const { sent, disconnect } = await begin(token, '/imports?dryRun=false');
     await new Promise<void>((resolve) => sent.end(resolve));
     await vi.waitFor(() => expect(taken).toHaveBeenCalled());
-    await hangUp();
+    await disconnect();
     expect((await tryWith(token)).statusCode).toBe(429);
     open();
     await holding;
     await vi.waitFor(async () => expect((await tryWith(token)).statusCode).toBe(200));
   });
 
-  test('four in all: others are told to come back', async () => {
-    await shop.app.listen({ port: 0 });
-    const sellers = (await shop.api.store.query('vendors', { limit: 5 })).items;
-    const tokens = await Promise.all(sellers.map(({ id }) => sellerOf(id)));
-    const under: Awaited<ReturnType<typeof begin>>[] = [];
-    for (const token of tokens.slice(0, 4)) under.push(await begin(token));
+  test('four in all: others are refused with a time to retry', async () => {
+    await marketplace.app.listen({ port: 0 });
+    const vendors = (await marketplace.api.store.query('vendors', { limit: 5 })).items;
+    const tokens = await Promise.all(vendors.map(({ id }) => sellerOf(id)));
+    const running: Awaited<ReturnType<typeof begin>>[] = [];
+    for (const token of tokens.slice(0, 4)) running.push(await begin(token));
     const fifth = await tryWith(tokens[4]!);
     expect([fifth.statusCode, fifth.headers['retry-after']]).toEqual([503, '5']);
-    await under[0]!.hangUp();
+    await running[0]!.disconnect();
     expect((await tryWith(tokens[4]!)).statusCode).toBe(200);
-    await Promise.all(under.slice(1).map(({ hangUp }) => hangUp()));
+    await Promise.all(running.slice(1).map(({ disconnect }) => disconnect()));
   });
 
-  /** A session of whoever has the shop from now on. */
+  /** A session of a new owner of the vendor. */
   async function sellerOf(vendorId: string): Promise<string> {
-    const { store, services } = shop.api;
+    const { store, services } = marketplace.api;
     const { result } = await store.transaction(async (transaction) => {
       const userId = `usr_of_${vendorId}`;
       const [like, vendor] = [await transaction.get('users', 'usr_demo_vendor'), await transaction.get('vendors', vendorId)];

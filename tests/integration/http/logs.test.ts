@@ -3,33 +3,33 @@ import { openTestApp, postGraphql } from './openTestApp.ts';
 
 const CANARY = 'canary-7f3a';
 
-test('logs tell of each request in one line and hold nothing that was typed or carried along', async () => {
-  const shop = await openTestApp();
+test('the log has one line per request, and nothing of its parameters, bodies and headers', async () => {
+  const marketplace = await openTestApp();
   const headers = {
     cookie: `session=${CANARY}`,
     authorization: `Bearer ${CANARY}`,
     'user-agent': CANARY,
     referer: `https://x.example/${CANARY}`,
   };
-  await shop.app.inject({ url: `/rizq-marketplace?q=${CANARY}&token=${CANARY}`, headers });
-  await postGraphql(shop.app, `query { order(number: "${CANARY}", accessToken: "${CANARY}") { number } }`, {}, headers);
-  await postGraphql(shop.app, `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { __typename } } }`, {
+  await marketplace.app.inject({ url: `/rizq-marketplace?q=${CANARY}&token=${CANARY}`, headers });
+  await postGraphql(marketplace.app, `query { order(number: "${CANARY}", accessToken: "${CANARY}") { number } }`, {}, headers);
+  await postGraphql(marketplace.app, `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { __typename } } }`, {
     input: { idempotencyKey: CANARY, lines: [], expectedTotal: CANARY, email: CANARY, shippingAddress: { line1: CANARY } },
   });
-  await shop.app.inject({
+  await marketplace.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { ...headers, 'content-type': 'application/json' },
     payload: `{"${CANARY}`,
   });
   const named = { method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' } } as const;
-  const unknown = await shop.app.inject({ ...named, payload: { query: 'query A { __typename }', operationName: CANARY } });
+  const unknown = await marketplace.app.inject({ ...named, payload: { query: 'query A { __typename }', operationName: CANARY } });
   expect(unknown.body).not.toContain(CANARY);
-  await shop.app.inject({ url: '/%ff' });
-  await shop.app.inject({ method: 'DELETE', url: '/', headers });
-  await shop.close();
+  await marketplace.app.inject({ url: '/%ff' });
+  await marketplace.app.inject({ method: 'DELETE', url: '/', headers });
+  await marketplace.close();
 
-  const lines = shop
+  const lines = marketplace
     .log()
     .trim()
     .split('\n')
@@ -45,20 +45,20 @@ test('logs tell of each request in one line and hold nothing that was typed or c
     ms: expect.any(Number) as unknown,
     reqId: expect.any(String) as unknown,
   });
-  expect(shop.log()).not.toContain(CANARY);
+  expect(marketplace.log()).not.toContain(CANARY);
 });
 
-test('what breaks inside is logged by its place, and told to nobody', async () => {
-  const shop = await openTestApp({
+test('an internal error is logged by its place; neither the log nor a response contains its message', async () => {
+  const marketplace = await openTestApp({
     renderer: () => Promise.reject(new Error(`the password is ${CANARY}`)),
   });
-  const page = await shop.app.inject({ url: '/', headers: { accept: 'text/html' } });
+  const page = await marketplace.app.inject({ url: '/', headers: { accept: 'text/html' } });
   expect(page.statusCode).toBe(500);
   expect(page.headers['content-type']).toContain('text/html');
-  const data = await shop.app.inject({ url: '/', headers: { accept: 'application/json' } });
+  const data = await marketplace.app.inject({ url: '/', headers: { accept: 'application/json' } });
   expect(data.json()).toEqual({ error: { code: 'INTERNAL_ERROR', message: 'Something went wrong.' } });
-  await shop.close();
+  await marketplace.close();
   expect(page.body + data.body).not.toMatch(/canary|password|at .*\.ts/);
-  expect(shop.log()).not.toContain(CANARY);
-  expect(shop.log()).toContain('"level":"error"');
+  expect(marketplace.log()).not.toContain(CANARY);
+  expect(marketplace.log()).toContain('"level":"error"');
 });

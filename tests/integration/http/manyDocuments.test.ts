@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const run = promisify(execFile);
 
 test(
-  'documents, each of its own, do not outgrow a heap of 128 MiB: what is remembered of them counts as what it takes',
+  'many different documents do not outgrow a heap of 128 MiB: their cache entries count by their real size',
   { timeout: 120_000 },
   async () => {
     const { stdout } = await run(process.execPath, [

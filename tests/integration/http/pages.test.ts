@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BASE_URL, openTestApp, type TestApp } from './openTestApp.ts';
 
-let shop: TestApp;
+let marketplace: TestApp;
 
 beforeAll(async () => {
-  shop = await openTestApp();
+  marketplace = await openTestApp();
 });
 
-afterAll(() => shop.close());
+afterAll(() => marketplace.close());
 
 const html = { accept: 'text/html' };
-const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { ...html, ...headers } });
+const get = (url: string, headers: Record<string, string> = {}) => marketplace.app.inject({ url, headers: { ...html, ...headers } });
 
 test('the home page comes with its content, whole, and with the state at its end', async () => {
   const page = await get('/');
@@ -21,7 +21,7 @@ test('the home page comes with its content, whole, and with the state at its end
   expect(page.body).toMatch(/<script type="application\/json" id="rizq-state">.*<\/script><\/body><\/html>$/s);
 });
 
-test('no script competes with a page: the inline one at its top names them all, and loads them later', async () => {
+test('no script delays a page: the inline one at its top names them all, and loads them later', async () => {
   const { body } = await get('/rizq-marketplace');
   expect(body).toMatch(/<head><script data-entry="\/assets\/entry.js" data-modules="\/assets\/page.js">/);
   expect(body).not.toMatch(/modulepreload|<script[^>]*\bsrc=|type="module"/);
@@ -35,7 +35,9 @@ test('a listing shows its products without any script', async () => {
 
 test('a product page has the product as its heading', async () => {
   const { nodes } = (
-    await shop.api.execute<{ products: { nodes: { slug: string; title: string }[] } }>('{ products(first: 1) { nodes { slug title } } }')
+    await marketplace.api.execute<{ products: { nodes: { slug: string; title: string }[] } }>(
+      '{ products(first: 1) { nodes { slug title } } }',
+    )
   ).data.products;
   const [product] = nodes;
   const page = await get(`/product/${product?.slug}`);
@@ -43,8 +45,8 @@ test('a product page has the product as its heading', async () => {
   expect(page.body).toContain(product?.title);
 });
 
-test('a product that is not for sale any more says so on its page, and search engines are to forget it', async () => {
-  const { store } = shop.api;
+test('the page of a product that is no longer sold says so, and tells search engines not to index it', async () => {
+  const { store } = marketplace.api;
   const [found] = (await store.query('products', { limit: 1 })).items;
   const { slug, ...product } = found!;
   expect((await get(`/product/${slug}`)).body).not.toContain('noindex');
@@ -60,7 +62,7 @@ test('a product that is not for sale any more says so on its page, and search en
   expect((await get(`/product/${slug}`)).statusCode).toBe(200);
 });
 
-test('an unknown product and an unknown address are 404, shown by the shop, and repeat nothing of the address', async () => {
+test('an unknown product and an unknown address are rendered as 404 pages, which repeat nothing of the address', async () => {
   for (const path of ['/product/no-such-thing-canary', '/canary-address', '/a/b/canary', '/not-found']) {
     const page = await get(path);
     expect(page.statusCode, path).toBe(404);
@@ -77,11 +79,11 @@ test('the preferences cookie chooses language and theme, and the address may cho
   expect(english.body).toContain('<html lang="en-MY" class="theme-dark"');
 });
 
-test('a first visit is in the language that the browser asks for, until one was chosen, and caches are told', async () => {
+test('a first visit is in the language that the browser requests, until one was chosen, and the response varies by it', async () => {
   const first = await get('/faq', { 'accept-language': 'ms-MY,ms;q=0.9,en;q=0.8' });
   expect(first.body).toContain('<html lang="ms-MY"');
   expect(first.headers['vary']).toMatch(/Cookie, Accept-Language/);
-  // The same address for another reader, while the first answer may still be kept.
+  // The same address for another reader, while the first response may still be cached.
   expect((await get('/faq', { 'accept-language': 'en-GB,ms;q=0.5' })).body).toContain('<html lang="en-MY"');
   expect((await get('/faq', { 'accept-language': 'zh-CN' })).body).toContain('<html lang="en-MY"');
   const chosen = await get('/faq', { 'accept-language': 'ms', cookie: 'rizq_prefs=en.system.' });
@@ -97,7 +99,7 @@ test('a broken preferences cookie means the defaults', async () => {
   }
 });
 
-test('what stands in the address cannot end the state early', async () => {
+test('a query in the address cannot end the state early', async () => {
   const page = await get(`/shop-full-width-col-4?q=${encodeURIComponent('</script><script>alert(1)</script>\u2028')}`);
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain('<script>alert');
@@ -106,13 +108,13 @@ test('what stands in the address cannot end the state early', async () => {
   expect(state).not.toMatch(/[<\u2028]/);
 });
 
-test('addresses on the page name the shop, whatever host was requested', async () => {
+test('addresses on the page have the configured host, whatever host was requested', async () => {
   const page = await get('/rizq-marketplace', { host: 'evil.example' });
   expect(page.body).toContain(`<link rel="canonical" href="${BASE_URL}/rizq-marketplace"`);
   expect(page.body).not.toContain('evil.example');
 });
 
-test('odd addresses are answered, never failed', async () => {
+test('odd addresses cause no server error', async () => {
   for (const path of [
     '//evil.example/',
     '/%',
@@ -129,9 +131,9 @@ test('odd addresses are answered, never failed', async () => {
 
 test('an icon or script that is not there is a plain 404, not a page', async () => {
   for (const path of ['/favicon.ico', '/wp-login.php', '/assets/old-build.js']) {
-    const answer = await shop.app.inject({ url: path, headers: { accept: 'image/*' } });
-    expect(answer.statusCode, path).toBe(404);
-    expect(answer.json(), path).toEqual({ error: { code: 'NOT_FOUND', message: 'There is nothing here.' } });
+    const response = await marketplace.app.inject({ url: path, headers: { accept: 'image/*' } });
+    expect(response.statusCode, path).toBe(404);
+    expect(response.json(), path).toEqual({ error: { code: 'NOT_FOUND', message: 'There is nothing here.' } });
   }
 });
 
@@ -143,7 +145,7 @@ test.each(['/?constructor=1', '/?__proto__=1', '/rizq-marketplace?valueOf', '/pr
 );
 
 test.each(['//evil.example/', '/\\evil.example/', 'http://evil.example/rizq-marketplace'])(
-  'an address that names another host (%s) changes nothing about ours',
+  'an address that names another host (%s) is not in the page',
   async (url) => {
     const page = await get(url);
     expect(page.statusCode).toBeLessThan(500);
@@ -159,9 +161,9 @@ test('a page has one canonical address, with or without a slash at its end', asy
   expect(await canonical('/rizq-marketplace?lang=en')).toBe(`${BASE_URL}/rizq-marketplace`);
 });
 
-test.each(['/%zz', '/product/%ff'])('an address that cannot be read (%s) is refused in the shop’s own way', async (url) => {
-  const answer = await shop.app.inject({ url });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({ error: { code: 'BAD_REQUEST', message: 'The request could not be read.' } });
-  expect(answer.headers['content-security-policy']).toBeDefined();
+test.each(['/%zz', '/product/%ff'])('an address that cannot be read (%s) is refused like every bad request', async (url) => {
+  const response = await marketplace.app.inject({ url });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ error: { code: 'BAD_REQUEST', message: 'The request could not be read.' } });
+  expect(response.headers['content-security-policy']).toBeDefined();
 });

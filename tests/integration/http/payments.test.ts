@@ -12,31 +12,31 @@ import { openTestApp } from './openTestApp.ts';
 const { stock: initialStock } = aMarket();
 const CALLBACK = '/payments/callbacks/demo';
 
-/** A shop with an order that waits for its payment. The gateway's own callbacks are lost: the test sends them. */
+/** A marketplace with an order that waits for its payment. The gateway's own callbacks are lost: the test sends them. */
 async function waiting(payment: { method: string; bank?: string } = WAITING) {
   const clock = aClock();
-  const shop = await openTestApp(
+  const marketplace = await openTestApp(
     {},
     { catalogue: aMarket(), now: clock.now, reportError: () => undefined, deliver: () => () => Promise.resolve(503) },
   );
-  onTestFinished(() => shop.close());
+  onTestFinished(() => marketplace.close());
   const place = async (change: object = {}) => {
-    const { data } = await shop.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput({ payment, ...change }) });
+    const { data } = await marketplace.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput({ payment, ...change }) });
     return data.placeOrder.order!;
   };
   const order = await place();
-  const stored = async () => (await shop.api.store.get('orders', order.id))!;
+  const stored = async () => (await marketplace.api.store.get('orders', order.id))!;
   const id = (await stored()).payment.paymentId ?? '';
   const send = async (change: object = {}, headers: Record<string, string> = {}) => {
     const payload = JSON.stringify({ id, state: 'AUTHORISED', amountCents: 1781, currency: 'USD', sequence: 2, ...change });
     const signed = signedHeaders(PAYMENT_SECRET, payload, clock.now());
-    return (await shop.app.inject({ method: 'POST', url: CALLBACK, headers: { ...signed, ...headers }, payload })).statusCode;
+    return (await marketplace.app.inject({ method: 'POST', url: CALLBACK, headers: { ...signed, ...headers }, payload })).statusCode;
   };
-  return { ...shop, clock, order, id, send, place, status: async () => (await stored()).payment.status };
+  return { ...marketplace, clock, order, id, send, place, status: async () => (await stored()).payment.status };
 }
 
 describe('a callback', () => {
-  test('pays the order; told again, late or in another order it changes nothing', async () => {
+  test('pays the order; repeated, late or out of order it changes nothing', async () => {
     const { api, order, send, status } = await waiting();
     await answerPayment(api, order.number);
     expect(await send({ state: 'PENDING', sequence: 1 })).toBe(200);
@@ -51,7 +51,7 @@ describe('a callback', () => {
     expect(charge).toMatchObject({ state: 'CAPTURED', refunds: {} });
   });
 
-  test('that is forged, altered, unsigned, too old or from the future is refused, and logged without what it says', async () => {
+  test('that is forged, altered, unsigned, too old or from the future is refused, and logged without its content', async () => {
     const { send, status, clock, app, log, id } = await waiting();
     const wrong = `sha256=${'0'.repeat(64)}`;
     expect(await send({}, { 'x-demo-bank-signature': wrong })).toBe(401);
@@ -72,7 +72,7 @@ describe('a callback', () => {
     expect(log()).not.toContain(wrong);
   });
 
-  test('of another amount, an unknown payment or without sense pays nothing', async () => {
+  test('of another amount, for an unknown payment or with invalid values pays nothing', async () => {
     const { send, status, api, order } = await waiting();
     await answerPayment(api, order.number);
     expect(await send({ amountCents: 1 })).toBe(422);
@@ -82,7 +82,7 @@ describe('a callback', () => {
     expect(await status()).toBe('PENDING');
   });
 
-  test('that approves what nobody approved at the gateway pays nothing either: the money is asked for there', async () => {
+  test('that approves a payment without an approval at the gateway pays nothing either: the money is requested there', async () => {
     const { send, status, api } = await waiting();
     expect(await send()).toBe(200);
     expect(await status()).toBe('FAILED');
@@ -90,7 +90,7 @@ describe('a callback', () => {
     expect(await status()).toBe('FAILED');
   });
 
-  test('that comes when the order is over gives the money back', async () => {
+  test('that comes when the order is over causes a refund', async () => {
     const { send, api, order, clock, status } = await waiting();
     const [payment] = (await api.store.query('payments', { where: { status: 'PENDING' } })).items;
     clock.pass(900);
@@ -106,27 +106,27 @@ describe('a callback', () => {
   });
 });
 
-test('whoever comes back from paying is led to the order, which is asked after on the way', async () => {
+test('the return from the payment redirects to the order, after a request for the payment’s state', async () => {
   const { app, api, order, id, status } = await waiting();
   await answerPayment(api, order.number);
-  const answer = await app.inject({ url: `/payments/return/${id}` });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, `/order/${order.number}`]);
+  const response = await app.inject({ url: `/payments/return/${id}` });
+  expect([response.statusCode, response.headers.location]).toEqual([303, `/order/${order.number}`]);
   expect(await status()).toBe('PAID');
   expect((await app.inject({ url: '/payments/return/pay_unknown' })).headers.location).toBe('/orders');
 });
 
 describe('the hosted pages', () => {
-  let shop: Awaited<ReturnType<typeof waiting>>;
+  let marketplace: Awaited<ReturnType<typeof waiting>>;
   let page: string;
 
   const openPage = async (payment?: { method: string }) => {
-    shop = await waiting(payment);
-    const { action } = (await shop.api.store.get('orders', shop.order.id))!.payment;
+    marketplace = await waiting(payment);
+    const { action } = (await marketplace.api.store.get('orders', marketplace.order.id))!.payment;
     page = action?.redirectUrl ?? action?.qrPayload ?? '';
   };
-  const get = (url: string) => shop.app.inject({ url });
-  const answer = (value: string) =>
-    shop.app.inject({
+  const get = (url: string) => marketplace.app.inject({ url });
+  const decide = (value: string) =>
+    marketplace.app.inject({
       method: 'POST',
       url: page,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -151,38 +151,38 @@ describe('the hosted pages', () => {
     expect((await get('/demo-bank/elsewhere')).statusCode).toBe(404);
   });
 
-  test('take one answer and lead back to the shop; leaving answers nothing', async () => {
+  test('take one decision and redirect to the marketplace; leaving decides nothing', async () => {
     await openPage();
-    const back = { statusCode: 303, headers: { location: `/payments/return/${shop.id}` } };
-    expect(await answer('leave')).toMatchObject(back);
-    expect(await answer('nonsense')).toMatchObject(back);
-    expect((await shop.api.store.get('demoCharges', shop.id))?.state).toBe('PENDING');
-    expect(await answer('approve')).toMatchObject(back);
-    expect(await answer('decline')).toMatchObject(back);
-    expect((await shop.api.store.get('demoCharges', shop.id))?.state).toBe('AUTHORISED');
+    const back = { statusCode: 303, headers: { location: `/payments/return/${marketplace.id}` } };
+    expect(await decide('leave')).toMatchObject(back);
+    expect(await decide('nonsense')).toMatchObject(back);
+    expect((await marketplace.api.store.get('demoCharges', marketplace.id))?.state).toBe('PENDING');
+    expect(await decide('approve')).toMatchObject(back);
+    expect(await decide('decline')).toMatchObject(back);
+    expect((await marketplace.api.store.get('demoCharges', marketplace.id))?.state).toBe('AUTHORISED');
     expect((await get(page)).body).toContain('The payment is approved.');
   });
 
-  test('of a code that was scanned stay where they are: the shop is open elsewhere', async () => {
+  test('of a scanned code do not redirect: the marketplace is open on another device', async () => {
     await openPage({ method: 'DUITNOW_QR' });
-    const after = await answer('approve');
+    const after = await decide('approve');
     expect(after.statusCode).toBe(200);
     expect(after.body).toContain('The shop shows the answer by itself');
   });
 });
 
-test('a shop without a demo mounts neither the gateway nor its callbacks, and settles earlier payments', async () => {
+test('without a demo neither the gateway nor its callbacks are mounted, and earlier payments are settled', async () => {
   const { api, order, clock } = await waiting();
-  const shop = await openTestApp({ demoGateway: null }, { store: api.store, demo: false, now: clock.now });
+  const marketplace = await openTestApp({ demoGateway: null }, { store: api.store, demo: false, now: clock.now });
   for (const url of ['/demo-bank/api/payments/pay_1', CALLBACK]) {
     expect(
-      (await shop.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '{}' })).statusCode,
+      (await marketplace.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '{}' })).statusCode,
     ).toBe(404);
   }
-  expect(shop.api.services.payments.offered().map(({ method }) => method)).toEqual(['CASH_ON_DELIVERY']);
-  await answerPayment({ store: api.store, bank: shop.api.bank }, order.number);
-  await shop.api.services.payments.sweep();
+  expect(marketplace.api.services.payments.offered().map(({ method }) => method)).toEqual(['CASH_ON_DELIVERY']);
+  await answerPayment({ store: api.store, bank: marketplace.api.bank }, order.number);
+  await marketplace.api.services.payments.sweep();
   expect((await api.store.get('orders', order.id))?.payment.status).toBe('PAID');
-  await shop.app.close();
-  shop.api.services.close();
+  await marketplace.app.close();
+  marketplace.api.services.close();
 });

@@ -6,13 +6,13 @@ import { createServices } from '#server/services.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
-let shop: TestApp;
+let marketplace: TestApp;
 
 beforeAll(async () => {
-  shop = await openTestApp();
+  marketplace = await openTestApp();
 });
 
-afterAll(() => shop.close());
+afterAll(() => marketplace.close());
 
 interface Tab {
   query: string;
@@ -20,31 +20,31 @@ interface Tab {
 }
 
 async function tabs(): Promise<Tab[]> {
-  const { body } = await shop.app.inject({ url: '/playground' });
+  const { body } = await marketplace.app.inject({ url: '/playground' });
   return JSON.parse(/id="playground-tabs">(.*?)<\/script>/s.exec(body)?.[1] ?? '[]') as Tab[];
 }
 
 async function run({ query, variables }: Tab): Promise<Record<string, unknown>> {
-  const answer = await postGraphql(
-    shop.app,
+  const response = await postGraphql(
+    marketplace.app,
     query,
     variables === undefined ? undefined : (JSON.parse(variables) as Record<string, unknown>),
   );
-  const { data, errors } = answer.json<{ data: Record<string, unknown>; errors?: unknown }>();
+  const { data, errors } = response.json<{ data: Record<string, unknown>; errors?: unknown }>();
   expect(errors).toBeUndefined();
   return data;
 }
 
-test('browsers get the playground at /graphql and /playground, everything of it from the shop', async () => {
+test('browsers get the playground at /graphql and /playground, with all its files from the server', async () => {
   for (const url of ['/graphql', '/playground']) {
-    const page = await shop.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
+    const page = await marketplace.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).not.toMatch(/(?:src|href)="(?!\/)/);
   }
 });
 
-test('each example runs as it stands: products with facets, a quote, orders, a look at how far one is, a session', async () => {
+test('each example runs as it stands: products with facets, a quote, orders, tracking, a session', async () => {
   const [browse, quote, order, pay, track, logIn, memberOrder, mine, ...others] = await tabs();
   expect(others).toEqual([]);
   const products = await run(browse as Tab);
@@ -55,7 +55,7 @@ test('each example runs as it stands: products with facets, a quote, orders, a l
   expect(await run(pay as Tab)).toMatchObject({
     placeOrder: { errors: [], order: { payment: { method: 'FPX', status: 'PENDING', nextAction: { kind: 'REDIRECT' } } } },
   });
-  // This shop has no sample orders.
+  // This marketplace has no sample orders.
   expect(await run(track as Tab)).toEqual({ trackOrder: null });
   expect(await run(logIn as Tab)).toMatchObject({ login: { viewer: {}, errors: [] } });
   expect(await run(memberOrder as Tab)).toMatchObject({ placeOrder: { replayed: false, errors: [] } });
@@ -67,7 +67,7 @@ test('each visit gets an order of its own', async () => {
   expect(first[2]?.variables).not.toBe(second[2]?.variables);
 });
 
-test('in a demo the order to look at is one of the samples', async () => {
+test('in a demo the tracked order is one of the samples', async () => {
   const store = openMemoryStore();
   await fillEmptyStore(store, { demo: true });
   const services = await createServices(store, { demo: true });

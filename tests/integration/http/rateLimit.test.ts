@@ -3,9 +3,9 @@ import { readRequest, type RenderPage } from '#client/entry-server.tsx';
 import { aRegistration, LOGIN, REGISTER, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
-let shop: TestApp;
+let marketplace: TestApp;
 
-afterEach(() => shop.close());
+afterEach(() => marketplace.close());
 
 /** Pages that cost nothing to render here, and their addresses. */
 async function openMarketplace(rateLimit = 250) {
@@ -14,21 +14,21 @@ async function openMarketplace(rateLimit = 250) {
     rendered.push(options.request.url);
     return Promise.resolve({ kind: 'response', response: new Response(null, { status: 302, headers: { location: '/' } }), posted: null });
   };
-  shop = await openTestApp({ rateLimit, trustProxy: true, renderer: () => Promise.resolve({ render, readRequest }) });
+  marketplace = await openTestApp({ rateLimit, trustProxy: true, renderer: () => Promise.resolve({ render, readRequest }) });
   const get = (url: string, from = '203.0.113.1', cookie?: string) =>
-    shop.app.inject({ url, headers: { 'x-forwarded-for': from, accept: 'text/html', ...(cookie !== undefined && { cookie }) } });
+    marketplace.app.inject({ url, headers: { 'x-forwarded-for': from, accept: 'text/html', ...(cookie !== undefined && { cookie }) } });
   return { rendered, get };
 }
 
 let words = 0;
 const freshPage = () => `/rizq-marketplace?q=${(words += 1)}`;
-const cookieOf = (answer: { cookies: unknown[] }, name: string) => {
-  const found = (answer.cookies as { name: string; value: string }[]).find((cookie) => cookie.name === name);
+const cookieOf = (response: { cookies: unknown[] }, name: string) => {
+  const found = (response.cookies as { name: string; value: string }[]).find((cookie) => cookie.name === name);
   return `${name}=${found?.value}`;
 };
 const DEVICE = '__Host-rizq_device';
 
-/** Pages that nobody asked for before, until one is refused. */
+/** Requests new pages until one is refused; the number before it. */
 async function useUp(page: () => Promise<{ statusCode: number }>): Promise<number> {
   let count = 0;
   while ((await page()).statusCode !== 429) {
@@ -38,28 +38,28 @@ async function useUp(page: () => Promise<{ statusCode: number }>): Promise<numbe
   return count;
 }
 
-test('what one address sends in its first second is not all rendered, nor all sent from what is kept', async () => {
+test('a burst of one address is limited, for rendered and for cached pages', async () => {
   const { rendered, get } = await openMarketplace();
   const fresh = await Promise.all(Array.from({ length: 1150 }, () => get(freshPage())));
   expect(rendered.length).toBeLessThan(40);
   expect(fresh.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(1100);
-  const kept = await Promise.all(Array.from({ length: 1150 }, () => get('/faq', '203.0.113.2')));
-  expect(kept.filter(({ statusCode }) => statusCode === 302).length).toBeLessThan(700);
+  const cached = await Promise.all(Array.from({ length: 1150 }, () => get('/faq', '203.0.113.2')));
+  expect(cached.filter(({ statusCode }) => statusCode === 302).length).toBeLessThan(700);
   // A refusal says when to come again, in a page of its own.
-  const refused = kept.find(({ statusCode }) => statusCode === 429);
+  const refused = cached.find(({ statusCode }) => statusCode === 429);
   expect(refused?.headers['retry-after']).toMatch(/^\d+$/);
   expect(refused?.body).toContain('Try again');
   expect(refused?.body).toContain(`try again in ${refused?.headers['retry-after'] as string} seconds`);
 });
 
-test('somebody who opens twenty results in tabs at once is given all of them', async () => {
+test('a device that opens twenty results in tabs at once gets all of them', async () => {
   const { get } = await openMarketplace();
   const cookie = cookieOf(await get('/'), DEVICE);
   const tabs = await Promise.all(Array.from({ length: 20 }, (_, tab) => get(`/product/p-${tab}`, undefined, cookie)));
   expect(tabs.map(({ statusCode }) => statusCode)).toEqual(tabs.map(() => 302));
 });
 
-test('devices behind one address have budgets of their own, and all together one that is wider', async () => {
+test('devices behind one address have budgets of their own, and together a larger one', async () => {
   const { get } = await openMarketplace();
   const devices = [];
   for (let device = 0; device < 6; device += 1) devices.push(cookieOf(await get('/'), DEVICE));
@@ -85,9 +85,9 @@ test('a device has one budget wherever it goes', async () => {
 test('members are not counted with the guests of their network, and each has an own budget', async () => {
   const { get } = await openMarketplace();
   const from = { 'x-forwarded-for': '203.0.113.1' };
-  const own = await postGraphql(shop.app, LOGIN, SHOPPER, from);
+  const own = await postGraphql(marketplace.app, LOGIN, SHOPPER, from);
   const input = aRegistration({ email: 'neighbour@example.com' });
-  const neighbour = await postGraphql(shop.app, REGISTER, { input }, from);
+  const neighbour = await postGraphql(marketplace.app, REGISTER, { input }, from);
   const [mine, theirs] = [cookieOf(own, '__Host-rizq_session'), cookieOf(neighbour, '__Host-rizq_session')];
   for (let device = 0; device < 4; device += 1) {
     const cookie = cookieOf(await get('/', '198.51.100.1'), DEVICE);
@@ -109,23 +109,23 @@ test.each([
     () => 'query ($q: String!) { searchSuggestions(query: $q) { queries { text } } products(query: $q) { nodes { id } } }',
     (count: number) => ({ q: `word ${count}` }),
   ],
-])('operations %s are taken from the budget by what they cost', async (_what, query, variables) => {
+])('operations %s are charged to the budget by their cost', async (_what, query, variables) => {
   await openMarketplace(100);
   let count = 0;
   let spent = 0;
   for (;;) {
-    const answer = await postGraphql(shop.app, query((count += 1)), variables(count));
-    if (answer.statusCode === 429) {
-      const [error] = answer.json<{ errors: { extensions: Record<string, unknown> }[] }>().errors;
-      expect(error?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfterSeconds: Number(answer.headers['retry-after']) });
+    const response = await postGraphql(marketplace.app, query((count += 1)), variables(count));
+    if (response.statusCode === 429) {
+      const [error] = response.json<{ errors: { extensions: Record<string, unknown> }[] }>().errors;
+      expect(error?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfterSeconds: Number(response.headers['retry-after']) });
       break;
     }
-    expect(answer.statusCode).toBe(200);
-    spent += answer.json<{ extensions: { cost: { requested: number } } }>().extensions.cost.requested;
+    expect(response.statusCode).toBe(200);
+    spent += response.json<{ extensions: { cost: { requested: number } } }>().extensions.cost.requested;
     expect(count).toBeLessThan(1000);
   }
   expect(spent).toBeGreaterThan(300_000);
-  const elsewhere = await postGraphql(shop.app, query((count += 1)), variables(count), { 'x-forwarded-for': '203.0.113.7' });
+  const elsewhere = await postGraphql(marketplace.app, query((count += 1)), variables(count), { 'x-forwarded-for': '203.0.113.7' });
   expect(elsewhere.statusCode).toBe(200);
 });
 
@@ -138,19 +138,19 @@ test('parameters that a page does not read are no part of it', async () => {
 });
 
 test('a proxy that is not trusted is named in the log, once', async () => {
-  shop = await openTestApp();
-  const said = () => shop.log().split('TRUST_PROXY is off').length - 1;
-  await shop.app.inject('/healthz');
-  expect(said()).toBe(0);
+  marketplace = await openTestApp();
+  const warnings = () => marketplace.log().split('TRUST_PROXY is off').length - 1;
+  await marketplace.app.inject('/healthz');
+  expect(warnings()).toBe(0);
   for (const header of ['x-forwarded-for', 'forwarded'])
-    await shop.app.inject({ url: '/healthz', headers: { [header]: 'for=203.0.113.1' } });
-  expect(said()).toBe(1);
+    await marketplace.app.inject({ url: '/healthz', headers: { [header]: 'for=203.0.113.1' } });
+  expect(warnings()).toBe(1);
 });
 
 test('a proxy that is trusted is not', async () => {
-  shop = await openTestApp({ trustProxy: true });
-  await shop.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.1' } });
-  expect(shop.log()).not.toContain('TRUST_PROXY');
+  marketplace = await openTestApp({ trustProxy: true });
+  await marketplace.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.1' } });
+  expect(marketplace.log()).not.toContain('TRUST_PROXY');
 });
 
 test('the addresses of one household of IPv6 are one network', async () => {
@@ -173,19 +173,19 @@ test.each([
 ])('a new document is charged for its validation: %s', async (_what, document) => {
   await openMarketplace(50);
   let number = 0;
-  const count = await useUp(() => postGraphql(shop.app, `# ${(number += 1)}\n${document}`));
+  const count = await useUp(() => postGraphql(marketplace.app, `# ${(number += 1)}\n${document}`));
   expect(count).toBeLessThan(60);
 });
 
 test('a response of long texts is charged by its length', async () => {
   await openMarketplace(50);
-  const { items } = await shop.api.store.query('products', { limit: 1000 });
-  await shop.api.store.transaction(async (transaction) => {
+  const { items } = await marketplace.api.store.query('products', { limit: 1000 });
+  await marketplace.api.store.transaction(async (transaction) => {
     for (const { version: _version, ...product } of items) {
       const long = 'x'.repeat(2000);
       await transaction.put('products', { ...product, description: { en: long, ms: long } });
     }
   });
   const query = `{ products(first: 100) { nodes { ${Array.from({ length: 12 }, (_, at) => `a${at}: description`).join(' ')} } } }`;
-  expect(await useUp(() => postGraphql(shop.app, query))).toBeLessThan(40);
+  expect(await useUp(() => postGraphql(marketplace.app, query))).toBeLessThan(40);
 });

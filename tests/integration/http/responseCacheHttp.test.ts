@@ -2,49 +2,52 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
-let shop: TestApp;
+let marketplace: TestApp;
 beforeEach(async () => {
-  shop = await openTestApp();
+  marketplace = await openTestApp();
 });
-afterEach(() => shop.close());
+afterEach(() => marketplace.close());
 
 const MANGO = 'harumanis-mango';
 const CARD = `{ product(slug: "${MANGO}") { id status stock { level purchasable } price { current { minorUnits } } } }`;
 const LISTING = '{ products(first: 100) { totalCount nodes { slug status } facets { key ... on ListFacet { values { value count } } } } }';
 
-const ask = (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) =>
-  postGraphql(shop.app, query, variables, headers);
+const send = (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) =>
+  postGraphql(marketplace.app, query, variables, headers);
 
-const byAddress = (query: string, headers: Record<string, string> = {}) =>
-  shop.app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers: { 'apollo-require-preflight': 'yes', ...headers } });
+const sendByGet = (query: string, headers: Record<string, string> = {}) =>
+  marketplace.app.inject({
+    url: `/graphql?query=${encodeURIComponent(query)}`,
+    headers: { 'apollo-require-preflight': 'yes', ...headers },
+  });
 
 test('a GET response has an ETag that changes with its data', async () => {
-  const first = await byAddress(CARD);
+  const first = await sendByGet(CARD);
   expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.stringMatching(/^W\/"/) as string });
   expect(first.headers['vary']).toContain('Cookie');
-  const again = await byAddress(CARD, { 'if-none-match': String(first.headers['etag']) });
+  const again = await sendByGet(CARD, { 'if-none-match': String(first.headers['etag']) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
-  const { services, store } = shop.api;
+  const { services, store } = marketplace.api;
   const { variants } = services.catalog.listedProducts([MANGO])[0]!;
   await store.transaction(async (transaction) => {
     for (const { id } of variants) await transaction.put('stock', { id, onHand: 1 });
   });
-  const changed = await byAddress(CARD, { 'if-none-match': String(first.headers['etag']) });
+  const changed = await sendByGet(CARD, { 'if-none-match': String(first.headers['etag']) });
   expect(changed.statusCode).toBe(200);
   expect(changed.headers['etag']).not.toBe(first.headers['etag']);
-  expect((await byAddress('{ viewer { id } }')).headers['cache-control']).toBe('no-store');
-  expect((await byAddress('mutation { logout { ok } }')).statusCode).toBe(405);
-  const simple = await shop.app.inject({ url: `/graphql?query=${encodeURIComponent(CARD)}` });
+  expect((await sendByGet('{ viewer { id } }')).headers['cache-control']).toBe('no-store');
+  expect((await sendByGet('mutation { logout { ok } }')).statusCode).toBe(405);
+  const simple = await marketplace.app.inject({ url: `/graphql?query=${encodeURIComponent(CARD)}` });
   expect([simple.statusCode, simple.headers['etag']]).toEqual([200, changed.headers['etag']]);
 });
 
 test('cached responses are compressed where the client accepts it', async () => {
-  const plain = await ask(LISTING);
-  const packed = await ask(LISTING, {}, { 'accept-encoding': 'gzip, br' });
+  const plain = await send(LISTING);
+  const packed = await send(LISTING, {}, { 'accept-encoding': 'gzip, br' });
   expect(packed.headers['content-encoding']).toBe('br');
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
-  expect((await ask(LISTING, {}, { 'accept-encoding': 'br;q=0' })).body).toBe(plain.body);
-  const zipped = await ask(LISTING, {}, { 'accept-encoding': 'br;q=0, gzip' });
+  expect((await send(LISTING, {}, { 'accept-encoding': 'br;q=0' })).body).toBe(plain.body);
+  const zipped = await send(LISTING, {}, { 'accept-encoding': 'br;q=0, gzip' });
   expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
 });

@@ -4,21 +4,21 @@ import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' 
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
-/** The shop's clock and the one that kept answers age by, set on together. */
+/** The clocks of the marketplace and of the cached responses, advanced together. */
 const clock = { aheadMs: 0 };
-/** Longer than any answer is kept that goes by the clock. */
+/** Longer than any cached response is valid by time alone. */
 const STEP_MS = 11_000;
 const realNow = performance.now.bind(performance);
 
-let shop: TestApp;
+let marketplace: TestApp;
 let products: ProductDoc[];
 beforeAll(async () => {
   // Noon: a day does not end while the test runs, and with it no certificate.
   const start = Date.parse('2026-11-23T04:00:00Z');
-  shop = await openTestApp({}, { now: () => new Date(start + clock.aheadMs) });
-  products = (await shop.api.store.query('products', { limit: 1000 })).items;
+  marketplace = await openTestApp({}, { now: () => new Date(start + clock.aheadMs) });
+  products = (await marketplace.api.store.query('products', { limit: 1000 })).items;
 });
-afterAll(() => shop.close());
+afterAll(() => marketplace.close());
 
 const NODES =
   'nodes { id title status price { current { minorUnits } was { minorUnits } discountPercent } stock { level purchasable } vendor { name } variants { price { current { minorUnits } } } }';
@@ -33,8 +33,8 @@ const listing = (facets: string) => `query ($query: String, $filter: ProductFilt
 const documents: Record<string, string> = {
   'with all prices': listing(`facets { key ${VALUES} ${PRICES} }`),
   'with counts': listing(`facets { key ${VALUES} }`),
-  'with values of nothing': listing(`facets(includeEmpty: true) { key ${VALUES} }`),
-  'with nothing beside': `query ($query: String, $filter: ProductFilter, $sort: ProductSort) {
+  'with empty values': listing(`facets(includeEmpty: true) { key ${VALUES} }`),
+  'without facets': `query ($query: String, $filter: ProductFilter, $sort: ProductSort) {
     products(query: $query, filter: $filter, sort: $sort, first: 6) { totalCount ${NODES} }
   }`,
   shelves: `query ($filter: ProductFilter) {
@@ -76,7 +76,7 @@ const filters = fc
   })
   .map(({ of, keys, cents, flag }) => {
     const product = products[of % products.length]!;
-    const { catalog } = shop.api.services;
+    const { catalog } = marketplace.api.services;
     const all: Record<string, unknown> = {
       category: [product.category, products[0]!.category],
       brand: product.brand === null ? [] : [product.brand],
@@ -131,7 +131,7 @@ const changes = fc.record({
 });
 type Change = typeof changes extends fc.Arbitrary<infer One> ? One : never;
 
-/** Another product in the place of one; what it is like is decided by the change. */
+/** A product after the change. */
 function changed(product: ProductDoc, { of, kind, cents }: Change): ProductDoc {
   const other = products[(of * 7) % products.length]!;
   const { title, tags } = product;
@@ -167,7 +167,7 @@ function changed(product: ProductDoc, { of, kind, cents }: Change): ProductDoc {
 
 async function change(wanted: Change): Promise<void> {
   const { of, kind, onHand } = wanted;
-  const { store } = shop.api;
+  const { store } = marketplace.api;
   if (kind === 'clock') {
     clock.aheadMs += STEP_MS;
     return;
@@ -207,9 +207,9 @@ async function change(wanted: Change): Promise<void> {
   });
 }
 
-test('whatever changes, a cached response is what a fresh one would be', async () => {
+test('after any change a cached response equals a fresh one', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => realNow() + clock.aheadMs);
-  let requested = 0;
+  let count = 0;
   const sent = ({ document, ...variables }: { document: string; query: string | null }) => {
     const query = variables.query ?? (document === 'suggestions' ? 'ri' : null);
     return [documents[document]!, { ...variables, query, ...(document === 'the page of listings' && OF_THE_PAGE) }] as const;
@@ -217,23 +217,23 @@ test('whatever changes, a cached response is what a fresh one would be', async (
   const check = async (request: Parameters<typeof sent>[0]) => {
     // The comment makes it a new document.
     const [document, variables] = sent(request);
-    const fresh = await postGraphql(shop.app, `# ${(requested += 1)}\n${document}`, variables);
+    const fresh = await postGraphql(marketplace.app, `# ${(count += 1)}\n${document}`, variables);
     expect(fresh.json()).not.toHaveProperty('errors');
-    expect((await postGraphql(shop.app, document, variables)).json()).toEqual(fresh.json());
+    expect((await postGraphql(marketplace.app, document, variables)).json()).toEqual(fresh.json());
   };
   await fc.assert(
     fc.asyncProperty(
       fc.array(requests, { minLength: 4, maxLength: 8 }),
       fc.array(changes, { minLength: 1, maxLength: 4 }),
       async (wanted, made) => {
-        for (const request of wanted) await postGraphql(shop.app, ...sent(request));
+        for (const request of wanted) await postGraphql(marketplace.app, ...sent(request));
         for (const one of made) {
           await change(one);
           for (const request of wanted) await check(request);
         }
       },
     ),
-    // The shop goes on as the runs before left it: a smaller case would be another one.
+    // Runs share one marketplace: a smaller case would start from another state.
     { numRuns: 60, endOnFailure: true },
   );
 });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aRegistration, LOGIN, LOGOUT, REGISTER, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
 
-/** Stands in everything that is typed: it must not come out anywhere. */
+/** Part of every typed value: no log line may contain it. */
 const CANARY = 'canary-7f3a';
 const OWN = { origin: BASE_URL };
 
@@ -16,11 +16,11 @@ interface Line {
   id?: string;
 }
 
-test('refused log-ins, throttles, revocations, new passwords and e-mails, grants and forbidden mutations are told, and nothing that was typed', async () => {
-  const shop = await openTestApp({}, { shopApproval: true });
-  onTestFinished(() => shop.close());
+test('refused log-ins, throttles, revocations, new passwords and e-mails, grants and forbidden mutations are logged, and nothing that was typed', async () => {
+  const marketplace = await openTestApp({}, { shopApproval: true });
+  onTestFinished(() => marketplace.close());
   const events = () =>
-    shop
+    marketplace
       .log()
       .trim()
       .split('\n')
@@ -28,7 +28,7 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
       .filter(({ msg }) => msg === 'security event');
   const last = () => events().at(-1);
   const send = async <Data = Record<string, unknown>>(query: string, variables: object, headers: Record<string, string> = {}) =>
-    (await postGraphql(shop.app, query, variables as Record<string, unknown>, { ...OWN, ...headers })).json<{ data: Data }>().data;
+    (await postGraphql(marketplace.app, query, variables as Record<string, unknown>, { ...OWN, ...headers })).json<{ data: Data }>().data;
   const login = async (email: string, password: string) => (await send<{ login: AuthResponse }>(LOGIN, { email, password })).login;
   const bearer = async (account: { email: string; password: string }) => ({
     authorization: `Bearer ${(await login(account.email, account.password)).token}`,
@@ -48,7 +48,7 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
   expect([first?.event, second?.event, second?.user]).toEqual(['authn_login_fail', 'authn_login_fail_max', undefined]);
   expect([second?.account, second?.network]).toEqual([first?.account, first?.network]);
 
-  // Somebody's own account.
+  // Changes of the own account.
   const seller = await bearer(VENDOR);
   const other = await bearer(VENDOR);
   const sessions = await send<{ viewer: { sessions: { id: string; current: boolean }[] } }>(
@@ -59,7 +59,7 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
   const id = sessions.viewer.sessions.find(({ current }) => !current)?.id ?? '';
   await send('mutation ($id: ID!) { revokeSession(id: $id) { ok } }', { id }, seller);
   expect(last()).toMatchObject({ level: 'info', event: 'authn_token_revoked', user: 'usr_demo_vendor', what: 'session', id });
-  expect((await postGraphql(shop.app, '{ marketplace { name } }', {}, other)).statusCode).toBe(401);
+  expect((await postGraphql(marketplace.app, '{ marketplace { name } }', {}, other)).statusCode).toBe(401);
   const changePassword = 'mutation ($current: String!, $next: String!) { changePassword(current: $current, next: $next) { ok } }';
   await send(changePassword, { current: CANARY, next: `${CANARY} madu lebah` }, seller);
   expect(last()).toMatchObject({ level: 'warn', event: 'authn_password_change_fail', what: 'change' });
@@ -96,7 +96,7 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
     what: 'VENDOR',
     id: opened.vendor.profile.id,
   });
-  await shop.api.services.vendorProfiles.approve(opened.vendor.profile.slug);
+  await marketplace.api.services.vendorProfiles.approve(opened.vendor.profile.slug);
   expect(last()).toMatchObject({ level: 'info', event: 'authz_admin', what: 'approve-shop', id: opened.vendor.profile.id });
 
   // Registering too often.
@@ -104,8 +104,8 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
     await send(REGISTER, { input: aRegistration({ email: SHOPPER.email, password: `${CANARY} halia` }) });
   expect(last()).toMatchObject({ level: 'warn', event: 'excess_rate_limit_exceeded', what: 'register' });
 
-  expect(shop.log()).not.toContain(CANARY);
-  expect(shop.log()).not.toContain(SHOPPER.email);
-  expect(shop.log()).not.toContain('127.0.0.1');
-  for (const { authorization } of [seller, other, shopper]) expect(shop.log()).not.toContain(authorization.slice('Bearer '.length));
+  expect(marketplace.log()).not.toContain(CANARY);
+  expect(marketplace.log()).not.toContain(SHOPPER.email);
+  expect(marketplace.log()).not.toContain('127.0.0.1');
+  for (const { authorization } of [seller, other, shopper]) expect(marketplace.log()).not.toContain(authorization.slice('Bearer '.length));
 });

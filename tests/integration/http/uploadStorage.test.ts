@@ -15,28 +15,28 @@ import { openTestApp } from './openTestApp.ts';
 test('files in the data folder are readable by their owner alone and complete; unused ones are deleted after an hour', async () => {
   const folder = path.join(await temporaryFolder(), 'uploads');
   const clock = { now: new Date() };
-  const kept = await openTestApp({}, { pictureFiles: new FolderOfPictures(folder), now: () => clock.now });
-  onTestFinished(() => kept.close());
-  const login = await logIn(kept);
+  const marketplace = await openTestApp({}, { pictureFiles: new FolderOfPictures(folder), now: () => clock.now });
+  onTestFinished(() => marketplace.close());
+  const login = await logIn(marketplace);
   const picture = await halves().jpeg().toBuffer();
-  const [used, unused] = [await uploadTo(kept, picture, login.bearer), await uploadTo(kept, picture, login.bearer)];
+  const [used, unused] = [await uploadTo(marketplace, picture, login.bearer), await uploadTo(marketplace, picture, login.bearer)];
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   const names = await readdir(folder);
   expect(names).toHaveLength(12);
   for (const name of names) expect((await stat(path.join(folder, name))).mode & 0o777, name).toBe(0o600);
-  await kept.api.store.transaction(async (transaction) => {
+  await marketplace.api.store.transaction(async (transaction) => {
     const row = await transaction.get('uploads', used.body.id);
     await transaction.put('uploads', { ...row!, usedAt: clock.now.toISOString() });
   });
   clock.now = new Date(clock.now.getTime() + 50 * 60_000);
-  await kept.api.services.uploads.sweep();
+  await marketplace.api.services.uploads.sweep();
   expect(await readdir(folder)).toHaveLength(12);
   clock.now = new Date(clock.now.getTime() + 20 * 60_000);
-  await kept.api.services.uploads.sweep();
+  await marketplace.api.services.uploads.sweep();
   expect((await readdir(folder)).every((name) => name.startsWith(used.body.id))).toBe(true);
-  expect(await kept.api.store.get('uploads', unused.body.id)).toBeNull();
-  expect((await kept.app.inject({ url: used.body.picture.url })).statusCode).toBe(200);
-  expect((await kept.app.inject({ url: unused.body.picture.url })).statusCode).toBe(404);
+  expect(await marketplace.api.store.get('uploads', unused.body.id)).toBeNull();
+  expect((await marketplace.app.inject({ url: used.body.picture.url })).statusCode).toBe(200);
+  expect((await marketplace.app.inject({ url: unused.body.picture.url })).statusCode).toBe(404);
 });
 
 test('pictures are refused long before the disk is full, and orders go on', async () => {
@@ -89,7 +89,7 @@ describe('an account has a quota', () => {
     });
     const refused = await uploadTo(full, picture, login.bearer);
     expect(refused).toMatchObject({ status, body: { code, message: expect.stringMatching(/\w/) as unknown } });
-    // Nothing of it stays, and another account has its own room.
+    // Nothing of it is stored, and another account has its own quota.
     const seller = await logIn(full, VENDOR);
     expect(await uploadTo(full, picture, seller.bearer)).toMatchObject({ status: 201 });
   });
@@ -97,16 +97,16 @@ describe('an account has a quota', () => {
 
 test('a used picture goes two days after the last document that named it; what an order or another product shows stays', async () => {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
-  const kept = await openTestApp({}, { catalogue: aMarket(), now: () => clock.now });
-  onTestFinished(() => kept.close());
-  const { store, services } = kept.api;
-  const login = await logIn(kept, VENDOR);
+  const marketplace = await openTestApp({}, { catalogue: aMarket(), now: () => clock.now });
+  onTestFinished(() => marketplace.close());
+  const { store, services } = marketplace.api;
+  const login = await logIn(marketplace, VENDOR);
   const jpeg = await halves().jpeg().toBuffer();
   const [shown, dropped, bought, again] = [
-    (await uploadTo(kept, jpeg, login.bearer)).body.id,
-    (await uploadTo(kept, jpeg, login.bearer)).body.id,
-    (await uploadTo(kept, jpeg, login.bearer)).body.id,
-    (await uploadTo(kept, jpeg, login.bearer)).body.id,
+    (await uploadTo(marketplace, jpeg, login.bearer)).body.id,
+    (await uploadTo(marketplace, jpeg, login.bearer)).body.id,
+    (await uploadTo(marketplace, jpeg, login.bearer)).body.id,
+    (await uploadTo(marketplace, jpeg, login.bearer)).body.id,
   ];
   const show = (ids: string[]) =>
     store.transaction(async (transaction) => {
@@ -120,7 +120,7 @@ test('a used picture goes two days after the last document that named it; what a
     return Promise.all([shown, dropped, bought, again].map(async (id) => (await store.get('uploads', id)) !== null));
   };
   await show([bought, shown, dropped, again]);
-  const { data } = await kept.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() });
+  const { data } = await marketplace.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() });
   expect(data.placeOrder.errors).toEqual([]);
   expect(await dayLater()).toEqual([true, true, true, true]);
   await show([shown]);
@@ -129,6 +129,6 @@ test('a used picture goes two days after the last document that named it; what a
   await show([shown, again]);
   expect(await dayLater()).toEqual([true, false, true, true]);
   expect(await dayLater()).toEqual([true, false, true, true]);
-  expect((await kept.app.inject({ url: `/uploads/${dropped}-320.webp` })).statusCode).toBe(404);
-  expect((await kept.app.inject({ url: `/uploads/${bought}-320.webp` })).statusCode).toBe(200);
+  expect((await marketplace.app.inject({ url: `/uploads/${dropped}-320.webp` })).statusCode).toBe(404);
+  expect((await marketplace.app.inject({ url: `/uploads/${bought}-320.webp` })).statusCode).toBe(200);
 });

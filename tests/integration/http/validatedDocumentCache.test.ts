@@ -2,50 +2,50 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
-let shop: TestApp;
+let marketplace: TestApp;
 beforeEach(async () => {
-  shop = await openTestApp();
+  marketplace = await openTestApp();
 });
-afterEach(() => shop.close());
+afterEach(() => marketplace.close());
 
-const ask = (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) =>
-  postGraphql(shop.app, query, variables, headers);
+const send = (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) =>
+  postGraphql(marketplace.app, query, variables, headers);
 
-test('a query that was answered once is judged anew by its variables and by who asks', async () => {
+test('a cached document is executed by the variables and the viewer of each request', async () => {
   const query =
     'query ($slugs: [String!], $first: Int) { products(filter: { category: $slugs }, first: $first) { totalCount } viewer { email } }';
-  const guest = await ask(query, { first: 1 });
+  const guest = await send(query, { first: 1 });
   expect(guest.json()).toMatchObject({ data: { viewer: null } });
   const bad = [{ first: 'many' }, { first: 1000 }, { slugs: Array.from({ length: 2001 }, String) }, 'first', [1]];
   for (const variables of bad) {
-    const learned = await ask(query, variables as Record<string, unknown>);
+    const cached = await send(query, variables as Record<string, unknown>);
     // A document of its own is validated by Apollo Server.
-    const anew = await ask(`# ${JSON.stringify(variables).length}\n${query}`, variables as Record<string, unknown>);
-    expect(learned.json()).toHaveProperty('errors');
-    expect([learned.statusCode, learned.body]).toEqual([anew.statusCode, anew.body.replace(/"line":2/g, '"line":1')]);
+    const fresh = await send(`# ${JSON.stringify(variables).length}\n${query}`, variables as Record<string, unknown>);
+    expect(cached.json()).toHaveProperty('errors');
+    expect([cached.statusCode, cached.body]).toEqual([fresh.statusCode, fresh.body.replace(/"line":2/g, '"line":1')]);
   }
-  const { token } = (await ask(LOGIN, SHOPPER)).json<{ data: { login: { token: string } } }>().data.login;
-  expect((await ask(query, { first: 1 }, { authorization: `Bearer ${token}` })).json()).toMatchObject({
+  const { token } = (await send(LOGIN, SHOPPER)).json<{ data: { login: { token: string } } }>().data.login;
+  expect((await send(query, { first: 1 }, { authorization: `Bearer ${token}` })).json()).toMatchObject({
     data: { viewer: { email: SHOPPER.email } },
   });
-  expect((await ask(query, { first: 2 })).json()).toMatchObject({ data: { viewer: null } });
+  expect((await send(query, { first: 2 })).json()).toMatchObject({ data: { viewer: null } });
   const media = 'application/graphql-response+json';
-  for (const first of [3, 4]) expect((await ask(query, { first }, { accept: media })).headers['content-type']).toContain(media);
-  expect((await ask(query, { first: 5 })).headers['content-type']).toContain('application/json');
-  expect((await ask(query, { first: 5 }, { accept: 'image/png' })).statusCode).toBe(406);
+  for (const first of [3, 4]) expect((await send(query, { first }, { accept: media })).headers['content-type']).toContain(media);
+  expect((await send(query, { first: 5 })).headers['content-type']).toContain('application/json');
+  expect((await send(query, { first: 5 }, { accept: 'image/png' })).statusCode).toBe(406);
 });
 
 test('a request has the same response whether or not a similar one came before', async () => {
   const named = () =>
-    shop.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ marketplace { name } }', operationName: '' } });
+    marketplace.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ marketplace { name } }', operationName: '' } });
   const cold = await named();
-  await ask('{ marketplace { name } }');
+  await send('{ marketplace { name } }');
   expect((await named()).body).toBe(cold.body);
 
   const query = 'query ($n: Float) { products(filter: { ratingMin: $n }) { totalCount } }';
   const beyond = `{"query":${JSON.stringify(query)},"variables":{"n":1e999}}`;
-  await ask(query, { n: null });
-  const refused = await shop.app.inject({
+  await send(query, { n: null });
+  const refused = await marketplace.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { 'content-type': 'application/json' },

@@ -43,7 +43,7 @@ test('two processes on one database are one marketplace: an order placed on one 
   const repeated = (await send<PlaceOrderResponse>(other.url, PLACE_ORDER, { input })).placeOrder;
   expect(repeated).toMatchObject({ replayed: true, order: { number: order?.number, accessToken: order?.accessToken } });
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  for (const series of ['rizq_feed_lag_seconds 0', 'rizq_store_pool{state="idle"}', 'rizq_store_waiting', 'rizq_store_retries_total'])
+  for (const series of ['rizq_feed_lag_seconds ', 'rizq_store_pool{state="idle"}', 'rizq_store_waiting', 'rizq_store_retries_total'])
     expect(metrics).toContain(series);
   const ended = once(one.process, 'exit');
   one.process.kill('SIGTERM');
@@ -55,12 +55,12 @@ test('two processes on one database are one marketplace: an order placed on one 
 
 test('processes that start together on an empty database seed it once, and share a secret', { timeout: 90_000 }, async () => {
   const url = await newDatabase();
-  const shops = await Promise.all([1, 2].map(() => runServer({ env: { RIZQ_DATABASE_URL: url } })));
+  const servers = await Promise.all([1, 2].map(() => runServer({ env: { RIZQ_DATABASE_URL: url } })));
   onTestFinished(async () => {
-    await Promise.all(shops.map((shop) => shop.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
   });
   const counts = await Promise.all(
-    shops.map((shop) => send<{ products: { totalCount: number } }>(shop.url, '{ products(first: 1) { totalCount } }')),
+    servers.map((shop) => send<{ products: { totalCount: number } }>(shop.url, '{ products(first: 1) { totalCount } }')),
   );
   expect(counts[0]?.products.totalCount).toBeGreaterThan(0);
   expect(counts[1]).toEqual(counts[0]);

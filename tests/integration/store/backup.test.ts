@@ -45,7 +45,7 @@ async function openRestored(): Promise<{ restored: LowdbStore; folder: string }>
   return { restored, folder };
 }
 
-test('a backup of a shop that takes orders holds every order that was acknowledged before it, and adds up', async () => {
+test('a backup during orders contains every order that was acknowledged before it, and is consistent', async () => {
   const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
   onTestFinished(() => services.close());
   const placed: string[] = [];
@@ -67,13 +67,13 @@ test('a backup of a shop that takes orders holds every order that was acknowledg
 
   expect(after).toBeGreaterThan(before.length);
   const { restored } = await openRestored();
-  const kept = new Set((await restored.query('orders', { limit: 100_000 })).items.map(({ number }) => number));
-  expect(before.filter((number) => !kept.has(number))).toEqual([]);
+  const restoredNumbers = new Set((await restored.query('orders', { limit: 100_000 })).items.map(({ number }) => number));
+  expect(before.filter((number) => !restoredNumbers.has(number))).toEqual([]);
   expect(await violations(restored, initialStock)).toEqual([]);
   expect(await violations(store, initialStock)).toEqual([]);
 });
 
-test('secrets and pictures come along; sessions, links for new passwords and mails do not', async () => {
+test('a backup contains secrets and pictures, but no sessions, password resets and emails', async () => {
   await store.backup(copy);
   expect((await readdir(copy)).sort()).toEqual(expect.arrayContaining(['backup.json', 'manifest.json', ...SECRETS, 'uploads']) as unknown);
   const { restored, folder } = await openRestored();
@@ -89,7 +89,7 @@ test('secrets and pictures come along; sessions, links for new passwords and mai
 });
 
 test.each(['manifest.json', 'stock.1.json', 'secret', 'payment-secret', 'uploads/up_1-320.webp', 'backup.json'])(
-  'a backup in which %s was changed or is gone is refused, and nothing is made of it',
+  'a backup in which %s was changed or is missing is refused, and nothing is restored',
   async (name) => {
     await store.backup(copy);
     const file = path.join(copy, name);
@@ -108,7 +108,7 @@ test.each(['manifest.json', 'stock.1.json', 'secret', 'payment-secret', 'uploads
   },
 );
 
-test('nothing is written over: neither by a backup nor by restoring one', async () => {
+test('neither a backup nor a restore overwrites files', async () => {
   await mkdir(copy);
   await writeFile(path.join(copy, 'notes.txt'), 'mine');
   await expect(store.backup(copy)).rejects.toThrow(`${copy} is not empty`);
@@ -120,27 +120,27 @@ test('nothing is written over: neither by a backup nor by restoring one', async 
 });
 
 test.each(['EROFS', 'EACCES', 'ENOSPC', 'EIO'])(
-  'a folder that cannot be written (%s) is a refusal with its name and the reason, and the shop goes on',
+  'a folder that cannot be written (%s) is refused with its name and the reason, and the store stays writable',
   async (code) => {
     const disk = new SimulatedDisk();
-    const shop = await openLowdbStore({ directory: await temporaryFolder(), files: disk, floorBytes: 0 });
-    onTestFinished(() => shop.close());
-    await shop.transaction((tx) => tx.put('stock', { id: 'var_1', onHand: 1 }));
-    await shop.checkpoint();
+    const faulty = await openLowdbStore({ directory: await temporaryFolder(), files: disk, floorBytes: 0 });
+    onTestFinished(() => faulty.close());
+    await faulty.transaction((tx) => tx.put('stock', { id: 'var_1', onHand: 1 }));
+    await faulty.checkpoint();
     let calls = 0;
     // The checkpoint stands already: from here on only the target is written.
     disk.fault = (call) => (/^(create|write)/.test(call) && (calls += 1) > 1 ? code : null);
-    const answer = await runBackup('/sim/backup', (target) => shop.backup(target));
-    expect(answer).toEqual({ isDone: false, text: expect.stringMatching(`^No backup was made in /sim/backup: ${code}`) as unknown });
+    const result = await runBackup('/sim/backup', (target) => faulty.backup(target));
+    expect(result).toEqual({ isDone: false, text: expect.stringMatching(`^No backup was made in /sim/backup: ${code}`) as unknown });
 
     disk.fault = () => null;
-    expect(await shop.health()).toEqual({ writable: true, reason: null });
-    await shop.transaction((tx) => tx.put('stock', { id: 'var_1', onHand: 2 }));
-    expect((await runBackup('/sim/another', (target) => shop.backup(target))).isDone).toBe(true);
+    expect(await faulty.health()).toEqual({ writable: true, reason: null });
+    await faulty.transaction((tx) => tx.put('stock', { id: 'var_1', onHand: 2 }));
+    expect((await runBackup('/sim/another', (target) => faulty.backup(target))).isDone).toBe(true);
   },
 );
 
-test('a backup below a file is refused in words, too', async () => {
+test('a backup below a file is refused with a message, too', async () => {
   const file = path.join(copy, '..', 'plain');
   await writeFile(file, 'a file');
   const target = path.join(file, 'below');

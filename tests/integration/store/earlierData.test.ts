@@ -53,7 +53,7 @@ async function thawed(folder: string): Promise<string> {
 }
 
 describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
-  test('opens with its orders, which can be followed and moved on', async () => {
+  test('opens with its orders, which can be tracked and advanced', async () => {
     const store = await openLowdbStore({ directory: await thawed(folder) });
     const api = await createTestApi({ store });
     for (const { number, token } of orders) {
@@ -68,7 +68,7 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
     await api.close();
   });
 
-  test('keys that it has stored still give their orders, also after the next start', async () => {
+  test('stored idempotency keys still return their orders, also after the next start', async () => {
     const directory = await thawed(folder);
     for (let start = 0; start < 2; start += 1) {
       const store = await openLowdbStore({ directory });
@@ -102,7 +102,7 @@ test('a return and the email about it that schema 3 stored are read by their new
   await store.close();
 });
 
-test('a step of migration is done once, in the checkpoint and in the journal, and is refused by versions before it', async () => {
+test('a migration step runs once, in the checkpoint and in the journal, and its data are refused by earlier versions', async () => {
   const directory = await thawed('data-of-format-2');
   const shout: Migration = {
     what: 'notes',
@@ -129,7 +129,7 @@ test('the checkpoint before the last one of a frozen folder leads to the same da
   await store.close();
 });
 
-test('a clock that was set back is told of, and keeps nothing from opening or being ordered', async () => {
+test('a clock that was set back causes a warning, and the store opens and takes orders', async () => {
   const directory = await thawed('data-of-format-2');
   const earlier = new Date('2020-01-01T00:00:00Z');
   const warnings: string[] = [];

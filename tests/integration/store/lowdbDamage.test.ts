@@ -39,8 +39,8 @@ describe('a collection file refuses to open', () => {
     ['that repeats a document', 'line 3 repeats the document var_1', (text) => text.replace('var_2', 'var_1')],
     ['of another collection', 'not the beginning of the collection stock', (text) => text.replace('"stock"', '"orders"')],
     ['that is empty', 'ends too early', () => ''],
-    ['whose numbers somebody changed', 'checksum', (text) => text.replace('"onHand":5', '"onHand":6')],
-    ['with something behind its end', 'line 5', (text) => `${text}{"id":"var_3","version":1}\n`],
+    ['with an edited number', 'checksum', (text) => text.replace('"onHand":5', '"onHand":6')],
+    ['with content after its end', 'line 5', (text) => `${text}{"id":"var_3","version":1}\n`],
   ])('%s', async (_title, problem, change) => {
     await edit('stock.1.json', change);
     await expectRefused('stock.1.json', problem);
@@ -70,12 +70,12 @@ describe('a collection file refuses to open', () => {
   });
 });
 
-/** A manifest as versions wrote it whose manifests had no checksum. */
+/** A manifest of the format without checksums. */
 const asOfFormat2 = (text: string): string =>
   text.replace('"format": 3', '"format": 2').replace(/,\s*"checksum": "[0-9a-f]*"\s*\}\s*$/, '}');
 
 describe('a manifest refuses to open', () => {
-  test('in which any bit has turned', async () => {
+  test('with any flipped bit', async () => {
     const whole = await readFile(inFolder('manifest.json'));
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(7), async (place, bit) => {
@@ -88,7 +88,7 @@ describe('a manifest refuses to open', () => {
     );
   });
 
-  test('that somebody edited', async () => {
+  test('that was edited', async () => {
     await edit('manifest.json', (text) => text.replace('"generation": 1', '"generation": 2'));
     await expectRefused('manifest.json', 'its content is not what was written: its checksum differs');
   });
@@ -108,7 +108,7 @@ describe('a manifest refuses to open', () => {
     ['of a newer schema', 'newer version of Rizq (schema 99;', (text) => text.replace(/"schema": \d+/, '"schema": 99')],
     ['whose journal does not go on from it', 'not the manifest', (text) => text.replace('"sequence": 1', '"sequence": 2')],
     ['without a generation', 'not the manifest', (text) => text.replace('"generation": 1', '"generation": "one"')],
-    ['with a collection nobody knows', '"spaceships"', (text) => text.replace('"stock":', '"spaceships":')],
+    ['with an unknown collection', '"spaceships"', (text) => text.replace('"stock":', '"spaceships":')],
     ['whose file lies elsewhere', 'entry for "stock"', (text) => text.replace('"stock.1.json"', '"../../etc/passwd"')],
   ])('%s', async (_title, problem, change) => {
     await edit('manifest.json', (text) => change(asOfFormat2(text)));
@@ -121,8 +121,8 @@ describe('a manifest refuses to open', () => {
   });
 });
 
-describe('a folder that is not a shop’s is refused, and not touched', () => {
-  test.each(['package.json', 'photos', 'orders.json'])('as one with %s in it', async (name) => {
+describe('a folder with other files is refused, and not changed', () => {
+  test.each(['package.json', 'photos', 'orders.json'])('such as one with %s', async (name) => {
     const foreign = await temporaryFolder();
     await writeFile(path.join(foreign, name), '{}');
     await expect(openLowdbStore({ directory: foreign })).rejects.toThrow(`${foreign}: this is not the data folder of a shop`);
@@ -136,7 +136,7 @@ describe('a folder that is not a shop’s is refused, and not touched', () => {
   });
 });
 
-test('a damaged checkpoint can be put aside: the one before it and the journal hold everything', async () => {
+test('a damaged checkpoint can be replaced by the previous one, which is complete with the journal', async () => {
   const store = await openLowdbStore({ directory });
   await store.transaction((tx) => tx.put('stock', aStock('var_3', 9)));
   await store.close();
@@ -153,7 +153,7 @@ test('a damaged checkpoint can be put aside: the one before it and the journal h
   await last.close();
 });
 
-test('refusing changes nothing: once the file is back, so are the data', async () => {
+test('a refused start changes nothing: once the file is restored, so are the data', async () => {
   const file = inFolder('stock.1.json');
   const whole = await readFile(file);
   await writeFile(file, '{');

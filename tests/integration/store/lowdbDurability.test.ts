@@ -50,7 +50,7 @@ test('a new folder has its journal and its manifest, synced and named, before th
   ]);
 });
 
-test('a checkpoint syncs each file before its rename, the folder after, the manifest last, and only then forgets older files', async () => {
+test('a checkpoint syncs each file before its rename, the folder after, the manifest last, and only then removes older files', async () => {
   const { store, disk } = await openDisk();
   await putBoth(store, 'a');
   await store.checkpoint();
@@ -86,7 +86,7 @@ test('transactions that wait for the disk share one sync', async () => {
   expect(disk.calls.filter((call) => call.startsWith('sync')).length).toBeLessThan(20);
 });
 
-test('one who only reads what is on its way to the disk waits until it is there', async () => {
+test('a transaction that reads an unsynced write waits for its sync', async () => {
   const { store, disk } = await openDisk();
   const writing = putBoth(store, 'a');
   const found = await store.transaction((tx) => tx.get('orders', 'a'));
@@ -96,12 +96,12 @@ test('one who only reads what is on its way to the disk waits until it is there'
 });
 
 test.each(['write', 'sync'])(
-  'when a %s of the journal fails, all that waits is refused, nothing is written any more, and it is told once',
+  'when a %s of the journal fails, all waiting transactions are refused, nothing more is written, and the failure is reported once',
   async (broken) => {
     const { store, disk, directory } = await openDisk();
     await putBoth(store, 'a');
-    const told: string[] = [];
-    store.onFailure(({ message }) => told.push(message));
+    const failures: string[] = [];
+    store.onFailure(({ message }) => failures.push(message));
     disk.fault = (call) => (call === `${broken} ${JOURNAL}` ? 'EIO' : null);
     const refused = await Promise.allSettled([putBoth(store, 'b'), putBoth(store, 'c')]);
     expect(refused.map((result) => result.status)).toEqual(['rejected', 'rejected']);
@@ -109,7 +109,7 @@ test.each(['write', 'sync'])(
     const calls = disk.calls.length;
     await expect(putBoth(store, 'd')).rejects.toThrow('takes no more writes');
     expect(await store.health()).toEqual({ writable: false, reason: 'The store takes no more writes (EIO)' });
-    expect(told).toEqual(['The store takes no more writes (EIO)']);
+    expect(failures).toEqual(['The store takes no more writes (EIO)']);
     expect([await store.count('stock'), await store.get('orders', 'b')]).toEqual([1, null]);
     await store.close();
     expect(disk.calls.slice(calls)).toEqual([]);
@@ -121,21 +121,21 @@ test.each(['write', 'sync'])(
   },
 );
 
-test('a disk that is nearly full refuses writes with the reason, reads go on, and writes are taken again once there is room', async () => {
+test('a disk that is nearly full refuses writes with the reason, reads go on, and writes are accepted again once there is space', async () => {
   const { store, disk } = await openDisk({ floorBytes: 1000, checkMs: 5 });
   await putBoth(store, 'a');
   disk.free = 999;
   await expect.poll(() => store.health()).toEqual({ writable: false, reason: expect.stringContaining('nearly full') as unknown });
   await expect(putBoth(store, 'b')).rejects.toMatchObject({ name: 'StoreReadOnly', statusCode: 503 });
   expect(await store.transaction((tx) => tx.get('stock', 'a'))).not.toBeNull();
-  expect((await store.transaction((tx) => tx.delete('stock', 'nobody'))).result).toBe(false);
+  expect((await store.transaction((tx) => tx.delete('stock', 'unknown'))).result).toBe(false);
   disk.free = 5000;
   await expect.poll(() => store.health()).toEqual({ writable: true, reason: null });
   await putBoth(store, 'b');
   expect(await store.count('orders')).toBe(2);
 });
 
-test('a shop opens on a full disk, and reads', async () => {
+test('a store opens on a full disk, and reads', async () => {
   const { store, disk, directory } = await openDisk();
   await putBoth(store, 'a');
   await store.close();
@@ -158,7 +158,7 @@ test('an old file that cannot be removed stops nothing', async () => {
   expect((await store.health()).writable).toBe(true);
 });
 
-test('a long journal becomes a checkpoint by itself, while writing goes on', async () => {
+test('a long journal causes a checkpoint, while writing goes on', async () => {
   const { store, disk } = await openDisk({ checkpointAt: 5000 });
   for (let count = 0; count < 20; count += 1) await putBoth(store, `id${count}`);
   await expect.poll(() => disk.calls).toContain('rename manifest.json');
@@ -178,7 +178,7 @@ test('a stop in good order leaves nothing to replay; a killed process leaves its
   await restarted.close();
 });
 
-test('what a crash left over is removed at the next start, and nothing else', async () => {
+test('files left over by a crash are removed at the next start, and no others', async () => {
   const directory = await temporaryFolder();
   const first = await openLowdbStore({ directory });
   await putBoth(first, 'a');

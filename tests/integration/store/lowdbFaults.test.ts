@@ -15,7 +15,7 @@ test('a trade without faults places all its orders', async () => {
   expect(await tradeOn(await temporaryFolder(), new SimulatedDisk())).toHaveLength(ORDERS_OF_TRADE);
 });
 
-test('wherever the power goes, the next start has all that was acknowledged, and nothing by halves', async () => {
+test('after a loss of power at any call the next start has every acknowledged transaction, and none in part', async () => {
   const directory = await temporaryFolder();
   const all = (await callsOfTrade(directory)).length;
   let [starts, acknowledgements] = [0, 0];
@@ -25,7 +25,7 @@ test('wherever the power goes, the next start has all that was acknowledged, and
       fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
       async (end, numbers) => {
         const disk = new SimulatedDisk();
-        // From then on the machine is off: no call does anything, none is answered with success.
+        // From then on the machine is off: no call has an effect, none succeeds.
         disk.fault = (_call, number) => (number >= end ? POWER_OFF : null);
         const acknowledged = await tradeOn(directory, disk);
         const left = disk.afterPowerLoss(() => Number(numbers.next().value));
@@ -39,7 +39,7 @@ test('wherever the power goes, the next start has all that was acknowledged, and
   expect([starts, acknowledgements > 250]).toEqual([250, true]);
 });
 
-describe.each(['EIO', 'ENOSPC'])('whichever call fails with %s', (code) => {
+describe.each(['EIO', 'ENOSPC'])('when any call fails with %s', (code) => {
   test('nothing acknowledged is lost, no sync is tried again, and no write follows a failed one', async () => {
     const directory = await temporaryFolder();
     const all = (await callsOfTrade(directory)).length;
@@ -61,7 +61,7 @@ describe.each(['EIO', 'ENOSPC'])('whichever call fails with %s', (code) => {
   });
 });
 
-test('wherever the power goes while a folder of format 1 is brought to the present one, nothing of it is lost', async () => {
+test('a loss of power during the migration of a folder of format 1 loses nothing', async () => {
   const directory = await temporaryFolder();
   const frozen = async () => {
     const disk = new SimulatedDisk();

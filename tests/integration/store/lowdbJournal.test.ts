@@ -17,7 +17,7 @@ let disk: SimulatedDisk;
 let bytes: Buffer;
 let lines: Offsets;
 
-/** A shop that was killed after six transactions, of which the last three were written together. */
+/** The disk of a process killed after six transactions, of which the last three are one batch. */
 beforeEach(async () => {
   directory = await temporaryFolder();
   segment = path.join(directory, 'journal.000000000001.log');
@@ -44,7 +44,7 @@ beforeEach(async () => {
   ).toEqual(['1 1', '2 2', '3 3', '4 4', '5 4', '6 4']);
 });
 
-/** Opens a disk on which the journal reads so. */
+/** Opens a disk with this journal. */
 async function open(journal: Buffer, files = disk.copy()) {
   files.put(segment, journal);
   const store = await openLowdbStore({ directory, files });
@@ -83,7 +83,7 @@ describe('the end of the journal', () => {
     }
   });
 
-  test('of which the disk had not come to some sectors opens without what stands there', async () => {
+  test('with sectors that were not written opens without their transactions', async () => {
     const start = lines[3] ?? 0;
     for (let sector = Math.floor(start / 512); sector <= Math.floor((bytes.length - 1) / 512); sector += 1) {
       const torn = Buffer.from(bytes).fill(0, Math.max(start, sector * 512), Math.min(bytes.length, (sector + 1) * 512));
@@ -96,7 +96,7 @@ describe('the end of the journal', () => {
   });
 });
 
-/** As a process would find the disk that comes after a killed one. */
+/** Opens a copy of the disk, as the process after a killed one does. */
 async function openOnceMore(files: SimulatedDisk): Promise<{ orders: number; onHand: number | undefined }> {
   const otherDirectory = await temporaryFolder();
   const copy = files.copy();
@@ -108,15 +108,15 @@ async function openOnceMore(files: SimulatedDisk): Promise<{ orders: number; onH
   return found;
 }
 
-describe('a journal is refused, with its name and the place, and not touched', () => {
-  test('when any bit of it has turned', async () => {
+describe('a journal is refused, with its name and the place, and not changed', () => {
+  test('when any bit of it is flipped', async () => {
     for (let place = 0; place < bytes.length; place += 1) {
       const line = lines.filter((end) => end <= place).length;
       await expectRefused(changed(place, 1 << (place % 8)), line === 0 ? 0 : (lines[line - 1] ?? 0));
     }
   });
 
-  test('when bytes in its middle are others, were left out or put in', async () => {
+  test('when bytes in its middle are changed, removed or inserted', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: lines[0] ?? 0, max: (lines[COUNT - 1] ?? 0) - 1 }),
@@ -134,10 +134,10 @@ describe('a journal is refused, with its name and the place, and not touched', (
 
   test.each([
     ['a transaction is missing', () => [0, 1, 2, 4, 5, 6], /transaction 4 stands where 3 belongs/],
-    ['a transaction stands there twice', () => [0, 1, 2, 2, 3], /transaction 2 stands where 3 belongs/],
+    ['a transaction is repeated', () => [0, 1, 2, 2, 3], /transaction 2 stands where 3 belongs/],
     ['two transactions changed places', () => [0, 2, 1], /transaction 2 stands where 1 belongs/],
     ['its first line is gone', () => [1, 2, 3], /does not begin as a journal does/],
-    ['nothing is left of it', () => [], /it is empty/],
+    ['it is empty', () => [], /it is empty/],
   ])('when %s', async (_what, order, problem) => {
     const line = (number: number) => bytes.subarray(number === 0 ? 0 : lines[number - 1], lines[number]);
     await expectRefused(Buffer.concat(order().map(line)), problem);
@@ -151,7 +151,7 @@ describe('a journal is refused, with its name and the place, and not touched', (
     await expectRefused(Buffer.concat([Buffer.from(head), bytes.subarray(lines[0])]), /journal of another data folder/);
   });
 
-  test('when it is gone, or a segment between two is', async () => {
+  test('when it is missing, or a segment between two is', async () => {
     const gone = disk.copy();
     await gone.remove(segment);
     await expect(openLowdbStore({ directory, files: gone })).rejects.toThrow(`${segment}: the manifest lists this file`);
@@ -172,7 +172,7 @@ describe('a journal is refused, with its name and the place, and not touched', (
   });
 });
 
-test('a large transaction is several lines, of which all count or none', async () => {
+test('a large transaction has several frames, of which all count or none', async () => {
   const files = disk.copy();
   const store = await openLowdbStore({ directory, files });
   const note = 'x'.repeat(3 << 20);

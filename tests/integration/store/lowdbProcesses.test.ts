@@ -9,12 +9,12 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const ROUNDS = 6;
 
-test('a killed process loses nothing it had acknowledged, and leaves no half of a transaction', { timeout: 60_000 }, async () => {
+test('a killed process loses nothing it had acknowledged, and leaves no partial transaction', { timeout: 60_000 }, async () => {
   const directory = await temporaryFolder();
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const writer = startChildScript('storeWriter.ts', directory, `round${round}`);
-    // Somewhere between the first acknowledgement and the hundredth: wherever that finds the files.
+    // Between the first acknowledgement and the hundredth, at any state of the files.
     await writer.printed(/^round/, 1 + Math.floor(Math.random() * 100));
     await writer.kill();
     for (const line of writer.lines) if (line.startsWith('round')) acknowledged.add(line);
@@ -37,7 +37,7 @@ const CHECKPOINT = [
   ['after', 'remove'],
 ] as const;
 
-test('a process that is killed in the middle of a checkpoint loses nothing, at whichever step', { timeout: 120_000 }, async () => {
+test('a process killed at any step of a checkpoint loses nothing', { timeout: 120_000 }, async () => {
   const directory = await temporaryFolder();
   const acknowledged = new Set<string>();
   for (const [round, [moment, call]] of CHECKPOINT.entries()) {
@@ -50,7 +50,7 @@ test('a process that is killed in the middle of a checkpoint loses nothing, at w
   expect(acknowledged.size).toBeGreaterThan(CHECKPOINT.length);
 });
 
-/** Opens what a killed process has left: all that it had acknowledged is there, and nothing by halves. */
+/** Opens the folder of a killed process: every acknowledged transaction is there, and none in part. */
 async function expectAll(directory: string, acknowledged: ReadonlySet<string>): Promise<void> {
   const store = await openLowdbStore({ directory });
   const orders = new Set((await store.query('orders', { limit: 1_000_000 })).items.map(({ id }) => id));
@@ -78,7 +78,7 @@ test('one process does not open a folder twice either, but may after closing it'
   await (await openLowdbStore({ directory })).close();
 });
 
-test('where there are no such sockets, a lock file counts as long as its process lives', async () => {
+test('without socket locks a lock file is valid while its process runs', async () => {
   const directory = await temporaryFolder();
   const release = await lockByFile(directory);
   await expect(lockByFile(directory)).rejects.toThrow('in use');
@@ -90,7 +90,7 @@ test('where there are no such sockets, a lock file counts as long as its process
   )();
 });
 
-test('of many that find the lock of a process that is gone, one has the folder', { timeout: 30_000 }, async () => {
+test('of many processes that find a stale lock one gets the folder', { timeout: 30_000 }, async () => {
   for (let round = 0; round < 6; round += 1) {
     const directory = await temporaryFolder();
     await writeFile(path.join(directory, 'lock'), '99999999');
@@ -100,7 +100,7 @@ test('of many that find the lock of a process that is gone, one has the folder',
   }
 });
 
-test('a process that was killed while it took over a stale lock keeps nobody out', async () => {
+test('a process killed while it took over a stale lock does not lock the folder', async () => {
   const directory = await temporaryFolder();
   await writeFile(path.join(directory, 'lock'), '99999999');
   const claim = createHash('sha256').update('99999999').digest('hex').slice(0, 16);
@@ -110,7 +110,7 @@ test('a process that was killed while it took over a stale lock keeps nobody out
   await release();
 });
 
-test('a lock whose number the system has given to another process since does not count', async () => {
+test('a lock whose process number was reused by the system is not valid', async () => {
   const directory = await temporaryFolder();
   await writeFile(path.join(directory, 'lock'), `${process.pid} 0123456789abcdef Mon Jan 5 02:00:00 2026`);
   const release = await lockByFile(directory);

@@ -9,7 +9,7 @@ import { watchFiles } from '#tests/support/store/watchedFiles.ts';
 const JOURNAL = 'journal.000000000001.log';
 const durably = (name: string) => [`write ${name}.tmp`, `datasync ${name}.tmp`, `rename ${name}`];
 
-test('a transaction is written to the journal and brought to the disk by the system, and only then acknowledged', async () => {
+test('a transaction is written to the journal and synced by the system, and only then acknowledged', async () => {
   const directory = await temporaryFolder();
   const { files, calls } = await watchFiles(directory);
   const store = await openLowdbStore({ directory, files });
@@ -20,7 +20,7 @@ test('a transaction is written to the journal and brought to the disk by the sys
   expect(calls).toEqual([`write ${JOURNAL}`, `datasync ${JOURNAL}`, 'acknowledged']);
 });
 
-test('a new folder and a checkpoint bring each file to the disk before its name, and the folder after it', async () => {
+test('a new folder and a checkpoint sync each file before its rename, and the folder after it', async () => {
   const directory = await temporaryFolder();
   const { files, calls } = await watchFiles(directory);
   const store = await openLowdbStore({ directory, files });
@@ -42,7 +42,7 @@ test('a new folder and a checkpoint bring each file to the disk before its name,
   ]);
 });
 
-test('a journal with a torn end is brought to the disk without it, is written behind, and opens again and again', async () => {
+test('a journal with a torn tail is rewritten without it, appended to, and opens at every start', async () => {
   const living = await temporaryFolder();
   const store = await openLowdbStore({ directory: living });
   onTestFinished(() => store.close());
@@ -65,7 +65,7 @@ test('a journal with a torn end is brought to the disk without it, is written be
   }
 });
 
-test('each file of a backup is brought to the disk, its list last, and then the folder', async () => {
+test('each file of a backup is synced, backup.json last, and then the folder', async () => {
   const directory = await temporaryFolder();
   const target = await temporaryFolder();
   const store = await openLowdbStore({ directory });

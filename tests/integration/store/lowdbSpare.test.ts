@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const SEGMENT = 'journal.000000000002.log';
 
-/** Opens the folder, and tells what it warned of; the data are there whatever that is. */
+/** Opens the folder; its warnings. The data are complete in any case. */
 async function open(): Promise<string[]> {
   const warnings: string[] = [];
   const store = await openLowdbStore({ directory, warn: (message) => warnings.push(message) });
@@ -32,12 +32,12 @@ async function open(): Promise<string[]> {
   return warnings;
 }
 
-test('what is kept to go back to is read through at the start, and nothing is said when it is whole', async () => {
+test('the previous checkpoint is verified at the start, and an intact one causes no warning', async () => {
   expect(await open()).toEqual([]);
 });
 
 test.each([SEGMENT, 'stock.1.json', 'manifest.previous.json'])(
-  'any changed byte of %s is told with the name of the file, and the data are served',
+  'any changed byte of %s causes a warning with the name of the file, and the data are served',
   async (name) => {
     const whole = await readFile(inFolder(name));
     await fc.assert(
@@ -56,7 +56,7 @@ test.each([SEGMENT, 'stock.1.json', 'manifest.previous.json'])(
   },
 );
 
-test('a journal that was cut short between two checkpoints is told', async () => {
+test('a journal truncated between two checkpoints causes a warning', async () => {
   const whole = await readFile(inFolder(SEGMENT));
   await fc.assert(
     fc.asyncProperty(fc.nat(whole.length - 1), async (length) => {
@@ -70,17 +70,17 @@ test('a journal that was cut short between two checkpoints is told', async () =>
 test.each([
   [SEGMENT, 'the journal from transaction 2 to 3 is in no file'],
   ['stock.1.json', 'cannot be read'],
-])('%s that is gone is told', async (name, problem) => {
+])('a missing %s causes a warning', async (name, problem) => {
   await rm(inFolder(name));
   expect((await open())[0]).toContain(problem);
 });
 
-test('a broken manifest of the checkpoint before the last one is told', async () => {
+test('a broken manifest of the previous checkpoint causes a warning', async () => {
   await writeFile(inFolder('manifest.previous.json'), '{');
   expect((await open())[0]).toContain(`${inFolder('manifest.previous.json')}: it is not JSON`);
 });
 
-test('a spare manifest of an earlier format, without a checksum, is told of when it lists another checksum of a file that both use', async () => {
+test('a spare manifest of an earlier format, without a checksum, causes a warning when it lists another checksum of a file that both use', async () => {
   const store = await openLowdbStore({ directory });
   await store.transaction((tx) => tx.put('orders', anOrder({ id: 'ord_1' })));
   await store.close();

@@ -15,7 +15,7 @@ describeStore('lowdb', inFolder);
 describeStoreLife('lowdb', true, inFolder);
 describeQueriesAndFeed('lowdb', true, inFolder);
 
-test('says what it holds, and from which number of documents on PostgreSQL is the place for more', async () => {
+test('reports its numbers of documents, and recommends PostgreSQL from its capacity on', async () => {
   const store = await openLowdbStore({ directory: await temporaryFolder() });
   await store.close();
   expect(store.recovery.documents).toEqual({ products: 0, orders: 0 });

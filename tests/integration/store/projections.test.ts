@@ -28,7 +28,7 @@ test('after lost commits every projection is loaded anew: what was changed, adde
   const position = await market.store.transaction(async (tx) => {
     const [renamed, deleted] = (await tx.query('products')).items;
     if (renamed === undefined || deleted === undefined) throw new Error('The market has no products');
-    await tx.put('products', { ...renamed, title: { en: 'Renamed while nobody heard', ms: 'Dinamakan semula' } });
+    await tx.put('products', { ...renamed, title: { en: 'Renamed while commits were lost', ms: 'Dinamakan semula' } });
     await tx.put('products', { ...renamed, id: 'prd_added', slug: 'added', variants: [{ ...renamed.variants[0]!, id: 'var_added' }] });
     await tx.put('stock', { id: 'var_added', onHand: 3 });
     await tx.delete('products', deleted.id);
@@ -43,7 +43,7 @@ test('after lost commits every projection is loaded anew: what was changed, adde
   expect(products.totalCount).toBe(before.products.totalCount);
   expect(slugs).toContain('added');
   expect(slugs).not.toContain(position.result);
-  expect(products.edges.map(({ node }) => node.title)).toContain('Renamed while nobody heard');
+  expect(products.edges.map(({ node }) => node.title)).toContain('Renamed while commits were lost');
 });
 
 test('a writer whose commit the feed has lost waits until its projections have it', async () => {

@@ -25,7 +25,7 @@ test('the catalogue in memory shares its documents with the store: each is held 
   }
 });
 
-test('what many documents have alike is held once, written or read from disk, and nobody can change it for the others', async () => {
+test('values that documents share are held once, written or read from disk, and are frozen', async () => {
   const directory = await temporaryFolder();
   const [pattern] = aMarket().products;
   if (pattern === undefined) throw new Error('There are no products');
