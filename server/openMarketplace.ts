@@ -41,7 +41,7 @@ const PICTURE_FLOORS = 8;
 export async function openMarketplace(options: MarketplaceOptions) {
   const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError } = options;
   const opened = await openStore(options);
-  const { store } = opened;
+  const { store, shared } = opened;
   let hasFailed = false;
   store.onFailure(() => (hasFailed = true));
   try {
@@ -65,7 +65,8 @@ export async function openMarketplace(options: MarketplaceOptions) {
       secret,
       baseUrl,
       reportError,
-      pictureFiles: opened.shared.pictureFiles,
+      attempts: shared.attempts,
+      pictureFiles: shared.pictureFiles,
       pictureFloorBytes,
       securityLog: options.securityLog,
       demoGateway: gatewayClient,
@@ -110,8 +111,9 @@ export async function openMarketplace(options: MarketplaceOptions) {
     };
     /** The demo gateway to be mounted; null where there is no demo. */
     const demoGateway = demo ? demoCharges.gateway : null;
-    const apollo = createApolloServer(schema, { reportError });
-    return { store, found: opened.found, services, schema, apollo, secret, demoGateway, listening, close };
+    const apollo = createApolloServer(schema, { reportError, registeredDocuments: shared.registeredDocuments });
+    const { rateExchange } = shared;
+    return { store, rateExchange, found: opened.found, services, schema, apollo, secret, demoGateway, listening, close };
   } catch (error) {
     await store.close();
     throw error;

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { FolderOfPictures } from '#server/modules/media/index.ts';
 import type { Config } from './config.ts';
 import { readOrMakeSecret, replaceSecret, type SecretName } from './secret.ts';
 import { openLowdbStore, type LowdbStore } from './store/lowdb/openLowdbStore.ts';
 import { openPostgresStore } from './store/postgres/openPostgresStore.ts';
-import { FolderOfPictures, type PictureFiles } from './modules/media/index.ts';
+import type { SharedState } from './store/sharedState.ts';
 import type { Reader, Store } from './store/store.ts';
 
 const SECRET_BYTES = 32;
@@ -17,14 +18,14 @@ export interface StoreSettings extends Pick<Config, 'dataFolder'>, Partial<Pick<
 /** The store of a process, and what is kept beside its documents: with PostgreSQL all processes of the marketplace share both. */
 export interface OpenedStore {
   store: Store;
+  /** What processes of the marketplace share; what is missing is in the memory of its one process. */
+  shared: Partial<SharedState> & Pick<SharedState, 'pictureFiles'>;
   /** For the log of the start. */
   found: { engine: 'lowdb' | 'postgres' } & Record<string, number | string>;
   /** A generated secret; the same at every start. */
   secret(name: SecretName): Promise<string>;
   /** Takes a secret from another store. */
   replaceSecret(name: SecretName, value: string): Promise<void>;
-  /** What processes of the marketplace share beside documents. */
-  shared: { pictureFiles: PictureFiles };
   /** Number of other processes that have it open. */
   others(): Promise<number>;
   /** Runs work on a snapshot: all that it reads is of one moment. */
@@ -37,15 +38,14 @@ export interface OpenedStore {
 
 /** Opens the database if one is configured, else the data folder. */
 export async function openStore({ databaseUrls, dataFolder, minFreeBytes, warn }: StoreSettings): Promise<OpenedStore> {
-  const shared = { pictureFiles: new FolderOfPictures(path.resolve(dataFolder, 'uploads')) };
   if (databaseUrls) {
     const store = await openPostgresStore({ urls: databaseUrls });
     return {
       store,
+      shared: store.shared,
       found: { engine: 'postgres', hosts: databaseUrls.map((url) => new URL(url).host).join(', ') },
       secret: (name) => store.secret(name, randomBytes(SECRET_BYTES).toString('base64url')),
       replaceSecret: (name, value) => store.replaceSecret(name, value),
-      shared,
       others: () => store.others(),
       snapshot: (work) => store.snapshot(work),
       exclusively: (work) => store.exclusively('start', work),
@@ -56,10 +56,10 @@ export async function openStore({ databaseUrls, dataFolder, minFreeBytes, warn }
   const { replayed, tornBytes, documents } = store.recovery;
   return {
     store,
+    shared: { pictureFiles: new FolderOfPictures(path.resolve(dataFolder, 'uploads')) },
     found: { engine: 'lowdb', replayed, tornBytes, ...documents },
     secret: (name) => readOrMakeSecret(dataFolder, name),
     replaceSecret: (name, value) => replaceSecret(dataFolder, name, value),
-    shared,
     snapshot: async (work) => (await store.transaction(work)).result,
     // The folder is locked.
     others: () => Promise.resolve(0),

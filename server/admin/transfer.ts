@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { PictureFiles } from '#server/modules/media/index.ts';
 import type { OpenedStore } from '#server/openStore.ts';
 import { allDocuments } from '#server/platform/allDocuments.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import { COLLECTION_NAMES, type CollectionName } from '#server/store/documents/collections.ts';
 import { clearCollections, isUnfinished } from '#server/store/filling.ts';
+import type { PictureFiles } from '#server/store/sharedState.ts';
 import type { Reader, Store } from '#server/store/store.ts';
 import type { Stored } from '#server/store/transaction.ts';
 
