@@ -168,7 +168,7 @@ export default {
           '^server/(store|admin)/',
           '^server/(services|openMarketplace|openStore|demo/openDemoGateway)[.]ts$',
           '^server/platform/(allDocuments|collectionReplica|projections|revisions)[.]ts$',
-          '^server/http/(appParts|health)[.]ts$',
+          '^server/http/(appParts|position)[.]ts$',
           '^seed/',
         ],
       },

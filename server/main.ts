@@ -21,8 +21,8 @@ import { createServer } from 'node:net';
 /** Deadline of requests in progress at shutdown. */
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
-/** Grace period for requests that were sent before the client could learn of the shutdown. */
-const LAST_REQUESTS_MS = 500;
+/** Grace period for requests that were sent before the client could learn of the shutdown; beside other processes a proxy has to learn of it. */
+const LAST_REQUESTS_MS = { alone: 500, shared: 3000 };
 /** Build output, relative to this file's place in it. */
 const BUILT_FOLDERS = {
   client: fileURLToPath(new URL('../client', import.meta.url)),
@@ -45,22 +45,24 @@ async function start(config: Config): Promise<void> {
     logger.warn('RIZQ_DEMO is on: everybody can log in with the demo accounts, and read all mails at /outbox');
   const calendar = calendarNotice(new Date());
   if (calendar !== null) logger.warn(calendar);
+  const stopping = new AbortController();
   try {
     const app = await createApp({
       ...marketplace,
       ...config,
       secret: marketplace.secret,
       logger,
+      stopping: stopping.signal,
       renderer: () => Promise.resolve({ render, readRequest }),
       clientFiles: readClientFiles(BUILT_FOLDERS),
       publicFolder: PUBLIC_FOLDER,
     });
     if (config.metricsPort > 0) {
-      const metrics = await serveMetrics(marketplace.services, { port: config.metricsPort, host: config.host });
+      const metrics = await serveMetrics(marketplace.services, marketplace.store, { port: config.metricsPort, host: config.host });
       app.addHook('onClose', () => metrics.close());
     }
     await app.listen({ port: config.port, host: config.host });
-    stopOnSignal(app, marketplace, logger);
+    stopOnSignal(app, { marketplace, logger, stopping });
     announce(app, config);
     await marketplace.listening(ownAddress(app, config));
   } catch (error) {
@@ -89,16 +91,23 @@ function ownAddress(app: FastifyInstance, { host, port }: Config): string {
   return addressOf(everywhere[host] ?? host, typeof bound === 'object' ? bound.port : port);
 }
 
+interface Stopped {
+  marketplace: Marketplace;
+  logger: Logger;
+  stopping: AbortController;
+}
+
 /**
- * Graceful shutdown at a signal, or when the disk cannot be trusted any more: marks responses as the last of their connection, accepts no
- * new connections, finishes pending requests, closes the store, exits. A second signal ends at once. The exit code is 0 after a signal, and
+ * Graceful shutdown at a signal, or when the disk cannot be trusted any more: is not ready any more, marks responses as the last of their
+ * connection, accepts no new connections, finishes pending requests, closes the store, exits. A second signal ends at once. The exit code is 0 after a signal, and
  * 1 after a failed write.
  */
-function stopOnSignal(app: FastifyInstance, marketplace: Marketplace, logger: Logger): void {
+function stopOnSignal(app: FastifyInstance, { marketplace, logger, stopping }: Stopped): void {
   const stop = async (code: number) => {
+    stopping.abort();
     const drain = setTimeout(() => process.exit(1), DRAIN_MS);
     app.server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
-    await delay(LAST_REQUESTS_MS);
+    await delay(marketplace.store.isShared ? LAST_REQUESTS_MS.shared : LAST_REQUESTS_MS.alone);
     // A connection after its last response would otherwise stay open for the next request.
     setInterval(() => {
       app.server.closeIdleConnections();

@@ -7,7 +7,6 @@ import { createApolloServer, type ReportError } from './graphql/createApollo.ts'
 import { settleDemoAccounts } from '#server/modules/accounts/index.ts';
 import { OutboxCarrier, SmtpCarrier } from './platform/mail/carriers.ts';
 import { createServices, type ServiceOptions } from './services.ts';
-import { FolderOfPictures } from '#server/modules/media/index.ts';
 import { openStore } from './openStore.ts';
 import { StoreNotWritable, StoreUnavailable } from './store/transaction.ts';
 import type { Store } from './store/store.ts';
@@ -42,7 +41,7 @@ const PICTURE_FLOORS = 8;
 export async function openMarketplace(options: MarketplaceOptions) {
   const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError } = options;
   const opened = await openStore(options);
-  const { store } = opened;
+  const { store, shared } = opened;
   let hasFailed = false;
   store.onFailure(() => (hasFailed = true));
   try {
@@ -52,7 +51,6 @@ export async function openMarketplace(options: MarketplaceOptions) {
       await fill(store);
       await settleDemoAccounts(store, demo);
     });
-    const pictureFiles = new FolderOfPictures(path.resolve(dataFolder, 'uploads'));
     const paymentSecret = options.paymentSecret ?? (await opened.secret('payment-secret'));
     const loopback = new LoopbackTransport();
     // Without a configured base URL, relative paths lead wherever the browser already is.
@@ -67,7 +65,8 @@ export async function openMarketplace(options: MarketplaceOptions) {
       secret,
       baseUrl,
       reportError,
-      pictureFiles,
+      attempts: shared.attempts,
+      pictureFiles: shared.pictureFiles,
       pictureFloorBytes,
       securityLog: options.securityLog,
       demoGateway: gatewayClient,
@@ -112,8 +111,9 @@ export async function openMarketplace(options: MarketplaceOptions) {
     };
     /** The demo gateway to be mounted; null where there is no demo. */
     const demoGateway = demo ? demoCharges.gateway : null;
-    const apollo = createApolloServer(schema, { reportError });
-    return { store, found: opened.found, services, schema, apollo, secret, demoGateway, listening, close };
+    const apollo = createApolloServer(schema, { reportError, registeredDocuments: shared.registeredDocuments });
+    const { rateExchange } = shared;
+    return { store, rateExchange, found: opened.found, services, schema, apollo, secret, demoGateway, listening, close };
   } catch (error) {
     await store.close();
     throw error;

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { FolderOfPictures } from '#server/modules/media/index.ts';
 import type { Config } from './config.ts';
 import { readOrMakeSecret } from './secret.ts';
 import { openLowdbStore, type LowdbStore } from './store/lowdb/openLowdbStore.ts';
 import { openPostgresStore } from './store/postgres/openPostgresStore.ts';
+import type { SharedState } from './store/sharedState.ts';
 import type { Store } from './store/store.ts';
 
 const SECRET_BYTES = 32;
@@ -16,6 +18,8 @@ export interface StoreSettings extends Pick<Config, 'dataFolder'>, Partial<Pick<
 /** The store of a process, and what is kept beside its documents: with PostgreSQL all processes of the marketplace share both. */
 export interface OpenedStore {
   store: Store;
+  /** What processes of the marketplace share; what is missing is in the memory of its one process. */
+  shared: Partial<SharedState> & Pick<SharedState, 'pictureFiles'>;
   /** For the log of the start. */
   found: { engine: 'lowdb' | 'postgres' } & Record<string, number | string>;
   /** A generated secret; the same at every start. */
@@ -32,6 +36,7 @@ export async function openStore({ databaseUrls, dataFolder, minFreeBytes, warn }
     const store = await openPostgresStore({ urls: databaseUrls });
     return {
       store,
+      shared: store.shared,
       found: { engine: 'postgres', hosts: databaseUrls.map((url) => new URL(url).host).join(', ') },
       secret: (name) => store.secret(name, randomBytes(SECRET_BYTES).toString('base64url')),
       exclusively: (work) => store.exclusively('start', work),
@@ -42,6 +47,7 @@ export async function openStore({ databaseUrls, dataFolder, minFreeBytes, warn }
   const { replayed, tornBytes, documents } = store.recovery;
   return {
     store,
+    shared: { pictureFiles: new FolderOfPictures(path.resolve(dataFolder, 'uploads')) },
     found: { engine: 'lowdb', replayed, tornBytes, ...documents },
     secret: (name) => readOrMakeSecret(dataFolder, name),
     // The folder is locked.

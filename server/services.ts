@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AttemptStore, PictureFiles } from '#server/store/sharedState.ts';
 import type { Store } from '#server/store/store.ts';
 import {
   BoughtTogether,
@@ -12,7 +13,7 @@ import {
 } from '#server/modules/catalog/index.ts';
 import { AccountRepository, AccountService, CredentialsService, PasswordHashes, SessionService } from '#server/modules/accounts/index.ts';
 import { jobDefinitions } from './jobs.ts';
-import { MemoryAttempts, type AttemptStore } from './platform/attemptStore.ts';
+import { MemoryAttempts } from './platform/memoryAttempts.ts';
 import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
 import { ArticleService, ContentProjection, ContentService } from '#server/modules/content/index.ts';
 import { CouponRepository, CouponService } from '#server/modules/promotions/index.ts';
@@ -49,7 +50,7 @@ import {
   VendorService,
   VendorSettingsService,
 } from '#server/modules/vendors/index.ts';
-import { PicturesInMemory, UploadRepository, UploadService, type PictureFiles } from '#server/modules/media/index.ts';
+import { PicturesInMemory, UploadRepository, UploadService } from '#server/modules/media/index.ts';
 import { InventoryService, VendorProductsService } from '#server/modules/inventory/index.ts';
 import { ImportJob, ImportRepository, ImportRuns, ImportService } from '#server/modules/imports/index.ts';
 import { PackageListService, SalesExportService, VendorNumbersService, VendorSales } from '#server/modules/insights/index.ts';
@@ -143,6 +144,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   // The last one: a response that was cached meanwhile is older than any change.
   await projections.add(revisions);
   return {
+    /** All read models, and how far they are. */
+    projections,
     /** Revisions of what cached responses depend on. */
     revisions,
     catalog,

@@ -8,6 +8,8 @@ import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecach
 import { GraphQLError, OperationTypeNode, type DocumentNode, type GraphQLSchema } from 'graphql';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { RateLimited } from '#server/platform/errors.ts';
+import type { RegisteredDocuments } from '#server/store/sharedState.ts';
+import { StoreUnavailable } from '#server/store/transaction.ts';
 import type { GraphQLContext } from './context.ts';
 import { executorOf } from './execution/executeOperation.ts';
 import { failTimedOut } from './deadline.ts';
@@ -29,26 +31,37 @@ const OWN = new Map(Object.entries(CLIENT_DOCUMENTS).map(([hash, document]) => [
 /** Upper bound of the documents registered by other clients, in characters. */
 const MAX_REGISTERED = 4 * 1024 * 1024;
 
-/** By default an LRU in memory. */
-const lruOfRegistered = (): KeyValueCache =>
-  new InMemoryLRUCache({ maxSize: MAX_REGISTERED, sizeCalculation: (document, key) => document.length + key.length });
-
 /**
- * Documents by SHA-256: those of the marketplace's own client, listed by `npm run generate`, and a cache of those that other clients
- * registered (automatic persisted queries). Apollo Server registers a document only when it has this hash and is within the limits.
+ * Documents by SHA-256: those of the marketplace's own client, listed by `npm run generate`, and those that other clients registered
+ * (automatic persisted queries), in an LRU and, with `shared`, known to all nodes. While these cannot be reached, clients send the text again.
+ * Apollo Server registers a document only when it has this hash and is within the limits.
  */
-function persistedDocuments(registered: KeyValueCache): KeyValueCache {
+function persistedDocuments(shared: RegisteredDocuments | undefined, reportError: ReportError): KeyValueCache {
+  const local = new InMemoryLRUCache({ maxSize: MAX_REGISTERED, sizeCalculation: (document, key) => document.length + key.length });
+  const ignore = (error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) reportError(error);
+    return undefined;
+  };
+  const getShared = async (key: string) => {
+    const document = await shared?.get(key).catch(ignore);
+    if (document !== undefined) await local.set(key, document);
+    return document;
+  };
   return {
-    get: async (key) => OWN.get(key) ?? registered.get(key),
-    set: async (key, document) => (OWN.has(key) ? undefined : registered.set(key, document)),
-    delete: (key) => registered.delete(key),
+    get: async (key) => OWN.get(key) ?? (await local.get(key)) ?? getShared(key),
+    set: async (key, document) => {
+      if (OWN.has(key)) return;
+      await local.set(key, document);
+      await shared?.set(key, document).catch(ignore);
+    },
+    delete: (key) => local.delete(key),
   };
 }
 
 interface ApolloOptions {
   reportError?: ReportError;
-  /** Documents registered by clients; by default of this process alone. */
-  registeredDocuments?: KeyValueCache;
+  /** Documents that clients registered on any node; by default those of this process alone. */
+  registeredDocuments?: RegisteredDocuments;
 }
 
 /** Receives errors that callers see masked. */
@@ -56,7 +69,7 @@ export type ReportError = (error: unknown) => void;
 
 /** Apollo Server of the API, not yet started: behind HTTP, or in process for tests. */
 export function createApolloServer(schema: GraphQLSchema, options: ApolloOptions = {}): ApolloServer<GraphQLContext> {
-  const { reportError = (error) => console.error(error), registeredDocuments = lruOfRegistered() } = options;
+  const { reportError = (error) => console.error(error), registeredDocuments } = options;
   return new ApolloServer<GraphQLContext>({
     gateway: executorOf(schema),
     formatError,
@@ -66,7 +79,7 @@ export function createApolloServer(schema: GraphQLSchema, options: ApolloOptions
     // Cookies of requests that any page can trigger are ignored (http/origins.ts), and POST takes only JSON.
     csrfPrevention: false,
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_BYTES, sizeCalculation: heapBytesOf }),
-    persistedQueries: { cache: persistedDocuments(registeredDocuments) },
+    persistedQueries: { cache: persistedDocuments(registeredDocuments, reportError) },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [

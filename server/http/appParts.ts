@@ -3,16 +3,16 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PageRenderer, RenderOptions } from '#client/entry-server.tsx';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { Services } from '#server/services.ts';
+import type { RateExchange } from '#server/store/sharedState.ts';
 import type { Store } from '#server/store/store.ts';
 import type { DeviceCookie } from './cookies.ts';
 import type { ResponseCache } from './responseCache.ts';
-import type { RateExchange } from './sharedWindows.ts';
 
 /** What the HTTP layer is opened with. */
 export interface AppParts {
   apollo: ApolloServer<GraphQLContext>;
   services: Services;
-  store: Pick<Store, 'health'>;
+  store: Pick<Store, 'health' | 'isShared' | 'stats'>;
   logger: FastifyBaseLogger;
   /** Base URL of the marketplace, without a trailing slash. */
   baseUrl: string;
@@ -41,6 +41,8 @@ export interface AppParts {
   demoGateway?: { handle(request: Request): Promise<Response> } | null;
   /** In development pages are not cached, and have no content security policy: the bundler's scripts and styles are inline. */
   isDevelopment?: boolean;
+  /** Aborted when the process begins to stop: it is not ready any more. */
+  stopping?: AbortSignal;
   /** Registers what must precede everything else. */
   prepare?: (app: FastifyInstance) => void;
 }

@@ -1,4 +1,4 @@
-/** The cookies of the server: session, device, result of a posted form. */
+/** The cookies of the server: session, device, position of the last write, result of a posted form. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +12,8 @@ const DAY_MS = 86_400_000;
 /** The session cookie outlives its session: an expired session is reported, a missing cookie would silently order as a guest. */
 const SESSION_GRACE_MS = 7 * DAY_MS;
 const POSTED_MAX_AGE_S = 60;
+/** By then every process has applied it. */
+const POSITION_MAX_AGE_S = 60;
 
 /** The `__Host-` prefix makes browsers bind a cookie to this host, path `/` and https. */
 const nameOf = (cookie: string, isHttps: boolean) => (isHttps ? `__Host-rizq_${cookie}` : `rizq_${cookie}`);
@@ -34,6 +36,15 @@ export function sessionCookie(reply: FastifyReply, isHttps: boolean): SessionCoo
       reply.clearCookie(name, optionsFor(isHttps));
     },
   };
+}
+
+/** Position of a browser's last write; null without one. */
+export function positionCookie({ cookies }: Cookies, isHttps: boolean): string | null {
+  return cookies[nameOf('position', isHttps)] ?? null;
+}
+
+export function setPositionCookie(reply: FastifyReply, position: string, isHttps: boolean): void {
+  reply.setCookie(nameOf('position', isHttps), position, { ...optionsFor(isHttps), maxAge: POSITION_MAX_AGE_S });
 }
 
 /** Sets the flash cookie: the result of a posted form for the redirect's target; shown by one page, within a minute. */

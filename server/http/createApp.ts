@@ -13,6 +13,7 @@ import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { tokenOf, viewerOf } from './graphqlContext.ts';
 import { setHeaders } from './headers.ts';
+import { carryPositions } from './position.ts';
 import { limitRates } from './rateLimit.ts';
 import { serveHealth } from './health.ts';
 import { servePages } from './page.ts';
@@ -52,6 +53,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   await setHeaders(app, parts);
   parts.prepare?.(app);
   await app.register(cookie);
+  carryPositions(app, parts);
   const callerOf = async (request: FastifyRequest) => ({
     account: (await viewerOf(tokenOf(request, parts).token, parts))?.userId ?? null,
     device: devices.idOf(request),
@@ -60,7 +62,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   sendErrors(app);
   await compressResponses(app);
   await serveFiles(app, parts);
-  serveHealth(app, parts.store);
+  serveHealth(app, parts);
   serveForRobots(app, parts);
   await servePayments(app, parts);
   await app.register(async (api) => {

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '#server/store/store.ts';
+import type { Parts } from './appParts.ts';
 
 /** Event loop delay above which the process is not ready. */
 const MAX_DELAY_MS = 250;
 const WINDOW_MS = 1000;
 const SAMPLE_MS = 50;
+/** Lag of the change feed above which other processes show what this one does not know yet. */
+const MAX_LAG_MS = 1000;
 
 /** `/healthz`: liveness only. `/readyz`: orders can be taken now and promptly, else 503 with the reason. */
-export function serveHealth(app: FastifyInstance, store: Pick<Store, 'health'>): void {
+export function serveHealth(app: FastifyInstance, { services: { projections }, store, stopping }: Parts): void {
   const isBusy = watchDelay(app);
   let lastLogged: string | null = null;
+  const isBehind = () => projections.isReloading || (store.stats?.().feedLagMs ?? 0) > MAX_LAG_MS;
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const { writable, reason } = await store.health();
@@ -17,11 +20,11 @@ export function serveHealth(app: FastifyInstance, store: Pick<Store, 'health'>):
     const kind = reason?.replace(/\d+/g, '') ?? null;
     if (kind !== null && kind !== lastLogged) app.log.warn({ reason }, 'not ready');
     lastLogged = kind;
-    if (writable && !isBusy()) return { status: 'ready' };
-    return reply
-      .code(503)
-      .header('retry-after', '5')
-      .send({ status: 'unavailable', reason: writable ? 'busy' : 'nothing can be written' });
+    const refuse = (why: string) => reply.code(503).header('retry-after', '5').send({ status: 'unavailable', reason: why });
+    if (stopping?.aborted) return refuse('stopping');
+    if (!writable) return refuse('nothing can be written');
+    if (isBehind()) return refuse('behind');
+    return isBusy() ? refuse('busy') : { status: 'ready' };
   });
 }
 

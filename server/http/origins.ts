@@ -2,6 +2,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Parts } from './appParts.ts';
+import { POSITION_HEADER } from './position.ts';
 
 type Headed = Pick<FastifyRequest, 'headers'>;
 
@@ -36,10 +37,13 @@ export function takesCookie(request: Headed & Pick<FastifyRequest, 'method' | 'r
 const PREFLIGHT_MAX_AGE = 7200;
 const ALLOWED_HEADERS = [
   ...['content-type', 'authorization', 'accept-language', 'if-none-match'],
-  ...['apollo-require-preflight', 'x-apollo-operation-name', 'x-rizq-viewer'],
+  ...['apollo-require-preflight', 'x-apollo-operation-name', 'x-rizq-viewer', POSITION_HEADER],
   ...['apollographql-client-name', 'apollographql-client-version', 'graphql-client-name', 'graphql-client-version'],
 ];
-const EXPOSED_HEADERS = ['etag', 'retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'content-disposition'];
+const EXPOSED_HEADERS = [
+  ...['etag', 'retry-after', 'content-disposition', POSITION_HEADER],
+  ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+];
 
 /**
  * Lets pages of the listed origins use the routes of this scope. `Access-Control-Allow-Credentials` is never sent: browsers withhold the

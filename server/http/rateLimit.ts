@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { callerKey, networkOf, widerNetworkOf, type Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';
-import { SharedWindows, type RateExchange } from './sharedWindows.ts';
+import type { RateExchange } from '#server/store/sharedState.ts';
+import { SharedWindows } from './sharedWindows.ts';
 
 /** Routes free of cost: files are cheap to send, and one page may need a hundred pictures. */
 const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/uploads/:name', '/playground/assets/*', '/healthz', '/readyz']);
@@ -77,8 +78,17 @@ function tokenBucket(openWindow: OpenWindow, name: string, msPerSecond: number, 
 function windowsOf(app: FastifyInstance, exchange: RateExchange | undefined): OpenWindow {
   if (exchange === undefined) return (_name, points, duration) => new RateLimiterMemory({ points, duration });
   const shared = new SharedWindows(exchange);
-  const report = (error: unknown) => app.log.error({ err: error }, 'rate limits could not be exchanged with other nodes');
-  const timer = setInterval(() => void shared.exchange().catch(report), EXCHANGE_MS);
+  let hasFailed = false;
+  const exchangeAll = async () => {
+    try {
+      if (await shared.exchange()) hasFailed = false;
+    } catch (error) {
+      // Once, until it succeeds: there are four a second.
+      if (!hasFailed) app.log.error({ err: error }, 'rate limits could not be exchanged with other nodes');
+      hasFailed = true;
+    }
+  };
+  const timer = setInterval(() => void exchangeAll(), EXCHANGE_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
   return (name, points, duration) => shared.open(name, points, duration);

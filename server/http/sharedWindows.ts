@@ -1,29 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-
-/** What one node allowed of a key's budget since its last exchange. */
-export interface WindowUse {
-  key: string;
-  consumed: number;
-  /** Budget of the window, and its duration. */
-  points: number;
-  durationMs: number;
-}
-
-/** What all nodes allowed of a key's budget in the current window, and the time until that ends. */
-export interface WindowTotal {
-  key: string;
-  consumed: number;
-  msLeft: number;
-}
-
-/** Adds up over all nodes what callers consume. Keys contain addresses: a database stores hashes. */
-export interface RateExchange {
-  /**
-   * Adds a node's uses and returns the total of each. A window lasts `durationMs`, and longer in proportion if more than its points were
-   * consumed: what nodes allowed before they knew of each other is repaid.
-   */
-  exchange(uses: readonly WindowUse[]): Promise<WindowTotal[]>;
-}
+import type { RateExchange, WindowUse } from '#server/store/sharedState.ts';
 
 /**
  * Fixed windows counted in the memory of each node, which learns every interval what the others allowed: a request waits for no database. A
@@ -51,9 +27,9 @@ export class SharedWindows {
     return new SharedWindow({ keyPrefix: name, points, duration });
   }
 
-  /** One exchange; none while the last one is under way. */
-  async exchange(): Promise<void> {
-    if (this.isExchanging || this.unsent.size === 0) return;
+  /** One exchange; none while the last one is under way, or when there is nothing to send: then false. */
+  async exchange(): Promise<boolean> {
+    if (this.isExchanging || this.unsent.size === 0) return false;
     const sent = this.unsent;
     this.unsent = new Map();
     this.isExchanging = true;
@@ -65,6 +41,7 @@ export class SharedWindows {
         // A window without a duration would not end.
         await window?.set(window.parseKey(key), consumed + since, Math.max(1, msLeft) / 1000);
       }
+      return true;
     } finally {
       this.isExchanging = false;
     }

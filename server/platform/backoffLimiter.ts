@@ -1,4 +1,4 @@
-import type { AttemptLimit, AttemptStore, LimitedKey } from './attemptStore.ts';
+import type { AttemptLimit, AttemptStore, LimitedKey } from '#server/store/sharedState.ts';
 import { callerKey, widerNetworkOf, type Caller } from './caller.ts';
 
 /** Exponential backoff limiter per key. Every wait ends, so no caller can lock another out for good. */

@@ -51,7 +51,20 @@ export function observe(name: string, help: string, value: () => number | Promis
   });
 }
 
-/** The same, by one label. */
+/** A counter that is read when it is scraped. */
+export function observeTotal(name: string, help: string, value: () => number): void {
+  new Counter({
+    name,
+    help,
+    registers,
+    collect() {
+      this.reset();
+      this.inc(value());
+    },
+  });
+}
+
+/** A gauge by one label. */
 export function observeEach<Label extends string>(
   name: string,
   help: string,

@@ -94,7 +94,8 @@ export class Projections {
   private reloads = 0;
   private reloading: Promise<void> = Promise.resolve();
   private isClosed = false;
-  private waiting: { position: Position; resolve: () => void }[] = [];
+  private readonly waiting = new Set<{ position: Position; resolve: () => void }>();
+  private lastWritten: Position | null = null;
 
   private constructor(
     private readonly store: Store,
@@ -115,18 +116,28 @@ export class Projections {
     return projection;
   }
 
+  /** Highest position of a transaction of this process; null before the first. */
+  get written(): Position | null {
+    return this.lastWritten;
+  }
+
+  /** Whether they are loaded anew: what they hold meanwhile is old. */
+  get isReloading(): boolean {
+    return this.reloads > 0;
+  }
+
   /** Resolves once every projection has applied the commit at a position, or after a while. */
-  async applied(position: Position): Promise<void> {
+  async applied(position: Position, maxWaitMs = APPLIED_WAIT_MS): Promise<void> {
     if (this.hasApplied(position)) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, APPLIED_WAIT_MS);
-      this.waiting.push({
-        position,
-        resolve: () => {
-          clearTimeout(timer);
-          resolve();
-        },
-      });
+      const end = () => {
+        clearTimeout(timer);
+        this.waiting.delete(waiter);
+        resolve();
+      };
+      const timer = setTimeout(end, maxWaitMs);
+      const waiter = { position, resolve: end };
+      this.waiting.add(waiter);
     });
   }
 
@@ -141,6 +152,7 @@ export class Projections {
         const stop = transactionSeconds.startTimer();
         try {
           const { result, position } = await store.transaction(work, options);
+          if (this.lastWritten === null || this.lastWritten < position) this.lastWritten = position;
           await this.applied(position);
           stop({ result: 'committed' });
           return result;
@@ -156,7 +168,7 @@ export class Projections {
     this.isClosed = true;
     this.stop();
     for (const member of this.members) member.close();
-    for (const { resolve } of this.waiting.splice(0)) resolve();
+    for (const { resolve } of this.waiting) resolve();
   }
 
   private subscribe(): void {
@@ -209,8 +221,6 @@ export class Projections {
   }
 
   private wakeWaiting(): void {
-    if (this.waiting.length === 0) return;
     for (const { position, resolve } of this.waiting) if (this.hasApplied(position)) resolve();
-    this.waiting = this.waiting.filter(({ position }) => !this.hasApplied(position));
   }
 }

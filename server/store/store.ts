@@ -14,6 +14,8 @@ export type Reader = Pick<Transaction, 'get' | 'query' | 'count'>;
  * - Text is well-formed Unicode without U+0000; a document with other text is refused with a TypeError.
  */
 export interface Store extends Reader {
+  /** Whether several processes may have it open, each with projections of its own. */
+  readonly isShared: boolean;
   /** As `Transactions.transaction`, with the position at which its writes, and all that it has read, are committed. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Committed<Result>>;
   /** Position of the last commit that can be read. */
@@ -24,8 +26,21 @@ export interface Store extends Reader {
   onFailure(listener: (failure: Error) => void): () => void;
   /** Whether a write would be accepted now; `reason` says why not. */
   health(): Promise<{ writable: boolean; reason: string | null }>;
+  /** Figures for monitoring; missing where there is no database server. */
+  stats?(): StoreStats;
   /** Waits for pending work; afterwards every call rejects. */
   close(): Promise<void>;
+}
+
+export interface StoreStats {
+  /** Time for which the change feed has not delivered what was committed; 0: it is current. */
+  feedLagMs: number;
+  /** Connections by state, and calls that wait for one. */
+  pool: Readonly<Record<'active' | 'idle' | 'waiting', number>>;
+  /** Runs of transactions that were repeated after a conflict, since the start. */
+  retries: number;
+  /** Transactions that run or wait. */
+  waiting: number;
 }
 
 /** Place in the order of commits: opaque, compares as text, valid after a restart. */

@@ -794,6 +794,7 @@ export interface MessageValueNames {
   "info.keepsFollows": never;
   "info.keepsLater": never;
   "info.keepsOrders": never;
+  "info.keepsPositionCookie": never;
   "info.keepsPostedCookie": never;
   "info.keepsPrefs": never;
   "info.keepsPrefsCookie": never;

@@ -46,5 +46,6 @@ export function keptThings(t: Translate): KeptThing[] {
     { key: 'rizq_session', where: t('info.cookie'), purpose: t('info.keepsSessionCookie') },
     { key: 'rizq_device', where: t('info.cookie'), purpose: t('info.keepsDeviceCookie') },
     { key: 'rizq_posted', where: t('info.cookie'), purpose: t('info.keepsPostedCookie') },
+    { key: 'rizq_position', where: t('info.cookie'), purpose: t('info.keepsPositionCookie') },
   ];
 }

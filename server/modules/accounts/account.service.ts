@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInput } from '#schema/rules/inputs/address.ts';
 import { profileSchema, registrationSchema, type Profile, type ProfileChange, type Registration } from '#schema/rules/inputs/profile.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
-import type { AttemptStore } from '#server/platform/attemptStore.ts';
+import type { AttemptStore } from '#server/store/sharedState.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { given, parseInput } from '#server/platform/input/parseInput.ts';

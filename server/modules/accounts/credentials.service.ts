@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
-import type { AttemptStore } from '#server/platform/attemptStore.ts';
+import type { AttemptStore } from '#server/store/sharedState.ts';
 import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';

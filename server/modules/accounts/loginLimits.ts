@@ -1,5 +1,5 @@
 import { widerNetworkOf } from '#server/platform/caller.ts';
-import type { AttemptLimit, AttemptStore, LimitedKey } from '#server/platform/attemptStore.ts';
+import type { AttemptLimit, AttemptStore, LimitedKey } from '#server/store/sharedState.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import type { AttemptStore } from '#server/platform/attemptStore.ts';
+import type { AttemptStore } from '#server/store/sharedState.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';

@@ -4,7 +4,7 @@ import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.t
 import { emailKeyOf, visitorTransaction, type AccountRepository, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { randomMessageReference } from '#server/modules/orders/index.ts';
-import type { AttemptStore } from '#server/platform/attemptStore.ts';
+import type { AttemptStore } from '#server/store/sharedState.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { notFound, parseInput, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';

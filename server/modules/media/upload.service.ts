@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
-import type { AttemptStore } from '#server/platform/attemptStore.ts';
+import type { AttemptStore, PictureFiles } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
 import { encodePicture, UPLOAD_FORMATS, UPLOAD_WIDTHS } from './encodePicture.ts';
 import { UploadRepository } from './upload.repository.ts';
-import { pictureFileOf, type PictureFiles } from './pictureFiles.ts';
+import { pictureFileOf } from './pictureFiles.ts';
 import { UploadRefused } from './uploadRefusal.ts';
 
 const SECOND_MS = 1000;

@@ -1,6 +1,6 @@
 import { emailKeyOf, type AccountRepository } from '#server/modules/accounts/index.ts';
 import { isUnpaid, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
-import type { AttemptStore } from '#server/platform/attemptStore.ts';
+import type { AttemptStore } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Mail, MailCarrier } from '#server/platform/mail/mail.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';

@@ -1,6 +1,6 @@
 import { isCouponCode, normaliseCouponCode } from '#schema/rules/coupons.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
-import type { AttemptStore } from '#server/platform/attemptStore.ts';
+import type { AttemptStore } from '#server/store/sharedState.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { callerKey, type Caller } from '#server/platform/caller.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';

@@ -153,31 +153,34 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     });
   }
 
-  /** Decides in a transaction which of these jobs this runner has. */
+  /** Decides in a transaction which of these jobs this runner has. Runners decide one after the other: they would all want the same. */
   private lease(due: readonly string[], ending: readonly string[]): Promise<JobDoc[]> {
-    return this.dependencies.store.transaction(async (transaction) => {
-      const now = this.inMs(0);
-      const lease = { runner: this.id, until: this.inMs(LEASE_MS) };
-      for (const id of ending) {
-        const job = await transaction.get('jobs', id);
-        if (job?.lease?.runner === this.id) await transaction.put('jobs', { ...job, lease });
-      }
-      const leased: JobDoc[] = [];
-      for (const id of due) {
-        const job = await transaction.get('jobs', id);
-        if (job === null || job.givenUpAt !== null || job.runAt > now || isLeased(job, now)) continue;
-        const { queue, attempts } = job;
-        if (isSpent(job, this.dependencies.definitions[job.kind])) {
-          await transaction.put('jobs', { ...job, lease: null, givenUpAt: now });
-          continue;
+    return this.dependencies.store.transaction(
+      async (transaction) => {
+        const now = this.inMs(0);
+        const lease = { runner: this.id, until: this.inMs(LEASE_MS) };
+        for (const id of ending) {
+          const job = await transaction.get('jobs', id);
+          if (job?.lease?.runner === this.id) await transaction.put('jobs', { ...job, lease });
         }
-        const others = queue === null ? [] : (await transaction.query('jobs', { where: { queue } })).items;
-        if (others.some((other) => isLeased(other, now))) continue;
-        // Counted before it runs, so that a job that kills its process is given up, too.
-        leased.push(await transaction.put('jobs', { ...job, attempts: attempts + 1, lease }));
-      }
-      return leased;
-    });
+        const leased: JobDoc[] = [];
+        for (const id of due) {
+          const job = await transaction.get('jobs', id);
+          if (job === null || job.givenUpAt !== null || job.runAt > now || isLeased(job, now)) continue;
+          const { queue, attempts } = job;
+          if (isSpent(job, this.dependencies.definitions[job.kind])) {
+            await transaction.put('jobs', { ...job, lease: null, givenUpAt: now });
+            continue;
+          }
+          const others = queue === null ? [] : (await transaction.query('jobs', { where: { queue } })).items;
+          if (others.some((other) => isLeased(other, now))) continue;
+          // Counted before it runs, so that a job that kills its process is given up, too.
+          leased.push(await transaction.put('jobs', { ...job, attempts: attempts + 1, lease }));
+        }
+        return leased;
+      },
+      { locks: ['jobs'] },
+    );
   }
 
   private begin(job: JobDoc): void {

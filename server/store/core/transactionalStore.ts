@@ -40,6 +40,7 @@ export function openMemoryStore(options: StoreOptions = {}): Store {
  * After a failed flush the state of the disk is unknown: everything waiting rejects, and no write is accepted any more.
  */
 export class TransactionalStore extends LayeredReader implements Store {
+  readonly isShared = false;
   /** The commits that can be read. */
   private readonly log: CommitLog;
   /** Number of the last commit that has run. */

@@ -53,6 +53,9 @@ export interface Statement {
 
 export type Row = Record<string, unknown>;
 
+/** Runs a statement on a connection of its own. */
+export type Run = (statement: Statement) => Promise<Row[]>;
+
 /** Names of prepared statements, by text. There are as many as kinds of queries. */
 const statementNames = new Map<string, string>();
 
@@ -210,6 +213,12 @@ export class Connections {
         client.release(!session.isClean);
       }
     });
+  }
+
+  /** Numbers of connections by state, and of calls that wait for one. */
+  get counts(): Record<'active' | 'idle' | 'waiting', number> {
+    const { totalCount, idleCount } = this.pool;
+    return { active: totalCount - idleCount, idle: idleCount, waiting: this.places.waiting };
   }
 
   close(): Promise<void> {

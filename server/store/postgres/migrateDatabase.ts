@@ -2,10 +2,12 @@ import type pg from 'pg';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import { FIRST_SCHEMA, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { StoreUnusable } from '#server/store/store.ts';
+import { SHARED_STATEMENTS } from './postgresShared.ts';
 import { SCHEMA, schemaStatements, tableOf } from './schema.ts';
 import { documentOf } from './sqlReader.ts';
 
-const NUMBER_TABLE = `${SCHEMA}.schema_number`;
+/** The number of the schema of the documents, in one row. */
+export const NUMBER_TABLE = `${SCHEMA}.schema_number`;
 /** Generated secrets, which all processes share. */
 export const SECRETS_TABLE = `${SCHEMA}.secrets`;
 const PAGE_SIZE = 1000;
@@ -28,6 +30,7 @@ export async function migrateDatabase(client: pg.Client, migrations: readonly Mi
         `CREATE TABLE IF NOT EXISTS ${NUMBER_TABLE} (number integer NOT NULL)`,
         `CREATE TABLE IF NOT EXISTS ${SECRETS_TABLE} (name text PRIMARY KEY, value text NOT NULL)`,
         ...schemaStatements(rows.length > 0),
+        ...SHARED_STATEMENTS,
       ];
       await client.query(statements.join(';\n'));
       for (const { documents } of migrations.slice((found ?? schema) - FIRST_SCHEMA))

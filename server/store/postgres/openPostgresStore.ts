@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { StoreOptions } from '#server/store/core/transactionalStore.ts';
-import { MIGRATIONS, type Migration } from '#server/store/migrations.ts';
+import { MIGRATIONS, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { StoreUnusable } from '#server/store/store.ts';
 import { ChangeFeed } from './changeFeed.ts';
 import { codeOf, Connections, CONNECT_MS, Hosts } from './connections.ts';
@@ -39,7 +39,7 @@ export async function openPostgresStore({
   } catch (error) {
     throw unusable(error, hosts.url, 'use replication: ALTER ROLE … REPLICATION');
   }
-  return new PostgresStore({ transactions: new Connections(hosts), reads: new Connections(hosts) }, feed, options);
+  return new PostgresStore({ transactions: new Connections(hosts), reads: new Connections(hosts) }, feed, schemaAfter(migrations), options);
 }
 
 async function prepare(url: string, migrations: readonly Migration[]): Promise<void> {

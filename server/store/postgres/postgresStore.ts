@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { StoreClosed, type ChangeListener, type Committed, type Position, type Store } from '#server/store/store.ts';
+import { StoreClosed, type ChangeListener, type Committed, type Position, type Store, type StoreStats } from '#server/store/store.ts';
 import { StoreBusy, StoreUnreachable, UniqueViolation, type Transaction, type TransactionOptions } from '#server/store/transaction.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
+import { FeedLag } from './feedLag.ts';
 import { isConflict, type Connections, type Row, type Session, type Statement } from './connections.ts';
-import { SECRETS_TABLE } from './migrateDatabase.ts';
+import { NUMBER_TABLE, SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
+import { PostgresShared } from './postgresShared.ts';
 import { PostgresTransaction } from './postgresTransaction.ts';
 import { KeyedQueues } from './queues.ts';
 import { SqlReader } from './sqlReader.ts';
@@ -40,6 +42,8 @@ export interface PostgresStoreOptions {
   maxWaiting?: number;
   /** Maximum wait of a writer for its own commit to come back through the change feed. */
   feedWaitMs?: number;
+  /** Clock of the shared state. */
+  now?: () => Date;
 }
 
 /**
@@ -48,21 +52,30 @@ export interface PostgresStoreOptions {
  * otherwise. A writer resolves once its own commit has come back through the change feed.
  */
 export class PostgresStore extends SqlReader implements Store {
+  readonly isShared = true;
+  /** State beside the documents. */
+  readonly shared: PostgresShared;
   private readonly queues = new KeyedQueues(QUEUE_MS);
   private readonly pending = new Set<Promise<unknown>>();
   private waiting = 0;
+  private retries = 0;
   private closing: Promise<void> | null = null;
   private readonly maxWaiting: number;
   private readonly feedWaitMs: number;
+  private readonly lag: FeedLag;
 
   constructor(
     private readonly connections: { readonly transactions: Connections; readonly reads: Connections },
     private readonly feed: ChangeFeed,
-    { maxWaiting = MAX_WAITING, feedWaitMs = FEED_WAIT_MS }: PostgresStoreOptions = {},
+    /** Schema number of the documents. */
+    private readonly schema: number,
+    { maxWaiting = MAX_WAITING, feedWaitMs = FEED_WAIT_MS, now = () => new Date() }: PostgresStoreOptions = {},
   ) {
     super();
     this.maxWaiting = maxWaiting;
     this.feedWaitMs = feedWaitMs;
+    this.lag = new FeedLag(feed, (statement) => this.run(statement));
+    this.shared = new PostgresShared((statement) => this.run(statement), now);
   }
 
   async transaction<Result>(
@@ -105,11 +118,22 @@ export class PostgresStore extends SqlReader implements Store {
   async health(): Promise<{ writable: boolean; reason: string | null }> {
     if (this.closing !== null) return { writable: false, reason: new StoreClosed().message };
     try {
-      await this.connections.reads.use((session) => session.run({ text: 'SELECT 1' }));
-      return { writable: true, reason: null };
+      const [row] = await this.connections.reads.use((session) => session.run({ text: `SELECT number FROM ${NUMBER_TABLE}` }));
+      const isMigrated = row?.['number'] !== this.schema;
+      return { writable: !isMigrated, reason: isMigrated ? 'A later version has migrated the database' : null };
     } catch (error) {
       return { writable: false, reason: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  stats(): StoreStats {
+    const [transactions, reads] = [this.connections.transactions.counts, this.connections.reads.counts];
+    const pool = {
+      active: transactions.active + reads.active,
+      idle: transactions.idle + reads.idle,
+      waiting: transactions.waiting + reads.waiting,
+    };
+    return { feedLagMs: this.lag.ms, pool, retries: this.retries, waiting: this.waiting };
   }
 
   /** The secret of a name, which all processes share; `generated`: for the first of them. */
@@ -160,6 +184,7 @@ export class PostgresStore extends SqlReader implements Store {
         // A unique value may have been taken by a transaction that this one did not see: its next run does.
         if (!isConflict(error) && !(error instanceof UniqueViolation && attempt === 1)) throw error;
         if (performance.now() > end) throw new StoreBusy();
+        this.retries += 1;
         await delay(Math.random() * Math.min(MAX_BACKOFF_MS, 2 ** attempt));
       }
     }
@@ -222,6 +247,8 @@ export class PostgresStore extends SqlReader implements Store {
   }
 
   private async finish(): Promise<void> {
+    this.lag.close();
+    this.shared.close();
     await Promise.allSettled(this.pending);
     await this.feed.close();
     await Promise.all([this.connections.transactions.close(), this.connections.reads.close()]);

@@ -10,6 +10,11 @@ export class Places {
     private readonly maxWaitMs: number,
   ) {}
 
+  /** Calls in the queue. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
   /** Throws StoreBusy when no place became free in time. */
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.taken < this.count) this.taken += 1;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
+import { StoreUnreachable } from '#server/store/transaction.ts';
 import { curlLinesUnder } from '#tests/support/api/curlLines.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
@@ -46,6 +47,17 @@ test('a document that is registered on one node is known on the others, unless i
   expect((await named(hash, { query: own }, here)).data).toBeDefined();
   expect(registeredDocuments.keys()).toEqual([`apq:${sha256(text)}`]);
   for (const node of [here, there]) await node.close();
+});
+
+test('while the documents of all nodes cannot be reached, a client sends the text again', async () => {
+  const away = () => Promise.reject(new StoreUnreachable(new Error('The connection was refused.')));
+  const node = await openTestApp({ apollo: createApolloServer(shop.api.schema, { registeredDocuments: { get: away, set: away } }) });
+  const text = '{ marketplace { vatPercent } }';
+  expect((await named(sha256(text), {}, node)).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
+  for (const query of [text, undefined]) {
+    expect((await named(sha256(text), { query }, node)).data).toMatchObject({ marketplace: { vatPercent: expect.any(Number) as number } });
+  }
+  await node.close();
 });
 
 test('nobody gives a document the hash of another, nor registers one beyond the limits', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readRequest, type RenderPage } from '#client/entry-server.tsx';
-import type { RateExchange } from '#server/http/sharedWindows.ts';
+import type { RateExchange } from '#server/store/sharedState.ts';
 import { MemoryExchange } from '#tests/support/store/memoryExchange.ts';
 import { openTestApp } from './openTestApp.ts';
 
@@ -80,10 +80,25 @@ test('what nodes allowed before they knew of each other is repaid: the client wa
   expect(await allowedAfter(4)).toEqual([true, true, true]);
 });
 
-test('while the exchange fails each node limits by itself, and the log says so', async () => {
-  const node = await openNode({ exchange: () => Promise.reject(new Error('The database is away.')) });
+test('while the exchange fails each node limits by itself, and the log says so once', async () => {
+  let isAway = true;
+  const exchange = new MemoryExchange();
+  const node = await openNode({
+    exchange: (uses) => (isAway ? Promise.reject(new Error('The database is away.')) : exchange.exchange(uses)),
+  });
+  const reports = () => node.log().match(/rate limits could not be exchanged/g)?.length ?? 0;
   await useUp(node);
   await exchanged();
   expect(await isAllowed(node)).toBe(false);
-  expect(node.log()).toContain('rate limits could not be exchanged');
+  for (const from of ['203.0.113.2', '203.0.113.3']) {
+    await isAllowed(node, from);
+    await exchanged();
+  }
+  expect(reports()).toBe(1);
+  for (const away of [false, true]) {
+    isAway = away;
+    await isAllowed(node, '203.0.113.4');
+    await exchanged();
+  }
+  expect(reports()).toBe(2);
 });

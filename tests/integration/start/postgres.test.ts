@@ -28,9 +28,10 @@ test('two processes on one database are one marketplace: an order placed on one 
   const seeding = await openPostgresStore({ urls: [url] });
   await seedStore(seeding, aMarket());
   await seeding.close();
+  const metricsPort = await freePort();
   const env = { RIZQ_DATABASE_URL: url, RIZQ_LOG: 'info' };
   // The first builds what has changed.
-  const one = await runServer({ env });
+  const one = await runServer({ env: { ...env, RIZQ_METRICS_PORT: String(metricsPort) } });
   const other = await runServer({ env });
   onTestFinished(async () => {
     await Promise.all([one.stop(), other.stop()]);
@@ -41,8 +42,13 @@ test('two processes on one database are one marketplace: an order placed on one 
   expect(order?.number).toMatch(/^RZQ-/);
   const repeated = (await send<PlaceOrderResponse>(other.url, PLACE_ORDER, { input })).placeOrder;
   expect(repeated).toMatchObject({ replayed: true, order: { number: order?.number, accessToken: order?.accessToken } });
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  for (const series of ['rizq_feed_lag_seconds ', 'rizq_store_pool{state="idle"}', 'rizq_store_waiting', 'rizq_store_retries_total'])
+    expect(metrics).toContain(series);
   const ended = once(one.process, 'exit');
   one.process.kill('SIGTERM');
+  const readiness = async (): Promise<unknown> => (await fetch(`${one.url}/readyz`)).json();
+  await expect.poll(readiness).toEqual({ status: 'unavailable', reason: 'stopping' });
   expect(await ended).toEqual([0, null]);
   expect((await fetch(`${other.url}/readyz`)).status).toBe(200);
 });
@@ -74,7 +80,7 @@ test(
     await seeding.close();
     const shop = await runServer({ env: { RIZQ_DATABASE_URL: server.url } });
     onTestFinished(() => shop.stop());
-    const statusOf = async (path: string) => (await fetch(`${shop.url}${path}`)).status;
+    const statusOf = async (path: string, init: RequestInit = {}) => (await fetch(`${shop.url}${path}`, init)).status;
     const input = anOrderInput();
     await server.halt();
     const refused = await fetch(`${shop.url}/graphql`, {
@@ -84,6 +90,9 @@ test(
     });
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'STORE_UNAVAILABLE' } }] });
     expect([await statusOf('/'), await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200, 503]);
+    const ofMember = { headers: { authorization: 'Bearer a-token' } };
+    const picture = `/uploads/up_${'0'.repeat(32)}-320.webp`;
+    expect([await statusOf('/orders', ofMember), await statusOf(picture)]).toEqual([503, 503]);
     await server.resume();
     await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);
     expect((await send<PlaceOrderResponse>(shop.url, PLACE_ORDER, { input })).placeOrder.order?.number).toMatch(/^RZQ-/);

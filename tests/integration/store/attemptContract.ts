@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AttemptLimit, AttemptStore } from '#server/platform/attemptStore.ts';
+import type { AttemptLimit, AttemptStore } from '#server/store/sharedState.ts';
 
 /** Two attempts, then a minute each. */
 export const A_LIMIT: AttemptLimit = { name: 'a limit', free: 2, firstWaitMs: 60_000, maxWaitMs: 60_000, forgetMs: 3_600_000 };

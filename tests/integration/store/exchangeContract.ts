@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RateExchange, WindowUse } from '#server/http/sharedWindows.ts';
+import type { RateExchange, WindowUse } from '#server/store/sharedState.ts';
 
 /** What every exchange of rate limits must do. `openNodes` opens an empty one, as two nodes see it; it is called once per test. */
 export function describeExchange(engine: string, openNodes: (now: () => Date) => Promise<[RateExchange, RateExchange]>): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryAttempts } from '#server/platform/attemptStore.ts';
+import { MemoryAttempts } from '#server/platform/memoryAttempts.ts';
 import { A_LIMIT, describeAttempts } from './attemptContract.ts';
 
 describeAttempts('memory', async (now) => {

@@ -94,6 +94,14 @@ test('a writer that does not wait for its commit has a position that is reached 
   expect(commits.flatMap(({ changes }) => changes)).toHaveLength(1);
 });
 
+test('other processes reach such a position within two seconds, although nothing else is written', async () => {
+  const url = await preparedDatabase();
+  const [store, other] = [await open(url, { feedWaitMs: 0 }), await open(url)];
+  const { commits } = await follow(other);
+  const { position } = await putStock(store, 'a', 1);
+  await expect.poll(() => (commits.at(-1)?.position ?? '') >= position, { timeout: 2000 }).toBe(true);
+});
+
 test('a feed that is cut says so to its listeners, and delivers again', async () => {
   const url = await preparedDatabase();
   const store = await open(url);

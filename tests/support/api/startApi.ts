@@ -9,9 +9,8 @@ import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.reposi
 import type { DemoGateway, Deliver } from '#server/demo/gateway/demoGateway.ts';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
-import type { AttemptStore } from '#server/platform/attemptStore.ts';
+import type { AttemptStore, PictureFiles } from '#server/store/sharedState.ts';
 import { createServices, type Services } from '#server/services.ts';
-import type { PictureFiles } from '#server/modules/media/pictureFiles.ts';
 import { Mailbox } from './mailbox.ts';
 import { rerunning } from '#tests/support/store/wrappedStores.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';

@@ -43,14 +43,19 @@ export async function runSql(url: string, ...statements: string[]): Promise<Reco
   }
 }
 
-/** URL of a new, empty database of the running test. With `prepare` it is a copy of one that was prepared once. */
-export async function newDatabase(prepare?: (url: string) => Promise<void>): Promise<string> {
+export type Finish = (drop: () => Promise<void>) => void;
+
+/**
+ * URL of a new, empty database. With `prepare` it is a copy of one that was prepared once. `finish` takes what drops it; by default that is
+ * done after the running test.
+ */
+export async function newDatabase(prepare?: (url: string) => Promise<void>, finish: Finish = onTestFinished): Promise<string> {
   const url = await testServer();
   if (prepare !== undefined) template ??= prepareTemplate(url, prepare);
   const source = prepare === undefined ? EMPTY : await template;
   const name = `test_${(databases += 1)}`;
   await runSql(url, `CREATE DATABASE ${name} TEMPLATE ${source}`);
-  onTestFinished(async () => {
+  finish(async () => {
     // The server notices a closed connection a moment later, and drops no database with an active slot.
     const cut = `SELECT pg_terminate_backend(active_pid) FROM pg_replication_slots WHERE database = '${name}'`;
     await vi.waitUntil(async () => (await runSql(url, cut)).length === 0, { timeout: 10_000 });

@@ -1,4 +1,4 @@
-import type { RateExchange, WindowTotal, WindowUse } from '#server/http/sharedWindows.ts';
+import type { RateExchange, WindowTotal, WindowUse } from '#server/store/sharedState.ts';
 
 /** Totals of nodes in one process: the reference of the exchange. */
 export class MemoryExchange implements RateExchange {

@@ -3,6 +3,7 @@ import type { ChangeListener, Store } from '#server/store/store.ts';
 /** The calls of a store, to pass them on with some replaced. */
 function callsOf(store: Store): Store {
   return {
+    isShared: store.isShared,
     get: store.get.bind(store),
     query: store.query.bind(store),
     count: store.count.bind(store),
@@ -81,4 +82,26 @@ export function withLossyFeed(inner: Store): LossyStore {
     for (const listener of [...listeners]) listener.tooOld();
   };
   return { ...callsOf(inner), changes, report, lose: () => (isLosing = true) };
+}
+
+/** A store whose change feed can be held back, as that of a process that is behind. */
+export interface HeldStore extends Store {
+  hold(): void;
+  /** Delivers what was held back. */
+  release(): void;
+}
+
+export function withHeldFeed(inner: Store): HeldStore {
+  let held: (() => void)[] | null = null;
+  const changes: Store['changes'] = (after, listener) =>
+    inner.changes(after, {
+      apply: (commit) => (held === null ? listener.apply(commit) : void held.push(() => listener.apply(commit))),
+      tooOld: () => listener.tooOld(),
+    });
+  const release = () => {
+    const late = held ?? [];
+    held = null;
+    for (const deliver of late) deliver();
+  };
+  return { ...callsOf(inner), changes, release, hold: () => (held = []) };
 }

@@ -22,6 +22,7 @@ export const messages: Messages = {
   "info.keepsFollows": ["The shops you follow, without an account on this device alone."],
   "info.keepsLater": ["What you took out of the cart to buy another time."],
   "info.keepsOrders": ["Number, date, totals and access token of orders placed here as a guest, so that you can open them again."],
+  "info.keepsPositionCookie": ["Says how new the page has to be that you see after a change of yours, where several computers run this site. Gone after a minute."],
   "info.keepsPostedCookie": ["Tells the next page that your form was taken when it was sent without JavaScript, with the email it names. Gone once shown, after a minute at most."],
   "info.keepsPrefs": ["Language, theme and delivery state."],
   "info.keepsPrefsCookie": ["Language, theme and delivery state again, so that the first page comes in the right ones."],

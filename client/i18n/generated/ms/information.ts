@@ -22,6 +22,7 @@ export const messages: Messages = {
   "info.keepsFollows": ["Kedai yang anda ikuti; tanpa akaun, pada peranti ini sahaja."],
   "info.keepsLater": ["Barangan yang anda keluarkan dari troli untuk dibeli kemudian."],
   "info.keepsOrders": ["Nombor, tarikh, jumlah dan token akses pesanan yang dibuat di sini sebagai tetamu, supaya anda boleh membukanya semula."],
+  "info.keepsPositionCookie": ["Menyatakan sebaharu mana halaman yang anda lihat selepas anda mengubah sesuatu, apabila laman ini dijalankan oleh beberapa komputer. Hilang selepas seminit."],
   "info.keepsPostedCookie": ["Memberitahu halaman seterusnya bahawa borang anda diterima apabila dihantar tanpa JavaScript, dengan e-mel yang dinyatakan. Hilang setelah dipaparkan, selewat-lewatnya selepas seminit."],
   "info.keepsPrefs": ["Bahasa, tema dan negeri penghantaran."],
   "info.keepsPrefsCookie": ["Bahasa, tema dan negeri penghantaran sekali lagi, supaya halaman pertama muncul dengan betul."],

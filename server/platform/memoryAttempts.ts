@@ -1,42 +1,4 @@
-/** Backoff parameters per key (account, network address). */
-export interface AttemptLimit {
-  /** Attempts of each name are counted apart. */
-  name: string;
-  /** Attempts without a wait. */
-  free: number;
-  /** First wait; each further attempt doubles it. */
-  firstWaitMs: number;
-  /** Upper bound of the wait. */
-  maxWaitMs: number;
-  /** A record expires after this long without an attempt. */
-  forgetMs: number;
-}
-
-/** A key that counts under a limit. */
-export interface LimitedKey {
-  limit: AttemptLimit;
-  key: string;
-}
-
-/** Attempts counted of a key; seconds until its next one, 0 when it is allowed now. */
-export interface AttemptRecord {
-  count: number;
-  wait: number;
-}
-
-/**
- * Where attempts are counted: nodes that share a store share its limits. Each call is one atomic step, so that parallel attempts cannot
- * bypass a limit, and none is made inside a transaction, which may run twice. Keys contain emails and addresses: a database stores hashes.
- */
-export interface AttemptStore {
-  /** Counts an attempt under every key and returns 0, or the longest wait in seconds, and none is counted. */
-  take(keys: readonly LimitedKey[]): Promise<number>;
-  read(keys: readonly LimitedKey[]): Promise<AttemptRecord[]>;
-  /** Uncounts an attempt under every key. */
-  giveBack(keys: readonly LimitedKey[]): Promise<void>;
-  /** Deletes the records. */
-  forget(keys: readonly LimitedKey[]): Promise<void>;
-}
+import type { AttemptLimit, AttemptRecord, AttemptStore, LimitedKey } from '#server/store/sharedState.ts';
 
 interface Attempts {
   count: number;

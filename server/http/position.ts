@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Position } from '#server/store/store.ts';
+import type { Parts } from './appParts.ts';
+import { positionCookie, setPositionCookie } from './cookies.ts';
+
+/** Header of requests and responses, for clients without cookies. */
+export const POSITION_HEADER = 'x-rizq-position';
+const MAX_WAIT_MS = 100;
+const SHAPE = /^[0-9A-F]{1,32}$/;
+
+/**
+ * Read-your-writes over several processes: a response during which this one wrote carries the position of the store, and a request that
+ * carries one waits until the projections here have applied it, before anything is read. A forged position costs its sender the wait. On a
+ * store of one process nothing of this is needed.
+ */
+export function carryPositions(app: FastifyInstance, { services: { projections }, store, isHttps }: Parts): void {
+  if (!store.isShared) return;
+  const before = new WeakMap<FastifyRequest, Position | null>();
+  app.addHook('onRequest', async (request) => {
+    const position = positionOf(request, isHttps);
+    if (position !== null) await projections.applied(position, MAX_WAIT_MS);
+    before.set(request, projections.written);
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const { written } = projections;
+    if (written !== null && written !== before.get(request) && !isPublic(reply)) {
+      reply.header(POSITION_HEADER, written);
+      setPositionCookie(reply, written, isHttps);
+    }
+    done();
+  });
+}
+
+function positionOf(request: FastifyRequest, isHttps: boolean): Position | null {
+  const position = request.headers[POSITION_HEADER] ?? positionCookie(request, isHttps);
+  return typeof position === 'string' && SHAPE.test(position) ? (position as Position) : null;
+}
+
+/** Whether shared caches may store it: then it is for other clients, too. */
+function isPublic(reply: FastifyReply): boolean {
+  return String(reply.getHeader('cache-control') ?? '').startsWith('public');
+}

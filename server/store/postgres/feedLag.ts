@@ -1,0 +1,50 @@
+import type { Position } from '#server/store/store.ts';
+import type { ChangeFeed } from './changeFeed.ts';
+import type { Run } from './connections.ts';
+import { positionOf } from './position.ts';
+
+const PROBE_MS = 1000;
+/** A record of the write-ahead log that is committed at once and that no listener hears of. */
+const PROBE = `SELECT pg_logical_emit_message(true, 'rizq', '')::text AS lsn`;
+
+/** Measures the change feed: every second it has to pass a record that this process has written. */
+export class FeedLag {
+  /** The record that was not passed when it was last looked at; its position is null until it is written. */
+  private probe: { since: number; position: Position | null } = { since: 0, position: '' as Position };
+  private isWriting = false;
+  private readonly timer = setInterval(() => void this.measure(), PROBE_MS).unref();
+
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly run: Run,
+  ) {}
+
+  /** Time for which the feed has not passed a record; 0: it is current. */
+  get ms(): number {
+    return this.isPassed ? 0 : performance.now() - this.probe.since;
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  private get isPassed(): boolean {
+    const { position } = this.probe;
+    return position !== null && position <= this.feed.position;
+  }
+
+  private async measure(): Promise<void> {
+    if (this.isPassed) this.probe = { since: performance.now(), position: null };
+    if (this.probe.position !== null || this.isWriting) return;
+    this.isWriting = true;
+    try {
+      const [row] = await this.run({ text: PROBE });
+      this.probe.position = positionOf(row?.['lsn'] as string);
+      this.feed.promise(this.probe.position);
+    } catch {
+      // While the database is away the feed is behind, too.
+    } finally {
+      this.isWriting = false;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { RegisteredDocuments } from '#server/store/sharedState.ts';
+import type { Run } from './connections.ts';
+import { SCHEMA } from './schema.ts';
+
+const TABLE = `${SCHEMA}.registered_documents`;
+
+/** Upper bound of all documents together, in characters. */
+const MAX_LENGTH = 4 * 1024 * 1024;
+
+/** Unlogged: after a crash of the server clients register their documents again. */
+export const REGISTERED_DOCUMENT_STATEMENTS = [
+  `CREATE UNLOGGED TABLE IF NOT EXISTS ${TABLE} (
+    number bigint GENERATED ALWAYS AS IDENTITY, key text PRIMARY KEY, length integer NOT NULL, document text NOT NULL)`,
+];
+
+const GET = `SELECT document FROM ${TABLE} WHERE key = $1`;
+const SET = `INSERT INTO ${TABLE} (key, length, document) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`;
+/** What is older than the newest that are within the bound. */
+const DROP = `DELETE FROM ${TABLE} WHERE key IN (
+  SELECT key FROM ${TABLE} WHERE key IN (
+    SELECT key FROM (SELECT key, sum(length) OVER (ORDER BY number DESC) AS sum FROM ${TABLE}) AS sums WHERE sum > $1)
+  ORDER BY key FOR UPDATE SKIP LOCKED)`;
+
+/** Documents that clients of all nodes have registered. */
+export class PostgresDocuments implements RegisteredDocuments {
+  constructor(private readonly run: Run) {}
+
+  async get(key: string): Promise<string | undefined> {
+    const [row] = await this.run({ text: GET, values: [key] });
+    return row?.['document'] as string | undefined;
+  }
+
+  async set(key: string, document: string): Promise<void> {
+    await this.run({ text: SET, values: [key, document.length, document] });
+    await this.run({ text: DROP, values: [MAX_LENGTH] });
+  }
+}
