@@ -1,19 +1,20 @@
 import type { CollectionName } from '#server/store/documents/collections.ts';
+import { isUnfinished } from '#server/store/filling.ts';
 import type { Store } from '#server/store/store.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import { buildSampleOrders } from './sampleOrders.ts';
 import { sampleCoupons } from './sampleCoupons.ts';
-import { isEmpty, isUnfinished, seedStore } from './seedStore.ts';
+import { isEmpty, seedStore } from './seedStore.ts';
 
 /** Text collections. A store created before they existed lacks all of them. */
 const TEXTS = ['articles', 'articleCategories', 'faqs', 'team', 'testimonials', 'information'] as const satisfies readonly CollectionName[];
 
-/** An interrupted seeding left part of the products in the data folder. */
+/** An interrupted seeding or transfer left products without vendors. */
 export class SeedUnfinished extends Error {
   override readonly name = 'SeedUnfinished';
   constructor() {
     super(
-      'The data folder has goods but no sellers, because writing them was cut short: run npm run seed on it again, or give the shop another one.',
+      'The data folder or database has products but no vendors, because npm run seed or npm run transfer was interrupted: run the same command again.',
     );
   }
 }

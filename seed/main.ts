@@ -1,6 +1,9 @@
-/** `npm run seed -- [--products N] [--seed S] [--data DIR] [--replace]`: fills a data folder with the seed's or any number of products. */
+/**
+ * `npm run seed -- [--products N] [--seed S] [--data DIR | --database URL] [--replace]`: fills a data folder or database with the seed's or
+ * any number of products.
+ */
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
+import { readPlace } from '#server/config.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { openPostgresStore } from '#server/store/postgres/openPostgresStore.ts';
 import { buildCatalogueReport, type CatalogueReport } from './buildCatalogue.ts';
@@ -8,7 +11,7 @@ import { streamCatalogue } from './generate.ts';
 import { seedStore, seedStream } from './seedStore.ts';
 
 const NAMED_PICTURES = 12;
-const USAGE = 'npm run seed -- [--products N] [--seed S] [--data DIR] [--replace]';
+const USAGE = 'npm run seed -- [--products N] [--seed S] [--data DIR | --database URL] [--replace]';
 
 function wholeNumber(option: string, text: string): number {
   const value = Number(text);
@@ -30,7 +33,8 @@ async function main(): Promise<void> {
     options: {
       products: { type: 'string' },
       seed: { type: 'string', default: '1' },
-      data: { type: 'string', default: process.env['RIZQ_DATA'] || 'data' },
+      data: { type: 'string' },
+      database: { type: 'string' },
       replace: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -43,12 +47,12 @@ async function main(): Promise<void> {
   const start = wholeNumber('seed', values.seed);
   const report = buildCatalogueReport();
   tellReport(report);
-  const { databaseUrls } = readConfig({ RIZQ_DATABASE_URL: process.env['RIZQ_DATABASE_URL'] });
-  const target = databaseUrls === null ? values.data : 'the database';
+  const { dataFolder, databaseUrls } = readPlace(values, process.env);
+  const target = databaseUrls === null ? dataFolder : 'The database';
   const store =
     databaseUrls === null
       ? // A single checkpoint after all writes is enough.
-        await openLowdbStore({ directory: values.data, checkpointAt: Infinity })
+        await openLowdbStore({ directory: dataFolder, checkpointAt: Infinity })
       : await openPostgresStore({ urls: databaseUrls });
   try {
     const { replace } = values;
@@ -56,8 +60,8 @@ async function main(): Promise<void> {
       count === null
         ? await seedStore(store, report.catalogue, { replace })
         : await seedStream(store, streamCatalogue(count, start), { replace });
-    if (written.products > 0) console.log(`Wrote ${written.products} products of ${written.vendors} sellers into ${target}`);
-    else console.log(`${target} has goods already and stays as it is; --replace writes them anew`);
+    if (written.products > 0) console.log(`${target} has ${written.products} new products of ${written.vendors} vendors`);
+    else console.log(`${target} has products already and stays as it is; --replace writes them anew`);
   } finally {
     await store.close();
   }

@@ -1,4 +1,5 @@
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
+import { clearCollections, isUnfinished } from '#server/store/filling.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Page, Transaction } from '#server/store/transaction.ts';
 import { type Catalogue, type CatalogueCollection, CATALOGUE_COLLECTIONS } from './catalogue.ts';
@@ -103,7 +104,7 @@ export async function seedStream(
 ): Promise<{ products: number; vendors: number }> {
   const isToReplace = options.replace === true || (await isUnfinished(store));
   if (!(await acceptsSeed(store, { replace: isToReplace }))) return { products: 0, vendors: 0 };
-  if (isToReplace) await clearInParts(store, ['vendors', ...ORDER_COLLECTIONS, ...CATALOGUE_COLLECTIONS]);
+  if (isToReplace) await clearCollections(store, ['vendors', ...ORDER_COLLECTIONS, ...CATALOGUE_COLLECTIONS]);
   let products = 0;
   for (let isOver = false; !isOver;) {
     await store.transaction(async (transaction) => {
@@ -122,20 +123,4 @@ export async function seedStream(
     for (const name of Object.keys(rest) as (keyof typeof rest)[]) await write(transaction, name, rest[name]);
   });
   return { products, vendors: rest.vendors.length };
-}
-
-/** Whether a seeding was interrupted. */
-export async function isUnfinished(store: Store): Promise<boolean> {
-  return (await store.count('products')) > 0 && (await store.count('vendors')) === 0;
-}
-
-async function clearInParts(store: Store, collections: readonly CollectionName[]): Promise<void> {
-  for (const name of collections) {
-    for (let left = await store.count(name); left > 0; left = await store.count(name)) {
-      await store.transaction(async (transaction) => {
-        const { items } = await transaction.query(name, { limit: PRODUCTS_AT_ONCE });
-        for (const { id } of items) await transaction.delete(name, id);
-      });
-    }
-  }
 }

@@ -118,6 +118,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   };
 }
 
+/** Where the data of a command are: as its options say, else the environment. */
+export function readPlace(
+  { data, database }: { data?: string; database?: string },
+  env: Readonly<Record<string, string | undefined>>,
+): Pick<Config, 'dataFolder' | 'databaseUrls'> {
+  const fallback = data === undefined ? env['RIZQ_DATABASE_URL'] : undefined;
+  return readConfig({ RIZQ_DATA: data ?? env['RIZQ_DATA'], RIZQ_DATABASE_URL: database ?? fallback });
+}
+
 /** URL of a listening host and port; an IPv6 address is in brackets. */
 export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

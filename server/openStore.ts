@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { FolderOfPictures } from '#server/modules/media/index.ts';
 import type { Config } from './config.ts';
-import { readOrMakeSecret } from './secret.ts';
+import { readOrMakeSecret, replaceSecret, type SecretName } from './secret.ts';
 import { openLowdbStore, type LowdbStore } from './store/lowdb/openLowdbStore.ts';
 import { openPostgresStore } from './store/postgres/openPostgresStore.ts';
 import type { SharedState } from './store/sharedState.ts';
-import type { Store } from './store/store.ts';
+import type { Reader, Store } from './store/store.ts';
 
 const SECRET_BYTES = 32;
 
@@ -23,7 +23,13 @@ export interface OpenedStore {
   /** For the log of the start. */
   found: { engine: 'lowdb' | 'postgres' } & Record<string, number | string>;
   /** A generated secret; the same at every start. */
-  secret(name: 'secret' | 'payment-secret'): Promise<string>;
+  secret(name: SecretName): Promise<string>;
+  /** Takes a secret from another store. */
+  replaceSecret(name: SecretName, value: string): Promise<void>;
+  /** Number of other processes that have it open. */
+  others(): Promise<number>;
+  /** Runs work on a snapshot: all that it reads is of one moment. */
+  snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** Runs work while no other process of the marketplace does. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Copies the data into a folder; null: the database has tools of its own. */
@@ -39,6 +45,9 @@ export async function openStore({ databaseUrls, dataFolder, minFreeBytes, warn }
       shared: store.shared,
       found: { engine: 'postgres', hosts: databaseUrls.map((url) => new URL(url).host).join(', ') },
       secret: (name) => store.secret(name, randomBytes(SECRET_BYTES).toString('base64url')),
+      replaceSecret: (name, value) => store.replaceSecret(name, value),
+      others: () => store.others(),
+      snapshot: (work) => store.snapshot(work),
       exclusively: (work) => store.exclusively('start', work),
       backup: null,
     };
@@ -50,8 +59,21 @@ export async function openStore({ databaseUrls, dataFolder, minFreeBytes, warn }
     shared: { pictureFiles: new FolderOfPictures(path.resolve(dataFolder, 'uploads')) },
     found: { engine: 'lowdb', replayed, tornBytes, ...documents },
     secret: (name) => readOrMakeSecret(dataFolder, name),
+    replaceSecret: (name, value) => replaceSecret(dataFolder, name, value),
+    snapshot: async (work) => (await store.transaction(work)).result,
     // The folder is locked.
+    others: () => Promise.resolve(0),
     exclusively: (work) => work(),
     backup: (target) => store.backup(target),
   };
+}
+
+/** Runs work on a store that is open meanwhile. */
+export async function withStore<Result>(settings: StoreSettings, work: (opened: OpenedStore) => Promise<Result>): Promise<Result> {
+  const opened = await openStore(settings);
+  try {
+    return await work(opened);
+  } finally {
+    await opened.store.close();
+  }
 }

@@ -5,6 +5,8 @@ import { StartError } from './config.ts';
 import { isMissing, NoRoom, readWhole, sha256, writeFileDurably } from './store/lowdb/fileOperations.ts';
 import { nodeFileSystem } from './store/lowdb/fileSystem.ts';
 
+export type SecretName = 'secret' | 'payment-secret';
+
 const BYTES = 32;
 /** End of a file with a checksum, whatever precedes it. */
 const CHECKSUM = /[0-9a-f]{64}\s*$/;
@@ -13,7 +15,7 @@ const CHECKSUM = /[0-9a-f]{64}\s*$/;
  * Reads a secret from the data folder, or generates it at the first start, readable by the owner alone: a line with the secret, and one
  * with its SHA-256. A file of an earlier version, or of an operator, has the first line alone and is given the second one.
  */
-export async function readOrMakeSecret(dataFolder: string, name: 'secret' | 'payment-secret' = 'secret'): Promise<string> {
+export async function readOrMakeSecret(dataFolder: string, name: SecretName = 'secret'): Promise<string> {
   const file = path.join(dataFolder, name);
   await nodeFileSystem.makeFolder(dataFolder);
   const text = await readText(file);
@@ -25,13 +27,13 @@ export async function readOrMakeSecret(dataFolder: string, name: 'secret' | 'pay
       throw new StartError(`${file} is not what was written: its checksum differs. Take the file from a backup; deleted, it is made anew`);
     }
     // On a full disk it stays unchanged until another start.
-    await writeSecret(dataFolder, name, secret).catch((error: unknown) => {
+    await replaceSecret(dataFolder, name, secret).catch((error: unknown) => {
       if (!(error instanceof NoRoom)) throw error;
     });
     return secret;
   }
   const secret = randomBytes(BYTES).toString('base64url');
-  await writeSecret(dataFolder, name, secret);
+  await replaceSecret(dataFolder, name, secret);
   return secret;
 }
 
@@ -39,7 +41,8 @@ function textOf(secret: string): string {
   return `${secret}\n${sha256(secret)}\n`;
 }
 
-async function writeSecret(dataFolder: string, name: string, secret: string): Promise<void> {
+/** Writes a secret, durably. */
+export async function replaceSecret(dataFolder: string, name: SecretName, secret: string): Promise<void> {
   await writeFileDurably(nodeFileSystem, dataFolder, name, [Buffer.from(textOf(secret))]);
   await nodeFileSystem.syncFolder(dataFolder);
 }

@@ -3,23 +3,25 @@
  * without one they work on the data folder.
  */
 import { randomBytes } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServices } from '#server/services.ts';
 import { BackupRefused, restoreBackup } from '#server/store/lowdb/backup.ts';
 import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
-import { readConfig } from '#server/config.ts';
-import { openStore, type StoreSettings } from '#server/openStore.ts';
+import { readPlace } from '#server/config.ts';
+import { withStore, type StoreSettings } from '#server/openStore.ts';
 import type { AdminResponse } from './adminResponse.ts';
 import { type AdminRequest, ADMIN_OPTIONS, ADMIN_USAGE, runAdminCommand, sizeOf, runBackup } from './adminCommands.ts';
 import { sendToServer } from './adminSocket.ts';
+import { backUpDatabase, RESTORE_OF_DATABASE } from './databaseBackup.ts';
+import { isDataFolder, runTransfer } from './transferCommand.ts';
 
 async function runOnStore(settings: StoreSettings, request: AdminRequest): Promise<AdminResponse> {
-  const { store, backup } = await openStore(settings);
-  try {
+  return withStore(settings, async (opened) => {
+    const { store, backup } = opened;
     const [command, target] = request.words;
-    if (command === 'backup' && target !== undefined) return backup === null ? DATABASE_BACKUP : await runBackup(target, backup);
+    if (command === 'backup' && target !== undefined && request.words.length === 2)
+      return backup === null ? backUpDatabase(opened, settings.databaseUrls ?? [], target) : runBackup(target, backup);
     const secret = randomBytes(32).toString('hex');
     const { transport } = openDemoGateway({
       store,
@@ -33,24 +35,14 @@ async function runOnStore(settings: StoreSettings, request: AdminRequest): Promi
     } finally {
       services.close();
     }
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 async function runOnDataFolder(dataFolder: string, request: AdminRequest): Promise<AdminResponse> {
-  const isShop = await stat(path.join(dataFolder, 'manifest.json')).then(
-    () => true,
-    () => false,
-  );
-  if (!isShop) return { isDone: false, text: `${dataFolder} is not the data folder of a shop: --data or RIZQ_DATA names it.` };
+  if (!(await isDataFolder(dataFolder)))
+    return { isDone: false, text: `${dataFolder} is not the data folder of a shop: --data or RIZQ_DATA names it.` };
   return runOnStore({ dataFolder }, request);
 }
-
-const DATABASE_BACKUP: AdminResponse = {
-  isDone: false,
-  text: 'The data are in PostgreSQL (RIZQ_DATABASE_URL): back them up with pg_dump and restore them with pg_restore.',
-};
 
 /** The server's working directory may differ from the command's. */
 function withWholePath(words: string[]): string[] {
@@ -71,21 +63,24 @@ async function main(): Promise<AdminResponse> {
   const { values, positionals } = parseArgs({
     options: {
       ...ADMIN_OPTIONS,
-      data: { type: 'string', default: process.env['RIZQ_DATA'] || 'data' },
+      data: { type: 'string' },
+      database: { type: 'string' },
+      to: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
-  const { data, help, ...options } = values;
+  const { data, database, to, help, ...options } = values;
   if (help) return { isDone: true, text: ADMIN_USAGE };
   const request: AdminRequest = { words: withWholePath(positionals), values: options };
   const [command, source] = positionals;
-  const { databaseUrls } = readConfig({ RIZQ_DATABASE_URL: process.env['RIZQ_DATABASE_URL'] });
-  if (databaseUrls !== null && command === 'restore') return DATABASE_BACKUP;
-  if (command === 'restore' && source !== undefined && positionals.length === 2) return restore(source, data);
+  if (command === 'transfer' && positionals.length === 1) return runTransfer(values.from, to);
+  const { dataFolder, databaseUrls } = readPlace({ data, database }, process.env);
+  if (databaseUrls !== null && command === 'restore') return RESTORE_OF_DATABASE;
+  if (command === 'restore' && source !== undefined && positionals.length === 2) return restore(source, dataFolder);
   if (positionals.length === 0) return { isDone: false, text: ADMIN_USAGE };
-  if (databaseUrls !== null) return runOnStore({ dataFolder: data, databaseUrls }, request);
-  return (await sendToServer(data, request)) ?? (await runOnDataFolder(data, request));
+  if (databaseUrls !== null) return runOnStore({ dataFolder, databaseUrls }, request);
+  return (await sendToServer(dataFolder, request)) ?? (await runOnDataFolder(dataFolder, request));
 }
 
 await main().then(

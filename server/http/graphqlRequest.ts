@@ -1,6 +1,7 @@
 /** Cache keys of anonymous GraphQL requests over HTTP. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Parts } from './appParts.ts';
 import { EXPECTED_VIEWER, languageOf, tokenOf } from './graphqlContext.ts';
 
@@ -62,12 +63,4 @@ function hashOf(query: unknown, extensions: unknown): string | null {
   if (persisted === undefined) return typeof query === 'string' && query !== '' ? createHash('sha256').update(query).digest('hex') : null;
   const { version, sha256Hash } = persisted ?? {};
   return query === undefined && version === 1 && typeof sha256Hash === 'string' ? sha256Hash : null;
-}
-
-/** JSON with sorted keys. Throws for numbers that JSON cannot represent, and for what is nested too deeply to be written. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, each: unknown) => {
-    if (typeof each === 'number' && !Number.isFinite(each)) throw new RangeError('There is no such number in JSON.');
-    return isRecord(each) ? Object.fromEntries(Object.entries(each).sort(([left], [right]) => (left < right ? -1 : 1))) : each;
-  });
 }

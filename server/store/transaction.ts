@@ -36,6 +36,13 @@ export interface TransactionOptions {
   locks?: readonly string[];
 }
 
+export interface PutOptions {
+  /** 0: must not exist yet. Throws VersionConflict when the stored version differs. */
+  expectedVersion?: number;
+  /** The version as which it is stored, for copies of another store. Default: the next one. */
+  version?: number;
+}
+
 /** Opens transactions, and nothing else: what services get of the store. */
 export interface Transactions {
   /**
@@ -51,15 +58,8 @@ export interface Transaction {
   get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null>;
   query<Name extends CollectionName>(collection: Name, query?: Query<Name>): Promise<Page<Name>>;
   count<Name extends CollectionName>(collection: Name, where?: Where<Name>): Promise<number>;
-  /**
-   * Inserts or replaces by id. With `expectedVersion` (0: must not exist yet) it throws VersionConflict when the stored version differs.
-   * Throws UniqueViolation when another document has the value of a unique field; that ends the transaction.
-   */
-  put<Name extends CollectionName>(
-    collection: Name,
-    document: Collections[Name],
-    options?: { expectedVersion?: number },
-  ): Promise<Stored<Name>>;
+  /** Inserts or replaces by id. Throws UniqueViolation when another document has the value of a unique field; that ends the transaction. */
+  put<Name extends CollectionName>(collection: Name, document: Collections[Name], options?: PutOptions): Promise<Stored<Name>>;
   /** True if the document existed. */
   delete(collection: CollectionName, id: string): Promise<boolean>;
 }

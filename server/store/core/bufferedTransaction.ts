@@ -1,5 +1,5 @@
 import { uniqueFields, type CollectionName, type Collections } from '#server/store/documents/collections.ts';
-import { UniqueViolation, VersionConflict, type Stored, type Transaction } from '#server/store/transaction.ts';
+import { UniqueViolation, VersionConflict, type PutOptions, type Stored, type Transaction } from '#server/store/transaction.ts';
 import type { Change, Commit } from '#server/store/store.ts';
 import { frozenDocument } from './frozenDocument.ts';
 import { Layer, LayeredReader } from './layeredReader.ts';
@@ -33,19 +33,15 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
     if (this.isOver) throw new Error('The transaction is over: await everything inside it');
   }
 
-  async put<Name extends CollectionName>(
-    collection: Name,
-    document: Collections[Name],
-    options: { expectedVersion?: number } = {},
-  ): Promise<Stored<Name>> {
+  async put<Name extends CollectionName>(collection: Name, document: Collections[Name], options: PutOptions = {}): Promise<Stored<Name>> {
     this.assertOpen();
     this.assertTakesWrites();
     const { id } = document;
     if (typeof id !== 'string' || id === '') throw new TypeError(`A document of ${collection} needs an id`);
-    const version = this.peek(collection, id)?.version ?? 0;
-    const { expectedVersion } = options;
-    if (expectedVersion !== undefined && expectedVersion !== version) throw new VersionConflict(collection, id, expectedVersion, version);
-    const stored = frozenDocument({ ...document, version: version + 1 }, `${collection}/${id}`, this.tables[collection].shared);
+    const before = this.peek(collection, id)?.version ?? 0;
+    const { expectedVersion, version = before + 1 } = options;
+    if (expectedVersion !== undefined && expectedVersion !== before) throw new VersionConflict(collection, id, expectedVersion, before);
+    const stored = frozenDocument({ ...document, version }, `${collection}/${id}`, this.tables[collection].shared);
     this.assertUnique(collection, untyped(collection, stored));
     this.writes.set(collection, id, untyped(collection, stored));
     return stored;

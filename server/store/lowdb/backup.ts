@@ -101,7 +101,7 @@ async function copyInto(files: FileSystem, directory: string, manifest: Manifest
 }
 
 /** Credentials are not restored: the owner of an old backup would hold valid ones. */
-const LEFT_OUT: readonly CollectionName[] = ['sessions', 'passwordResets'];
+export const LEFT_OUT: readonly CollectionName[] = ['sessions', 'passwordResets'];
 
 /**
  * Restores a backup into a new data folder, after all its checksums were verified. Sessions and password resets are left out. Throws

@@ -1,5 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { StoreClosed, type ChangeListener, type Committed, type Position, type Store, type StoreStats } from '#server/store/store.ts';
+import {
+  StoreClosed,
+  type ChangeListener,
+  type Committed,
+  type Position,
+  type Reader,
+  type Store,
+  type StoreStats,
+} from '#server/store/store.ts';
 import { StoreBusy, StoreUnreachable, UniqueViolation, type Transaction, type TransactionOptions } from '#server/store/transaction.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { FeedLag } from './feedLag.ts';
@@ -29,6 +37,12 @@ const LOCK = `SELECT pg_advisory_lock(hash) FROM (
   SELECT DISTINCT hashtextextended(key, 0) AS hash FROM unnest($1::text[]) AS key ORDER BY hash) AS hashes`;
 /** Waits outside of the database, whose limit for a wait is that of a transaction. */
 const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 1)) AS "isLocked"';
+const SLOTS = `SELECT count(*)::integer AS count FROM pg_replication_slots
+  WHERE database = current_database() AND starts_with(slot_name, 'rizq_')`;
+/** Waits for a moment that is consistent with all serialised transactions; after it nothing can end the transaction. */
+const SNAPSHOT_BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE READ ONLY DEFERRABLE';
+/** Work on a snapshot writes elsewhere meanwhile. */
+const NO_IDLE_LIMIT = 'SET LOCAL idle_in_transaction_session_timeout = 0';
 const UNLOCK = 'SELECT pg_advisory_unlock_all()';
 /** A place after every commit that has returned, and a record after that place, so that delivery passes it. */
 const CURRENT = `SELECT pg_current_wal_insert_lsn()::text AS lsn, pg_logical_emit_message(false, 'rizq', '')`;
@@ -141,6 +155,36 @@ export class PostgresStore extends SqlReader implements Store {
     await this.run({ text: `INSERT INTO ${SECRETS_TABLE} VALUES ($1, $2) ON CONFLICT DO NOTHING`, values: [name, generated] });
     const [row] = await this.run({ text: `SELECT value FROM ${SECRETS_TABLE} WHERE name = $1`, values: [name] });
     return row?.['value'] as string;
+  }
+
+  /** Replaces the secret of a name. */
+  async replaceSecret(name: string, value: string): Promise<void> {
+    const text = `INSERT INTO ${SECRETS_TABLE} VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+    await this.run({ text, values: [name, value] });
+  }
+
+  /** Number of other processes that have the database open: each has a replication slot. */
+  async others(): Promise<number> {
+    const [row] = await this.run({ text: SLOTS });
+    return (row?.['count'] as number) - 1;
+  }
+
+  /** Runs work on a snapshot: all that it reads is of one moment, whatever is written meanwhile. */
+  async snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
+    this.assertOpen();
+    return this.track(
+      this.connections.reads.use(async (session) => {
+        const reader = new PostgresTransaction(session);
+        try {
+          await session.run({ text: SNAPSHOT_BEGIN });
+          await session.run({ text: NO_IDLE_LIMIT });
+          return await work(reader);
+        } finally {
+          reader.end();
+          await session.clean('ROLLBACK');
+        }
+      }),
+    );
   }
 
   /** Runs work while no other process runs work of this name. It may open transactions. */

@@ -1,7 +1,7 @@
 import { frozenDocument, isStorableText } from '#server/store/core/frozenDocument.ts';
 import { typed } from '#server/store/core/storedDocument.ts';
 import { uniqueFields, type CollectionName, type Collections } from '#server/store/documents/collections.ts';
-import { UniqueViolation, VersionConflict, type Stored, type Transaction } from '#server/store/transaction.ts';
+import { UniqueViolation, VersionConflict, type PutOptions, type Stored, type Transaction } from '#server/store/transaction.ts';
 import { codeOf, portError, type Row, type Session, type Statement } from './connections.ts';
 import { SqlReader } from './sqlReader.ts';
 import { tableOf, uniqueIndexOf } from './schema.ts';
@@ -23,19 +23,15 @@ export class PostgresTransaction extends SqlReader implements Transaction {
     return this.xid;
   }
 
-  async put<Name extends CollectionName>(
-    collection: Name,
-    document: Collections[Name],
-    { expectedVersion }: { expectedVersion?: number } = {},
-  ): Promise<Stored<Name>> {
+  async put<Name extends CollectionName>(collection: Name, document: Collections[Name], options: PutOptions = {}): Promise<Stored<Name>> {
     this.assertOpen();
     const { id, version: _before, ...fields } = document as Collections[Name] & { version?: number };
     if (typeof id !== 'string' || id === '') throw new TypeError(`A document of ${collection} needs an id`);
     const plain = frozenDocument({ id, ...fields }, `${collection}/${id}`);
-    const [row] = await this.session.run(putStatement(collection, id, JSON.stringify(plain), expectedVersion), (error) =>
+    const [row] = await this.session.run(putStatement(collection, id, JSON.stringify(plain), options), (error) =>
       violationOf(error, collection, id),
     );
-    if (row === undefined) throw new VersionConflict(collection, id, expectedVersion ?? 0, await this.versionOf(collection, id));
+    if (row === undefined) throw new VersionConflict(collection, id, options.expectedVersion ?? 0, await this.versionOf(collection, id));
     this.note(row);
     return typed(collection, Object.freeze({ ...plain, version: row['version'] as number }));
   }
@@ -77,18 +73,18 @@ export class PostgresTransaction extends SqlReader implements Transaction {
 }
 
 /** Returns no row when the stored version is not the expected one. */
-function putStatement(collection: CollectionName, id: string, document: string, expectedVersion: number | undefined): Statement {
+function putStatement(collection: CollectionName, id: string, document: string, { expectedVersion, version }: PutOptions): Statement {
   const table = tableOf(collection);
-  const insert = `INSERT INTO ${table} AS stored (id, version, document) VALUES ($1, 1, $2)`;
+  const values: unknown[] = [id, document];
+  const given = version === undefined ? null : `$${values.push(version)}`;
+  const insert = `INSERT INTO ${table} AS stored (id, version, document) VALUES ($1, ${given ?? 1}, $2)`;
   if (expectedVersion === undefined) {
-    const update = 'UPDATE SET version = stored.version + 1, document = excluded.document';
-    return { text: `${insert} ON CONFLICT (id) DO ${update} ${RETURNING}`, values: [id, document] };
+    const update = `UPDATE SET version = ${given ?? 'stored.version + 1'}, document = excluded.document`;
+    return { text: `${insert} ON CONFLICT (id) DO ${update} ${RETURNING}`, values };
   }
-  if (expectedVersion === 0) return { text: `${insert} ON CONFLICT (id) DO NOTHING ${RETURNING}`, values: [id, document] };
-  return {
-    text: `UPDATE ${table} SET version = version + 1, document = $2 WHERE id = $1 AND version = $3 ${RETURNING}`,
-    values: [id, document, expectedVersion],
-  };
+  if (expectedVersion === 0) return { text: `${insert} ON CONFLICT (id) DO NOTHING ${RETURNING}`, values };
+  const where = `WHERE id = $1 AND version = $${values.push(expectedVersion)}`;
+  return { text: `UPDATE ${table} SET version = ${given ?? 'version + 1'}, document = $2 ${where} ${RETURNING}`, values };
 }
 
 function violationOf(error: unknown, collection: CollectionName, id: string): unknown {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,25 +8,11 @@ import { seedStore } from '#seed/seedStore.ts';
 import { openMarketplace, type Marketplace } from '#server/openMarketplace.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
+import { runCommand } from '#tests/support/processes/runCommand.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-interface Ended {
-  code: number;
-  output: string;
-  errors: string;
-}
-
 /** Runs `npm run admin -- …` on a data folder. */
-function admin(directory: string, ...words: string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', 'server/admin/main.ts', ...words],
-      { env: { ...process.env, RIZQ_DATA: directory } },
-      (_error, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
-    );
-  });
-}
+const admin = (directory: string, ...words: string[]) => runCommand(words, { RIZQ_DATA: directory });
 
 /** The response of a running server to a command. The process above sends the same request, and prints the response: see the tests with `admin`. */
 async function onRunningServer(directory: string, ...words: string[]): Promise<AdminResponse> {

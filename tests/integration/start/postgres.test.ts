@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { openPostgresStore } from '#server/store/postgres/openPostgresStore.ts';
@@ -106,18 +104,4 @@ test('a database that cannot be used ends the start with one sentence, without t
   expect(await shop.ended).toBe(1);
   expect(shop.output()).toMatch(/^PostgreSQL at [\d.:]+ refuses the user name or password of RIZQ_DATABASE_URL: correct them\.$/m);
   expect(shop.output()).not.toMatch(/^\s+at |wrong-word/m);
-});
-
-test('operators command the database, and are referred to pg_dump for its backup', async () => {
-  const RIZQ_DATABASE_URL = await preparedDatabase();
-  const run = (...words: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/admin/main.ts', ...words], {
-      env: { ...process.env, RIZQ_DATABASE_URL },
-    });
-  expect((await run('orders')).stdout).toBe('No package is on its way. --all lists the others too.\n');
-  const store = await openPostgresStore({ urls: [RIZQ_DATABASE_URL] });
-  onTestFinished(() => store.close());
-  await run('coupons', 'add', 'TEN', '--percent', '10');
-  expect(await store.get('coupons', 'TEN')).toMatchObject({ id: 'TEN', used: 0 });
-  for (const command of ['backup', 'restore']) await expect(run(command, 'somewhere')).rejects.toThrow('back them up with pg_dump');
 });

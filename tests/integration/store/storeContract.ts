@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '#server/store/store.ts';
-import { type Transaction, VersionConflict } from '#server/store/transaction.ts';
+import { type PutOptions, type Transaction, VersionConflict } from '#server/store/transaction.ts';
 import { aProduct, aStock, anOrder } from '#tests/support/builders/documents.ts';
 
 /** Opens a store that is empty at first; after it was closed, opens the same data again where an engine keeps them. */
@@ -47,6 +47,17 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       const store = await openEmpty();
       const stored = await putStock(store, 'var_1', 5);
       expect((await store.transaction((tx) => tx.put('stock', stored))).result.version).toBe(2);
+    });
+
+    test('a copy has the version that it is given, also over another document, and counts on from it', async () => {
+      const store = await openEmpty();
+      const put = (onHand: number, options: PutOptions) => store.transaction((tx) => tx.put('stock', aStock('var_1', onHand), options));
+      expect((await put(5, { version: 7 })).result).toEqual({ id: 'var_1', onHand: 5, version: 7 });
+      expect((await put(4, { version: 3, expectedVersion: 7 })).result.version).toBe(3);
+      await expect(put(3, { version: 9, expectedVersion: 7 })).rejects.toThrow('is at version 3, not 7');
+      expect((await put(2, { version: 5 })).result.version).toBe(5);
+      expect((await putStock(store, 'var_1', 1)).version).toBe(6);
+      expect(await store.get('stock', 'var_1')).toEqual({ id: 'var_1', onHand: 1, version: 6 });
     });
 
     test('a deleted document is gone, and deleting it again says so', async () => {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/api.md', 'docs/api-reference.md'],
   ...['docs/architecture.md', 'docs/glossary.md'],
+  ...(await readdir('docs/operations')).map((name) => `docs/operations/${name}`),
   ...(await readdir('docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
 
@@ -70,9 +71,14 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-test.each(documents)('every heading that %s links to within itself exists', async (document) => {
-  const text = await readFile(document, 'utf8');
-  const anchors = new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
-  const links = [...text.matchAll(/\]\(#([^)\s]+)\)/g)].map(([, anchor = '']) => anchor);
-  expect([...new Set(links)].filter((anchor) => !anchors.has(anchor))).toEqual([]);
+const anchorsOf = async (document: string) =>
+  new Set([...(await readFile(document, 'utf8')).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
+
+test.each(documents)('every heading that %s links to exists', async (document) => {
+  const links = [...(await readFile(document, 'utf8')).matchAll(/\]\((?!https?:)([^)#\s]*\.md|)#([^)\s]+)\)/g)];
+  for (const page of new Set(links.map(([, target = '']) => target))) {
+    const anchors = await anchorsOf(page === '' ? document : path.join(path.dirname(document), page));
+    const linked = links.flatMap(([, target, anchor = '']) => (target === page ? anchor : []));
+    expect(linked.filter((anchor) => !anchors.has(anchor))).toEqual([]);
+  }
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { generateCatalogue, streamCatalogue } from '#seed/generate.ts';
-import { isUnfinished, seedStore, seedStream } from '#seed/seedStore.ts';
+import { seedStore, seedStream } from '#seed/seedStore.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
+import { isUnfinished } from '#server/store/filling.ts';
 import type { Store } from '#server/store/store.ts';
 import { anOrder } from '#tests/support/builders/documents.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
@@ -40,7 +41,7 @@ test('an interrupted seed is incomplete, and is started anew', async () => {
   const store = openMemoryStore();
   await expect(seedStream(store, cutShort(9000, 6000))).rejects.toThrow('the power went');
   expect([await isUnfinished(store), await store.count('products')]).toEqual([true, 5000]);
-  await expect(fillEmptyStore(store, { demo: false })).rejects.toThrow('run npm run seed on it again');
+  await expect(fillEmptyStore(store, { demo: false })).rejects.toThrow('npm run seed or npm run transfer was interrupted');
   const written = await seedStream(store, streamCatalogue(300));
   expect(written.products).toBe(300);
   expect(await isUnfinished(store)).toBe(false);

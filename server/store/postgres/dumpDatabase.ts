@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { StoreUnusable } from '#server/store/store.ts';
+import { tableOf } from './schema.ts';
+
+const OWNER_ONLY = 0o600;
+const ARGUMENTS = [
+  '--format=custom',
+  '--no-password',
+  // Rate limits.
+  '--no-unlogged-table-data',
+  // Credentials: the owner of an old dump would hold valid ones.
+  ...(['sessions', 'passwordResets'] as const).map((name) => `--exclude-table-data=${tableOf(name)}`),
+];
+/** Part of what pg_dump says of a later server. */
+const MISMATCH = 'server version mismatch';
+
+/**
+ * Dumps a database, which may be in use, into a new file with the `pg_dump` of the PATH. False: there is none, or it is older than the
+ * server. Throws StoreUnusable with what it says.
+ */
+export async function dumpDatabase(urls: readonly string[], file: string): Promise<boolean> {
+  const problem = await runDump(urls, file).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? MISMATCH : error.message));
+  if (problem === null) return true;
+  await rm(file, { force: true });
+  if (problem.includes(MISMATCH)) return false;
+  throw new StoreUnusable(`pg_dump has made no backup: ${problem.trim().split('\n')[0]}`);
+}
+
+/** Returns the error output of a failure. */
+async function runDump(urls: readonly string[], file: string): Promise<string | null> {
+  const { address, password } = connectionOf(urls);
+  // Other users of the machine see arguments, not the environment.
+  const env = { ...process.env, ...(password !== '' && { PGPASSWORD: password }), LC_ALL: 'C' };
+  const handle = await open(file, 'wx', OWNER_ONLY);
+  try {
+    const child = spawn('pg_dump', [...ARGUMENTS, `--dbname=${address}`], { env, stdio: ['ignore', handle.fd, 'pipe'] });
+    const errors = text(child.stderr as Readable);
+    const [code] = (await once(child, 'close')) as [number | null];
+    await handle.sync();
+    return code === 0 ? null : await errors;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** All hosts as one URL of libpq, and the password. */
+function connectionOf(urls: readonly string[]): { address: string; password: string } {
+  const all = new URL(urls[0] as string);
+  const password = decodeURIComponent(all.password);
+  const user = all.username === '' ? '' : `${all.username}@`;
+  const hosts = urls.map((url) => new URL(url).host).join(',');
+  all.searchParams.set('target_session_attrs', 'read-write');
+  return { address: `postgresql://${user}${hosts}${all.pathname}${all.search}`, password };
+}
