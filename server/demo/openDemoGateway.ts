@@ -1,4 +1,4 @@
-/** Opens the demo gateway, with its charges in the marketplace's data folder: the only module that knows both. */
+/** Opens the demo gateway, with its charges in the marketplace's store: the only module that knows both. */
 import type { Transport } from '#server/modules/payments/index.ts';
 import type { DemoChargeDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';

@@ -1,4 +1,4 @@
-/** Mutex per key, FIFO. It is local to the process, which suffices because only one process opens the store. */
+/** Mutex per key, FIFO, local to the process: it saves work. What must not happen twice is decided in a transaction. */
 export class KeyedMutex {
   private readonly underWay = new Map<string, Promise<unknown>>();
 
