@@ -14,6 +14,7 @@ import { killing, openingOldData } from './killing.ts';
 import { killingNodes } from './killingNodes.ts';
 import { overload } from './overload.ts';
 import { racing } from './racing.ts';
+import { racingNodes } from './racingNodes.ts';
 import { stopping } from './stopping.ts';
 
 const DEFAULT_ROUNDS = 25;
@@ -37,6 +38,7 @@ const ENGINES = {
   postgres: async (rounds) => [
     await killingNodes(rounds),
     ...(await killingDatabase(Math.ceil(rounds / ROUNDS_PER_DATABASE))),
+    ...(await racingNodes()),
     await failingOver(Math.ceil(rounds / ROUNDS_PER_DATABASE)),
   ],
 } satisfies Record<string, (rounds: number) => Promise<Figure[]>>;
