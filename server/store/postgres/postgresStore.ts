@@ -11,6 +11,8 @@ import { SqlReader } from './sqlReader.ts';
 
 /** Default maximum of concurrent transactions, waiting ones included. */
 const MAX_WAITING = 2000;
+/** Default maximum wait of a transaction for earlier ones of its process that share a lock key. */
+const QUEUE_WAIT_MS = 10_000;
 /** Default maximum wait of a writer for its own commit. */
 const FEED_WAIT_MS = 50;
 /** A transaction that conflicts with others for this long is given up. */
@@ -36,6 +38,8 @@ const lowHalf = (number: bigint): number => Number(BigInt.asUintN(32, number));
 
 export interface PostgresStoreOptions {
   maxWaiting?: number;
+  /** Maximum wait of a transaction for earlier ones of this process that share a lock key. */
+  queueWaitMs?: number;
   /** Maximum wait of a writer for its own commit to come back through the change feed. */
   feedWaitMs?: number;
 }
@@ -46,7 +50,7 @@ export interface PostgresStoreOptions {
  * otherwise. A writer resolves once its own commit has come back through the change feed.
  */
 export class PostgresStore extends SqlReader implements Store {
-  private readonly queues = new KeyedQueues();
+  private readonly queues: KeyedQueues;
   private readonly pending = new Set<Promise<unknown>>();
   private waiting = 0;
   private closing: Promise<void> | null = null;
@@ -56,10 +60,11 @@ export class PostgresStore extends SqlReader implements Store {
   constructor(
     private readonly connections: { readonly transactions: Connections; readonly reads: Connections },
     private readonly feed: ChangeFeed,
-    { maxWaiting = MAX_WAITING, feedWaitMs = FEED_WAIT_MS }: PostgresStoreOptions = {},
+    { maxWaiting = MAX_WAITING, queueWaitMs = QUEUE_WAIT_MS, feedWaitMs = FEED_WAIT_MS }: PostgresStoreOptions = {},
   ) {
     super();
     this.maxWaiting = maxWaiting;
+    this.queues = new KeyedQueues(queueWaitMs);
     this.feedWaitMs = feedWaitMs;
   }
 
