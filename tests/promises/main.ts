@@ -8,6 +8,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { breaking } from './breaking.ts';
+import { cuttingFeed } from './cuttingFeed.ts';
 import { failingOver, killingDatabase } from './killingDatabase.ts';
 import { printFigures, type Figure } from './figure.ts';
 import { killing, openingOldData } from './killing.ts';
@@ -15,6 +16,7 @@ import { killingNodes } from './killingNodes.ts';
 import { overload } from './overload.ts';
 import { racing } from './racing.ts';
 import { racingNodes } from './racingNodes.ts';
+import { slowingDatabase } from './slowingDatabase.ts';
 import { stopping } from './stopping.ts';
 
 const DEFAULT_ROUNDS = 25;
@@ -39,6 +41,8 @@ const ENGINES = {
     await killingNodes(rounds),
     ...(await killingDatabase(Math.ceil(rounds / ROUNDS_PER_DATABASE))),
     ...(await racingNodes()),
+    await cuttingFeed(),
+    await slowingDatabase(),
     await failingOver(Math.ceil(rounds / ROUNDS_PER_DATABASE)),
   ],
 } satisfies Record<string, (rounds: number) => Promise<Figure[]>>;
