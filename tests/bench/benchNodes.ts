@@ -59,8 +59,10 @@ async function start(url: string, size: number): Promise<BenchRow> {
 /** All nodes run, and are measured in groups. */
 async function scaling(url: string, size: number): Promise<BenchRow[]> {
   const nodes = await Promise.all(Array.from({ length: Math.max(...NODES) }, () => runNode(url)));
+  let loads = 0;
   const load = (count: number, make: (number: number) => string) => {
-    const bodies = Array.from({ length: REQUESTS }, (_, number) => make(number));
+    loads += 1;
+    const bodies = Array.from({ length: REQUESTS }, (_, number) => make(loads * REQUESTS + number));
     const order = bodies.map((_, place) => place);
     const measure = (port: number) => measureLoad({ port, bodies, order, connections: CONNECTIONS, mayRefuse: true });
     return Promise.all(nodes.slice(0, count).map(({ url }) => measure(Number(new URL(url).port))));
