@@ -69,7 +69,8 @@ async function serverOn(databaseDir: string, settings: readonly string[]): Promi
     },
   });
   // The package stops its servers at a signal, and leaves their data.
-  process.once('exit', () => rmSync(databaseDir, { recursive: true, force: true }));
+  const deleteData = () => rmSync(databaseDir, { recursive: true, force: true });
+  process.once('exit', deleteData);
   const url = urlOf(port);
   const handle = {
     url,
@@ -85,6 +86,7 @@ async function serverOn(databaseDir: string, settings: readonly string[]): Promi
     resume: () => embedded.start(),
     stop: async () => {
       await embedded.stop();
+      process.off('exit', deleteData);
       await rm(databaseDir, { recursive: true, force: true });
     },
     startStandby: () => copyOf(databaseDir, url, settings),

@@ -112,7 +112,7 @@ async function rush(store: Store, order: (variantId: string) => Promise<boolean>
   };
 }
 
-/** From the end of a commit of another process until all projections of this one have applied it. Both use the clock of the machine. */
+/** From the begin of a transaction of another process until all projections of this one have applied it. Both use the clock of the machine. */
 async function delays(url: string): Promise<BenchRow> {
   const store = await openPostgresStore({ urls: [url] });
   const api = await createTestApi({ store, demo: false, isMeasured: true });
@@ -127,15 +127,15 @@ async function delays(url: string): Promise<BenchRow> {
   });
   const writer = startChildScript('productWriter.ts', url, String(CHANGES_PER_SECOND), String(CHANGES_MS));
   await writer.ended;
-  const committed = writer.lines.map((line) => line.split(' ')).map(([mark = '', at]) => ({ mark, at: Number(at) }));
+  const changes = writer.lines.map((line) => line.split(' ')).map(([mark = '', at]) => ({ mark, at: Number(at) }));
   await store.transaction((tx) => tx.put('stock', { id: variantOf(0), onHand: PLENTY }));
-  const waits = committed.map(({ mark, at }) => (appliedAt.get(mark) ?? Infinity) - at);
+  const waits = changes.map(({ mark, at }) => (appliedAt.get(mark) ?? Infinity) - at);
   stop();
   await api.close();
-  const perSecond = Math.round((committed.length * 1000) / CHANGES_MS);
+  const perSecond = Math.round((changes.length * 1000) / CHANGES_MS);
   return {
-    what: `PostgreSQL: from a commit of one process to the catalogue of another, ${perSecond} changes/s; p50 / p99 / most`,
-    size: committed.length,
+    what: `PostgreSQL: from the begin of a change in one process to the catalogue of another, ${perSecond} changes/s; p50 / p99 / most`,
+    size: changes.length,
     figure: [percentile(waits, 50), percentile(waits, 99), Math.max(...waits)].map((ms) => `${ms.toFixed(0)} ms`).join(' / '),
     floor: `${CHANGES_PER_SECOND} changes/s wanted`,
     ratio: 'goal: p99 1000 ms',

@@ -1,6 +1,6 @@
 /**
  * Changes products of a PostgreSQL database at a fixed rate: `tsx productWriter.ts URL PER_SECOND MS`. Each change is a commit with a mark in the
- * SKU of the product, and prints the mark and the time after the commit.
+ * SKU of the product, and prints the mark and the time at which its transaction began.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgresStore } from '#server/store/postgres/openPostgresStore.ts';
@@ -15,8 +15,9 @@ async function change(count: number): Promise<void> {
   const product = products[count % products.length];
   if (product === undefined) return;
   const sku = `MARK-${count}`;
+  const beganAt = Date.now();
   await store.transaction((tx) => tx.put('products', { ...product, sku }));
-  process.stdout.write(`${sku} ${Date.now()}\n`);
+  process.stdout.write(`${sku} ${beganAt}\n`);
 }
 
 const start = performance.now();
