@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TRACK_ORDER } from '#tests/support/api/orderOperations.ts';
 import { runSql } from '#tests/support/postgres/testDatabase.ts';
 import { figureOf, type Figure } from './figure.ts';
-import { Buyers, faultsOf, isStoreCode, NO_FAULTS, sendTo, startDatabase, startNode, type Attempt } from './nodes.ts';
+import { addressOf, Buyers, faultsOf, isStoreCode, NO_FAULTS, sendTo, startDatabase, startNode, type Attempt } from './nodes.ts';
 
 const NODES = 2;
 const ORDERS_BEFORE = 50;
@@ -32,7 +32,7 @@ export async function killingDatabase(rounds: number): Promise<Figure[]> {
       for (const url of urls) {
         reads += 1;
         if (!(await isRead(url, reads))) failedReads += 1;
-        refusals.push(await tracking(url));
+        refusals.push(await tracking(url, reads));
       }
       await pause(READ_EVERY_MS);
     }
@@ -83,10 +83,10 @@ async function isRead(url: string, number: number): Promise<boolean> {
   }
 }
 
-/** Sends a read that no node can serve from memory. */
-async function tracking(url: string): Promise<Attempt> {
+/** Sends a read that no node can serve from memory, from a network of its own: guesses are limited. */
+async function tracking(url: string, network: number): Promise<Attempt> {
   const sentAt = performance.now();
-  const { codes } = await sendTo(url, TRACK_ORDER, { number: 'RZQ-00000000', email: 'aina@example.com' });
+  const { codes } = await sendTo(url, TRACK_ORDER, { number: 'RZQ-00000000', email: 'aina@example.com' }, addressOf(network));
   const kind = codes.every(isStoreCode) && codes.length > 0 ? 'unavailable' : 'refused';
   return { url, kind, sentAt, ms: performance.now() - sentAt };
 }

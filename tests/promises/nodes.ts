@@ -80,10 +80,13 @@ export type Outcome =
 /** Whether an error says that the store cannot take it now. */
 export const isStoreCode = (code: string): boolean => code.startsWith('STORE_');
 
+/** Address of a network; nodes take it from the proxy's header. */
+export const addressOf = (network: number): string => `10.${network >> 8}.${network & 255}.1`;
+
 /** Orders, from a network of its own: units per network are limited. */
 export async function placeOrder(url: string, input: object, network = 1): Promise<Outcome> {
   try {
-    const { status, data, codes } = await sendTo<PlaceOrderResponse>(url, PLACE_ORDER, { input }, `10.${network >> 8}.${network & 255}.1`);
+    const { status, data, codes } = await sendTo<PlaceOrderResponse>(url, PLACE_ORDER, { input }, addressOf(network));
     if (status === 503 || codes.some(isStoreCode)) return { kind: 'unavailable' };
     const number = data?.placeOrder.order?.number;
     if (number !== undefined) return { kind: 'placed', number };
