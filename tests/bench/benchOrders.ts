@@ -21,7 +21,7 @@ const QUOTE = `query Quote($input: QuoteInput!) { quote(input: $input) {
   groups { vendor { id name } chosen { name price { formatted } minDays maxDays } ${TOTALS}
     lines { quantity unitPrice { minorUnits formatted } total { formatted } product { id title } } }
 } }`;
-const PLACE = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) {
+export const PLACE = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) {
   replayed order { number accessToken ${TOTALS} packages { number status expectedBy vendor { name } ${TOTALS} } }
   errors { __typename ... on UserError { code message path } }
 } }`;

@@ -6,9 +6,12 @@ import net from 'node:net';
 import { text } from 'node:stream/consumers';
 
 const { port, bodies, order, connections, warmMs, ms } = JSON.parse(await text(process.stdin));
+const HEADERS = 'host: 127.0.0.1\r\naccept-encoding: gzip, deflate, br\r\n';
 const requests = bodies.map((body) =>
   Buffer.from(
-    `POST /graphql HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\naccept-encoding: gzip, deflate, br\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    body.startsWith('/')
+      ? `GET ${body} HTTP/1.1\r\n${HEADERS}accept: text/html\r\n\r\n`
+      : `POST /graphql HTTP/1.1\r\n${HEADERS}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   ),
 );
 const start = performance.now();

@@ -14,7 +14,9 @@ import { benchIndex } from './benchIndex.ts';
 import { benchLibraries } from './benchLibraries.ts';
 import { benchEmails } from './benchEmails.ts';
 import { benchMemory } from './benchMemory.ts';
+import { benchNodes } from './benchNodes.ts';
 import { benchOrders } from './benchOrders.ts';
+import { benchPostgres } from './benchPostgres.ts';
 import { benchSales } from './benchSales.ts';
 import { benchVendors } from './benchVendors.ts';
 import { benchStore } from './benchStore.ts';
@@ -50,6 +52,7 @@ const PARTS = {
   vendors: () => benchVendors(),
   store: (sizes) => benchStore(Math.max(...sizes)),
   orders: () => benchOrders(),
+  postgres: async (sizes) => [...(await benchPostgres(Math.min(...sizes))), ...(await benchNodes(sizes))],
 } satisfies Record<string, (sizes: readonly number[]) => Promise<BenchRow[]>>;
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 

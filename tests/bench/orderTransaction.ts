@@ -26,7 +26,12 @@ export async function aStoredOrder(): Promise<OrderDoc> {
   return document;
 }
 
-const keyOf = (order: OrderDoc) => ({ id: `key-${order.id}`, requestHash: 'a'.repeat(64), orderId: order.id, createdAt: order.placedAt });
+export const keyOf = (order: OrderDoc) => ({
+  id: `key-${order.id}`,
+  requestHash: 'a'.repeat(64),
+  orderId: order.id,
+  createdAt: order.placedAt,
+});
 
 /** Transaction of an order: key looked up, stock of two variants checked and taken, order and key put. */
 export function orderThrough(store: Store, order: OrderDoc): (number: number) => Promise<void> {

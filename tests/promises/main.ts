@@ -1,36 +1,65 @@
 /**
- * `npm run promises [-- rounds]`: tests the promises of docs/operations.md by kills, disk faults, races and overload, and prints a figure for each.
- * `rounds` is how often the process is killed, by default 25. Exits with 1 when a promise is broken.
+ * `npm run promises [-- engines… rounds]`: tests the promises of docs/operations.md by kills, faults, races and overload, and prints a figure for each.
+ * Engines are `embedded` and `postgres`, by default both; `rounds` is how often a process is killed, by default 25. Exits with 1 when a promise is
+ * broken.
  */
 import 'reflect-metadata';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { breaking } from './breaking.ts';
-import { printFigures } from './figure.ts';
+import { cuttingFeed } from './cuttingFeed.ts';
+import { failingOver, killingDatabase } from './killingDatabase.ts';
+import { printFigures, type Figure } from './figure.ts';
 import { killing, openingOldData } from './killing.ts';
+import { killingNodes } from './killingNodes.ts';
 import { overload } from './overload.ts';
 import { racing } from './racing.ts';
+import { racingNodes } from './racingNodes.ts';
+import { slowingDatabase } from './slowingDatabase.ts';
 import { stopping } from './stopping.ts';
 
 const DEFAULT_ROUNDS = 25;
+/** So many kills of a node to one of a database, which takes longer. */
+const ROUNDS_PER_DATABASE = 5;
 
-const rounds = Number(process.argv[2] ?? DEFAULT_ROUNDS);
-if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error('npm run promises [-- rounds]: how often the process is killed, such as 100.');
+const ENGINES = {
+  embedded: async (rounds) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rizq-promises-'));
+    const figures = [
+      ...(await killing(folder, rounds)),
+      ...(await breaking(folder)),
+      ...(await racing(folder)),
+      await openingOldData(folder, await readdir('tests/fixtures')),
+      await stopping(folder),
+      ...(await overload()),
+    ];
+    await rm(folder, { recursive: true });
+    return figures;
+  },
+  postgres: async (rounds) => [
+    await killingNodes(rounds),
+    ...(await killingDatabase(Math.ceil(rounds / ROUNDS_PER_DATABASE))),
+    ...(await racingNodes()),
+    await cuttingFeed(),
+    await slowingDatabase(),
+    await failingOver(Math.ceil(rounds / ROUNDS_PER_DATABASE)),
+  ],
+} satisfies Record<string, (rounds: number) => Promise<Figure[]>>;
+const NAMES = Object.keys(ENGINES) as (keyof typeof ENGINES)[];
+
+const words = process.argv.slice(2);
+const engines = NAMES.filter((name) => words.includes(name));
+const [rounds = DEFAULT_ROUNDS, ...others] = words.filter((word) => !(NAMES as string[]).includes(word)).map(Number);
+if (!Number.isInteger(rounds) || rounds < 1 || others.length > 0) {
+  console.error(
+    `npm run promises [-- engines… rounds]: engines are ${NAMES.join(' and ')}; rounds is how often a process is killed, such as 100.`,
+  );
   process.exit(1);
 }
-const folder = await mkdtemp(path.join(tmpdir(), 'rizq-promises-'));
 // Warnings of injected faults are expected.
 process.on('warning', () => undefined);
-const figures = [
-  ...(await killing(folder, rounds)),
-  ...(await breaking(folder)),
-  ...(await racing(folder)),
-  await openingOldData(folder, await readdir('tests/fixtures')),
-  await stopping(folder),
-  ...(await overload()),
-];
-await rm(folder, { recursive: true });
+const figures: Figure[] = [];
+for (const engine of engines.length > 0 ? engines : NAMES) figures.push(...(await ENGINES[engine](rounds)));
 printFigures(figures.sort((a, b) => a.promise - b.promise));
 if (figures.some(({ isKept }) => !isKept)) process.exitCode = 1;

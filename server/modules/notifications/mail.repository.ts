@@ -32,19 +32,21 @@ export class MailRepository {
     return this.store.transaction((transaction) => enqueueAt(transaction, mail, runAt));
   }
 
-  /** Stores an email; with a settled one the oldest settled ones are deleted once there are too many. */
-  save(mail: OutboxMailDoc): Promise<void> {
-    return this.store.transaction(async (transaction) => {
-      await transaction.put('mails', mail);
-      const settled = (await transaction.count('mails')) - (await transaction.count('mails', { state: 'WAITING' }));
-      if (settled < MAX_SETTLED + PRUNED_AT_ONCE) return;
-      // Those that wait have no such time, and come last.
-      const { items } = await transaction.query('mails', { orderBy: 'settledAt', limit: PRUNED_AT_ONCE });
+  /** Stores an email; then the oldest settled ones are deleted, if there are too many. */
+  async save(mail: OutboxMailDoc): Promise<void> {
+    await this.store.transaction((transaction) => transaction.put('mails', mail));
+    // Counted outside of the transaction, which would conflict with every order: it adds an email.
+    const settled = (await this.store.count('mails')) - (await this.store.count('mails', { state: 'WAITING' }));
+    if (settled < MAX_SETTLED + PRUNED_AT_ONCE) return;
+    // Those that wait have no such time, and come last.
+    const { items } = await this.store.query('mails', { orderBy: 'settledAt', limit: PRUNED_AT_ONCE });
+    const prune = async (transaction: Transaction): Promise<void> => {
       for (const { id } of items) {
         await transaction.delete('mails', id);
         await transaction.delete('jobs', jobId('sendMail', id));
       }
-    });
+    };
+    await this.store.transaction(prune, { locks: ['pruned mails'] });
   }
 }
 

@@ -21,13 +21,13 @@ import { SqlReader } from './sqlReader.ts';
 
 /** Default maximum of concurrent transactions, waiting ones included. */
 const MAX_WAITING = 2000;
+/** Default maximum wait of a transaction for earlier ones of its process that share a lock key. */
+const QUEUE_WAIT_MS = 10_000;
 /** Default maximum wait of a writer for its own commit. */
 const FEED_WAIT_MS = 50;
 /** A transaction that conflicts with others for this long is given up. */
 const CONFLICTS_MS = 10_000;
 const MAX_BACKOFF_MS = 100;
-/** Maximum wait for other transactions of this process with a lock key in common. */
-const QUEUE_MS = 5_000;
 const VISIBILITY_MS = 5;
 const LOCK_POLL_MS = 100;
 
@@ -54,6 +54,8 @@ const lowHalf = (number: bigint): number => Number(BigInt.asUintN(32, number));
 
 export interface PostgresStoreOptions {
   maxWaiting?: number;
+  /** Maximum wait of a transaction for earlier ones of this process that share a lock key. */
+  queueWaitMs?: number;
   /** Maximum wait of a writer for its own commit to come back through the change feed. */
   feedWaitMs?: number;
   /** Clock of the shared state. */
@@ -69,7 +71,7 @@ export class PostgresStore extends SqlReader implements Store {
   readonly isShared = true;
   /** State beside the documents. */
   readonly shared: PostgresShared;
-  private readonly queues = new KeyedQueues(QUEUE_MS);
+  private readonly queues: KeyedQueues;
   private readonly pending = new Set<Promise<unknown>>();
   private waiting = 0;
   private retries = 0;
@@ -83,10 +85,11 @@ export class PostgresStore extends SqlReader implements Store {
     private readonly feed: ChangeFeed,
     /** Schema number of the documents. */
     private readonly schema: number,
-    { maxWaiting = MAX_WAITING, feedWaitMs = FEED_WAIT_MS, now = () => new Date() }: PostgresStoreOptions = {},
+    { maxWaiting = MAX_WAITING, queueWaitMs = QUEUE_WAIT_MS, feedWaitMs = FEED_WAIT_MS, now = () => new Date() }: PostgresStoreOptions = {},
   ) {
     super();
     this.maxWaiting = maxWaiting;
+    this.queues = new KeyedQueues(queueWaitMs);
     this.feedWaitMs = feedWaitMs;
     this.lag = new FeedLag(feed, (statement) => this.run(statement));
     this.shared = new PostgresShared((statement) => this.run(statement), now);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { openPostgresStore, type PostgresOptions } from '#server/store/postgres/openPostgresStore.ts';
 import type { Commit, Store } from '#server/store/store.ts';
-import { StoreUnavailable, type Transaction } from '#server/store/transaction.ts';
+import { StoreBusy, StoreUnavailable, type Transaction } from '#server/store/transaction.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import { aStock } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
@@ -64,6 +64,21 @@ test('locks are released when the work fails', async () => {
   await expect(one.transaction(() => Promise.reject(new Error('sold out')), { locks: ['a'] })).rejects.toThrow('sold out');
   await expect(one.transaction((tx) => tx.put('stock', aStock('a', NaN)), { locks: ['a'] })).rejects.toThrow(TypeError);
   expect((await other.transaction(async () => 'free', { locks: ['a'] })).result).toBe('free');
+});
+
+test('a transaction that waits too long for others with its lock key is refused, and never runs', async () => {
+  const store = await open(await preparedDatabase(), { queueWaitMs: 50 });
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const slow = store.transaction(() => isReleased, { locks: ['a'] });
+  const work = vi.fn(async () => 'run');
+  await expect(store.transaction(work, { locks: ['a', 'b'] })).rejects.toThrow(StoreBusy);
+  expect(await store.transaction(async () => 'other key', { locks: ['b'] })).toMatchObject({ result: 'other key' });
+  await expect(store.transaction(work, { locks: ['a'] })).rejects.toThrow(StoreBusy);
+  release();
+  await slow;
+  expect(work).not.toHaveBeenCalled();
+  expect(await store.transaction(work, { locks: ['a'] })).toMatchObject({ result: 'run' });
 });
 
 test('two processes on one database deliver the same commits, in one order, with each document once', async () => {

@@ -19,6 +19,7 @@ export interface ServerOptions {
   /** An existing data folder; it is not deleted on stop. */
   directory?: string;
   port?: number;
+  startTimeoutMs?: number;
 }
 
 const START_TIMEOUT_MS = 60_000;
@@ -49,7 +50,8 @@ export async function runServer(options: ServerOptions = {}): Promise<RunningSer
     await ended;
     if (!options.directory) await rm(directory, { recursive: true, force: true });
   };
-  await waitUntilReady(`${url}/readyz`, child, () => output).catch(async (error: unknown) => {
+  const deadline = Date.now() + (options.startTimeoutMs ?? START_TIMEOUT_MS);
+  await waitUntilReady(`${url}/readyz`, child, () => output, deadline).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
@@ -68,8 +70,7 @@ export function freePort(): Promise<number> {
 }
 
 /** Polls until the server responds 200, exits, or times out. */
-async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string, deadline: number): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready:\n${output()}`);
     const ready = await fetch(url).then(

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import { keyOf } from './orderTransaction.ts';
+
+const CONNECTIONS = 8;
+
+export interface BareOrders {
+  /** Orders one unit of a variant. False: sold out. */
+  order(number: number, variantId: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/**
+ * Baseline: an order as a program would write it for PostgreSQL alone, with row locks and a counter of invoices. It looks the key up, takes stock, and inserts
+ * order, email and key.
+ */
+export async function bareOrders(url: string, order: OrderDoc, stock: ReadonlyMap<string, number>): Promise<BareOrders> {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+  // After a failed benchmark its server ends first.
+  pool.on('error', () => undefined);
+  await pool.query('DROP SCHEMA IF EXISTS bare CASCADE; CREATE SCHEMA bare; CREATE TABLE bare.invoices (number integer)');
+  for (const table of ['orders', 'emails', 'keys'])
+    await pool.query(`CREATE TABLE bare.${table} (id text PRIMARY KEY, document jsonb NOT NULL)`);
+  await pool.query('CREATE TABLE bare.stock (id text PRIMARY KEY, units integer NOT NULL); INSERT INTO bare.invoices VALUES (0)');
+  for (const [id, units] of stock) await pool.query('INSERT INTO bare.stock VALUES ($1, $2)', [id, units]);
+  const prepared = (name: string, text: string) => (client: pg.PoolClient, values: unknown[]) => client.query<Row>({ name, text, values });
+  const known = prepared('known', 'SELECT id FROM bare.keys WHERE id = $1');
+  const take = prepared('take', 'UPDATE bare.stock SET units = units - 1 WHERE id = $1 AND units > 0 RETURNING units');
+  const invoice = prepared('invoice', 'UPDATE bare.invoices SET number = number + 1 RETURNING number');
+  const put = (table: string) => prepared(table, `INSERT INTO bare.${table} VALUES ($1, $2)`);
+  const [putOrder, putEmail, putKey] = [put('orders'), put('emails'), put('keys')];
+  return {
+    async order(number, variantId) {
+      const client = await pool.connect();
+      try {
+        await client.query('BEGIN');
+        const id = `ord_${number}`;
+        if ((await known(client, [`key-${id}`])).rows.length > 0) throw new Error('A key came twice');
+        const isTaken = (await take(client, [variantId])).rows.length > 0;
+        if (isTaken) {
+          const own = { ...order, id, number: `RZQ-${number}` };
+          await putEmail(client, [id, JSON.stringify({ orderId: id, to: own.email })]);
+          const { rows } = await invoice(client, []);
+          await putOrder(client, [id, JSON.stringify({ ...own, invoiceNumber: `INV-${rows[0]?.number}` })]);
+          await putKey(client, [`key-${id}`, JSON.stringify(keyOf(own))]);
+        }
+        await client.query('COMMIT');
+        return isTaken;
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+interface Row {
+  number?: number;
+}

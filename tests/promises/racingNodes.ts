@@ -1,0 +1,89 @@
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { aCoupon } from '#tests/support/builders/documents.ts';
+import { anOrderInput, type PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
+import { figureOf, type Figure } from './figure.ts';
+import { placeOrder, PLENTY, startDatabase, startNode, withStore, type Outcome } from './nodes.ts';
+
+const NODES = 2;
+const BUYERS = 400;
+const UNITS = 50;
+const LAST_UNITS = 25;
+const CALLS = 50;
+const COFFEES = 120;
+const COUPONS = 40;
+
+/** Races of two nodes of one PostgreSQL database: few units, the last unit, the last uses of a coupon, one key. */
+export async function racingNodes(): Promise<Figure[]> {
+  const database = await startDatabase();
+  const nodes = await Promise.all(Array.from({ length: NODES }, () => startNode(database.url)));
+  let networks = 0;
+  /** Sends orders at once, to the nodes in turn. */
+  const race = (count: number, change: (buyer: number) => Partial<PlaceOrderInput>): Promise<Outcome[]> =>
+    Promise.all(
+      Array.from({ length: count }, (_, buyer) =>
+        placeOrder(nodes[buyer % NODES]?.url ?? '', anOrderInput(change(buyer)), (networks += 1)),
+      ),
+    );
+  const figures = await withStore(database.url, async (store) => {
+    const setStock = (id: string, onHand: number) => store.transaction((tx) => tx.put('stock', { id, onHand }));
+    const left = async (id: string) => (await store.get('stock', id))?.onHand ?? NaN;
+
+    await setStock('var_rice', UNITS);
+    const rice = await race(BUYERS, (buyer) => ({ idempotencyKey: `few-units-${buyer}` }));
+    const riceLeft = await left('var_rice');
+
+    let [lastSold, lastLeft] = [0, 0];
+    for (let round = 0; round < LAST_UNITS; round += 1) {
+      await setStock('var_rice', 1);
+      lastSold += placedOf(await race(NODES, (buyer) => ({ idempotencyKey: `last-unit-${round}-${buyer}` }))).length;
+      lastLeft += await left('var_rice');
+    }
+
+    await setStock('var_rice', CALLS);
+    const before = await store.count('orders');
+    const same = placedOf(await race(CALLS, () => ({ idempotencyKey: 'one-key-for-all-calls' })));
+    const placed = (await store.count('orders')) - before;
+
+    await store.transaction((tx) => tx.put('coupons', aCoupon({ useLimit: COUPONS })));
+    // Coffee at $7.77, 10 percent off: $6.99, VAT $1.40, delivery $4.50.
+    const lines = [{ variantId: 'var_coffee', quantity: 1 }];
+    const coffees = await race(COFFEES, (buyer) => ({ idempotencyKey: `coupon-${buyer}`, lines, coupon: 'TEN', expectedTotal: 1289 }));
+    const used = (await store.get('coupons', 'TEN'))?.used ?? 0;
+
+    const stock = PLENTY.map((each) => (each.id === 'var_rice' ? { ...each, onHand: UNITS + LAST_UNITS + CALLS } : each));
+    const found = await violations(store, stock);
+    return [
+      figureOf(
+        17,
+        `${BUYERS} buyers of ${UNITS} units on ${NODES} nodes`,
+        { sold: placedOf(rice).length, left: riceLeft, 'not served': notServed(rice) },
+        { sold: UNITS, left: 0, 'not served': 0 },
+      ),
+      figureOf(
+        17,
+        `the last unit, on ${NODES} nodes at once`,
+        { races: LAST_UNITS, sold: lastSold, left: lastLeft },
+        { sold: LAST_UNITS, left: 0 },
+      ),
+      figureOf(
+        17,
+        `${CALLS} calls with one key on ${NODES} nodes`,
+        { order: placed, number: new Set(same).size, 'not served': CALLS - same.length },
+        { order: 1, number: 1, 'not served': 0 },
+      ),
+      figureOf(
+        17,
+        `${COFFEES} buyers of ${COUPONS} uses of a coupon on ${NODES} nodes`,
+        { placed: placedOf(coffees).length, 'uses counted': used, 'not served': notServed(coffees) },
+        { placed: COUPONS, 'uses counted': COUPONS, 'not served': 0 },
+      ),
+      figureOf(17, 'stock, lines, money, coupons and keys after these races', { violations: found.length }, { violations: 0 }),
+    ];
+  });
+  await Promise.all(nodes.map((node) => node.stop()));
+  await database.stop();
+  return figures;
+}
+
+const placedOf = (outcomes: readonly Outcome[]): string[] => outcomes.flatMap((each) => (each.kind === 'placed' ? [each.number] : []));
+const notServed = (outcomes: readonly Outcome[]): number => outcomes.filter(({ kind }) => kind === 'unavailable' || kind === 'lost').length;

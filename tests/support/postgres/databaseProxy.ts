@@ -1,0 +1,61 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface DatabaseProxy {
+  /** URL of the database behind it. */
+  url: string;
+  /** Whether connections of change feeds are cut, and refused. */
+  setFeedCut(isCut: boolean): void;
+  /** Delay of what the database sends. */
+  delayMs: number;
+  close(): Promise<void>;
+}
+
+/** A TCP proxy in front of a database, for faults of the network between it and one node. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const { hostname, port, host } = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const feeds = new Set<Socket>();
+  let isFeedCut = false;
+  const proxy = {
+    url: '',
+    delayMs: 0,
+    setFeedCut: (isCut: boolean) => {
+      isFeedCut = isCut;
+      if (isCut) for (const feed of feeds) feed.destroy();
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+  const server = createServer((client) => {
+    const database = connect(Number(port), hostname);
+    for (const [socket, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(socket);
+      // The end of one side is that of the other.
+      socket.setNoDelay().on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        feeds.delete(socket);
+        other.destroy();
+      });
+    }
+    client.once('data', (first) => {
+      // A parameter of the first message of such a connection.
+      if (!first.includes('replication\0')) return;
+      feeds.add(client);
+      if (isFeedCut) client.destroy();
+    });
+    client.on('data', (chunk) => void database.write(chunk));
+    database.on('data', (chunk) => {
+      if (proxy.delayMs === 0) client.write(chunk);
+      else setTimeout(() => client.write(chunk), proxy.delayMs);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  proxy.url = databaseUrl.replace(host, `127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return proxy;
+}
