@@ -50,7 +50,9 @@ async function runDump(urls: readonly string[], file: string): Promise<string | 
 /** All hosts as one URL of libpq, and the password. */
 function connectionOf(urls: readonly string[]): { address: string; password: string } {
   const all = new URL(urls[0] as string);
-  const password = decodeURIComponent(all.password);
+  // `pg` takes it from the query, too.
+  const password = decodeURIComponent(all.password) || (all.searchParams.get('password') ?? '');
+  all.searchParams.delete('password');
   const user = all.username === '' ? '' : `${all.username}@`;
   const hosts = urls.map((url) => new URL(url).host).join(',');
   all.searchParams.set('target_session_attrs', 'read-write');

@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
+import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
 import { FIRST_SCHEMA, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { StoreUnusable } from '#server/store/store.ts';
 import { SHARED_STATEMENTS } from './postgresShared.ts';
@@ -10,6 +12,12 @@ import { documentOf } from './sqlReader.ts';
 export const NUMBER_TABLE = `${SCHEMA}.schema_number`;
 /** Generated secrets, which all processes share. */
 export const SECRETS_TABLE = `${SCHEMA}.secrets`;
+/** Number of processes whose change feed is connected. */
+export const OPEN_FEEDS = `SELECT count(*)::integer AS count FROM pg_replication_slots
+  WHERE database = current_database() AND starts_with(slot_name, 'rizq_')`;
+/** The server drops the feed of a process that has just ended. */
+const CLOSING_MS = 3_000;
+const POLL_MS = 100;
 const PAGE_SIZE = 1000;
 
 /**
@@ -24,6 +32,7 @@ export async function migrateDatabase(client: pg.Client, migrations: readonly Mi
     await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('${NUMBER_TABLE}', 0))`);
     const found = await schemaOf(client, schema);
     if (found !== schema) {
+      if (found !== null) await assertAlone(client);
       const { rows } = await client.query<object>(`SELECT FROM pg_publication WHERE pubname = '${SCHEMA}'`);
       const statements = [
         `CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`,
@@ -33,6 +42,8 @@ export async function migrateDatabase(client: pg.Client, migrations: readonly Mi
         ...SHARED_STATEMENTS,
       ];
       await client.query(statements.join(';\n'));
+      // What has the database open without being seen waits, instead of being overwritten.
+      await client.query(`LOCK TABLE ${COLLECTION_NAMES.map(tableOf).join(', ')} IN EXCLUSIVE MODE`);
       for (const { documents } of migrations.slice((found ?? schema) - FIRST_SCHEMA))
         if (documents) await migrateDocuments(client, documents);
       await client.query(`DELETE FROM ${NUMBER_TABLE}; INSERT INTO ${NUMBER_TABLE} VALUES (${schema})`);
@@ -56,6 +67,18 @@ async function schemaOf(client: pg.Client, schema: number): Promise<number | nul
     );
   }
   return number;
+}
+
+/** Processes of an earlier version would go on writing documents of its schema. */
+async function assertAlone(client: pg.Client): Promise<void> {
+  const feeds = async () => (await client.query<{ count: number }>(OPEN_FEEDS)).rows[0]?.count ?? 0;
+  const end = performance.now() + CLOSING_MS;
+  let count = await feeds();
+  for (; count > 0 && performance.now() < end; count = await feeds()) await delay(POLL_MS);
+  if (count === 0) return;
+  throw new StoreUnusable(
+    `The database is to be migrated, and ${count} ${count === 1 ? 'process has' : 'processes have'} it open: stop all processes of the earlier version, then start this one.`,
+  );
 }
 
 async function migrateDocuments(client: pg.Client, { collection, change }: NonNullable<Migration['documents']>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PictureFiles } from '#server/store/sharedState.ts';
 import type { Run } from './connections.ts';
+import { Places } from './queues.ts';
 import { SCHEMA } from './schema.ts';
 
 const TABLE = `${SCHEMA}.pictures`;
@@ -17,8 +18,14 @@ const REMOVE = `DELETE FROM ${TABLE}
   WHERE name IN (SELECT name FROM ${TABLE} WHERE name = ANY($1::text[]) ORDER BY name FOR UPDATE)`;
 const LIST = `SELECT name, written_at::float8 AS "writtenAtMs" FROM ${TABLE} ORDER BY name`;
 
+/** Pictures cost no budget of a caller: reads of theirs leave most connections to everything else. */
+const READS_AT_ONCE = 2;
+const MAX_WAIT_MS = 2_000;
+
 /** Uploaded pictures of all nodes. */
 export class PostgresPictures implements PictureFiles {
+  private readonly places = new Places(READS_AT_ONCE, MAX_WAIT_MS);
+
   constructor(
     private readonly run: Run,
     private readonly now: () => Date,
@@ -30,7 +37,7 @@ export class PostgresPictures implements PictureFiles {
   }
 
   async read(name: string): Promise<Buffer | null> {
-    const [row] = await this.run({ text: READ, values: [name] });
+    const [row] = await this.places.take(() => this.run({ text: READ, values: [name] }));
     return (row?.['bytes'] as Buffer | undefined) ?? null;
   }
 

@@ -9,10 +9,11 @@ import {
   type StoreStats,
 } from '#server/store/store.ts';
 import { StoreBusy, StoreUnreachable, UniqueViolation, type Transaction, type TransactionOptions } from '#server/store/transaction.ts';
+import { isStorableText } from '#server/store/core/frozenDocument.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { FeedLag } from './feedLag.ts';
 import { isConflict, type Connections, type Row, type Session, type Statement } from './connections.ts';
-import { NUMBER_TABLE, SECRETS_TABLE } from './migrateDatabase.ts';
+import { NUMBER_TABLE, OPEN_FEEDS, SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
 import { PostgresShared } from './postgresShared.ts';
 import { PostgresTransaction } from './postgresTransaction.ts';
@@ -37,8 +38,6 @@ const LOCK = `SELECT pg_advisory_lock(hash) FROM (
   SELECT DISTINCT hashtextextended(key, 0) AS hash FROM unnest($1::text[]) AS key ORDER BY hash) AS hashes`;
 /** Waits outside of the database, whose limit for a wait is that of a transaction. */
 const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 1)) AS "isLocked"';
-const SLOTS = `SELECT count(*)::integer AS count FROM pg_replication_slots
-  WHERE database = current_database() AND starts_with(slot_name, 'rizq_')`;
 /** Waits for a moment that is consistent with all serialised transactions; after it nothing can end the transaction. */
 const SNAPSHOT_BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE READ ONLY DEFERRABLE';
 /** Work on a snapshot writes elsewhere meanwhile. */
@@ -103,7 +102,9 @@ export class PostgresStore extends SqlReader implements Store {
     if (this.waiting >= this.maxWaiting) throw new StoreBusy();
     this.waiting += 1;
     try {
-      return await this.track(this.queues.run(locks, () => this.untilSerialised(work, locks)));
+      // The protocol cannot carry other text; nothing has such a key.
+      const keys = locks.filter(isStorableText);
+      return await this.track(this.queues.run(keys, () => this.untilSerialised(work, keys)));
     } finally {
       this.waiting -= 1;
     }
@@ -168,7 +169,7 @@ export class PostgresStore extends SqlReader implements Store {
 
   /** Number of other processes that have the database open: each has a replication slot. */
   async others(): Promise<number> {
-    const [row] = await this.run({ text: SLOTS });
+    const [row] = await this.run({ text: OPEN_FEEDS });
     return (row?.['count'] as number) - 1;
   }
 

@@ -49,26 +49,42 @@ export class KeyedQueues {
 
   constructor(private readonly maxWaitMs: number) {}
 
-  /** Throws StoreBusy when its turn does not come in time. */
+  /** Throws StoreBusy when earlier work did not end in time; then those behind wait for that work only. */
   async run<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result> {
     if (keys.length === 0) return work();
-    const turn = Promise.all(keys.flatMap((key) => this.tails.get(key) ?? []));
-    let finish: () => void = () => undefined;
-    const finished = new Promise<void>((resolve) => (finish = resolve));
-    for (const key of keys) this.tails.set(key, finished);
-    let timer: NodeJS.Timeout | undefined;
+    const turns = [...new Set(keys)].map((key) => this.join(key));
     try {
-      const late = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new StoreBusy()), this.maxWaitMs)));
-      await Promise.race([turn, late]);
-      clearTimeout(timer);
+      await this.inTime(Promise.all(turns.map(({ earlier }) => earlier)));
+    } catch (error) {
+      for (const { leave, earlier } of turns) leave(earlier);
+      throw error;
+    }
+    try {
       return await work();
     } finally {
-      clearTimeout(timer);
-      // Who has given up still passes its turn on only when it comes.
-      void turn.then(() => {
-        for (const key of keys) if (this.tails.get(key) === finished) this.tails.delete(key);
-        finish();
-      });
+      for (const { leave } of turns) leave();
     }
+  }
+
+  /** `leave`: lets those behind begin, at once or after a promise. */
+  private join(key: string): { earlier: Promise<void>; leave: (after?: Promise<void>) => void } {
+    const earlier = this.tails.get(key) ?? Promise.resolve();
+    let leave: (after?: Promise<void>) => void = () => undefined;
+    const tail = new Promise<void>((resolve) => (leave = resolve));
+    this.tails.set(key, tail);
+    void tail.then(() => {
+      if (this.tails.get(key) === tail) this.tails.delete(key);
+    });
+    return { earlier, leave };
+  }
+
+  private inTime(turn: Promise<unknown>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new StoreBusy()), this.maxWaitMs);
+      void turn.then(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { isStorableText } from '#server/store/core/frozenDocument.ts';
 import type { RegisteredDocuments } from '#server/store/sharedState.ts';
 import type { Run } from './connections.ts';
 import { SCHEMA } from './schema.ts';
@@ -31,6 +32,8 @@ export class PostgresDocuments implements RegisteredDocuments {
   }
 
   async set(key: string, document: string): Promise<void> {
+    // A comment may hold text that the database refuses.
+    if (!isStorableText(document)) return;
     await this.run({ text: SET, values: [key, document.length, document] });
     await this.run({ text: DROP, values: [MAX_LENGTH] });
   }

@@ -66,6 +66,11 @@ test('locks are released when the work fails', async () => {
   expect((await other.transaction(async () => 'free', { locks: ['a'] })).result).toBe('free');
 });
 
+test('a lock key that the protocol cannot carry locks nothing', async () => {
+  const store = await open(await preparedDatabase());
+  expect((await store.transaction(async () => 'run', { locks: ['stock/a\0b', 'stock/c'] })).result).toBe('run');
+});
+
 test('a transaction that waits too long for others with its lock key is refused, and never runs', async () => {
   const store = await open(await preparedDatabase(), { queueWaitMs: 50 });
   let release: () => void = () => undefined;

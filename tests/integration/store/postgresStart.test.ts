@@ -105,8 +105,12 @@ test('documents are migrated once, or not at all', async () => {
     if (document.id === 'c') throw new Error('cannot be migrated');
     return { ...document, onHand: 5 };
   });
+  expect(await refusal(url, { migrations: failing })).toContain('1 process has it open: stop all processes of the earlier version');
+  await before.close();
   expect(await refusal(url, { migrations: failing })).toContain('cannot be migrated');
-  expect((await before.query('stock')).items.map(({ onHand }) => onHand)).toEqual([1, 1, 1]);
+  const after = await openPostgresStore({ urls: [url] });
+  expect((await after.query('stock')).items.map(({ onHand }) => onHand)).toEqual([1, 1, 1]);
+  await after.close();
   const working = step((document) => (document.id === 'a' ? null : document.id === 'b' ? document : { ...document, onHand: 5 }));
   const stores = await Promise.all([open(url, { migrations: working }), open(url, { migrations: working })]);
   for (const store of stores) {
