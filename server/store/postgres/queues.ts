@@ -52,17 +52,17 @@ export class KeyedQueues {
   /** Throws StoreBusy when earlier work did not end in time; then those behind wait for that work only. */
   async run<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result> {
     if (keys.length === 0) return work();
-    const turns = [...new Set(keys)].map((key) => this.join(key));
+    const entries = [...new Set(keys)].map((key) => this.join(key));
     try {
-      await this.inTime(Promise.all(turns.map(({ earlier }) => earlier)));
+      await this.inTime(Promise.all(entries.map(({ earlier }) => earlier)));
     } catch (error) {
-      for (const { leave, earlier } of turns) leave(earlier);
+      for (const { leave, earlier } of entries) leave(earlier);
       throw error;
     }
     try {
       return await work();
     } finally {
-      for (const { leave } of turns) leave();
+      for (const { leave } of entries) leave();
     }
   }
 
@@ -78,10 +78,10 @@ export class KeyedQueues {
     return { earlier, leave };
   }
 
-  private inTime(turn: Promise<unknown>): Promise<void> {
+  private inTime(earlier: Promise<unknown>): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new StoreBusy()), this.maxWaitMs);
-      void turn.then(() => {
+      void earlier.then(() => {
         clearTimeout(timer);
         resolve();
       });
