@@ -14,7 +14,7 @@ const BATCH_SIZE = 500;
 const BETWEEN = COLLECTION_NAMES.filter((name) => name !== 'products' && name !== 'vendors');
 const SECRETS = ['secret', 'payment-secret'] as const;
 
-export interface TransferSource extends Pick<OpenedStore, 'shared' | 'secret'> {
+interface TransferSource extends Pick<OpenedStore, 'shared' | 'secret'> {
   /** A snapshot. */
   reader: Reader;
 }

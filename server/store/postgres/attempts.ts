@@ -59,12 +59,12 @@ export class PostgresAttempts implements AttemptStore {
   ) {}
 
   async take(keys: readonly LimitedKey[]): Promise<number> {
-    const [row] = await this.run({ text: TAKE, values: this.parameters(keys) });
-    return row?.['wait'] as number;
+    const [row] = (await this.run({ text: TAKE, values: this.parameters(keys) })) as [{ wait: number }];
+    return row.wait;
   }
 
   async read(keys: readonly LimitedKey[]): Promise<AttemptRecord[]> {
-    return (await this.run({ text: READ, values: this.parameters(keys) })) as unknown as AttemptRecord[];
+    return this.run<AttemptRecord>({ text: READ, values: this.parameters(keys) });
   }
 
   async giveBack(keys: readonly LimitedKey[]): Promise<void> {

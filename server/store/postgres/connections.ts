@@ -54,7 +54,7 @@ export interface Statement {
 export type Row = Record<string, unknown>;
 
 /** Runs a statement on a connection of its own. */
-export type Run = (statement: Statement) => Promise<Row[]>;
+export type Run = <Result extends object = Row>(statement: Statement) => Promise<Result[]>;
 
 /** Names of prepared statements, by text. There are as many as kinds of queries. */
 const statementNames = new Map<string, string>();

@@ -37,8 +37,8 @@ export class PostgresPictures implements PictureFiles {
   }
 
   async read(name: string): Promise<Buffer | null> {
-    const [row] = await this.places.take(() => this.run({ text: READ, values: [name] }));
-    return (row?.['bytes'] as Buffer | undefined) ?? null;
+    const [row] = await this.places.take(() => this.run<{ bytes: Buffer }>({ text: READ, values: [name] }));
+    return row?.bytes ?? null;
   }
 
   async remove(names: readonly string[]): Promise<void> {
@@ -46,7 +46,7 @@ export class PostgresPictures implements PictureFiles {
   }
 
   async list(): Promise<{ name: string; writtenAtMs: number }[]> {
-    return (await this.run({ text: LIST })) as unknown as { name: string; writtenAtMs: number }[];
+    return this.run<{ name: string; writtenAtMs: number }>({ text: LIST });
   }
 
   /** The disk is another machine's. */

@@ -12,7 +12,7 @@ import { StoreBusy, StoreUnreachable, UniqueViolation, type Transaction, type Tr
 import { isStorableText } from '#server/store/core/frozenDocument.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { FeedLag } from './feedLag.ts';
-import { isConflict, type Connections, type Row, type Session, type Statement } from './connections.ts';
+import { isConflict, type Connections, type Row, type Run, type Session, type Statement } from './connections.ts';
 import { NUMBER_TABLE, OPEN_FEEDS, SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
 import { PostgresShared } from './postgresShared.ts';
@@ -90,8 +90,10 @@ export class PostgresStore extends SqlReader implements Store {
     this.maxWaiting = maxWaiting;
     this.queues = new KeyedQueues(queueWaitMs);
     this.feedWaitMs = feedWaitMs;
-    this.lag = new FeedLag(feed, (statement) => this.run(statement));
-    this.shared = new PostgresShared((statement) => this.run(statement), now);
+    // The statement decides what its rows are.
+    const run = ((statement) => this.run(statement)) as Run;
+    this.lag = new FeedLag(feed, run);
+    this.shared = new PostgresShared(run, now);
   }
 
   async transaction<Result>(

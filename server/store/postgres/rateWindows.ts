@@ -38,7 +38,7 @@ export class PostgresRateWindows implements RateExchange {
       uses.map(({ durationMs }) => durationMs),
       this.now().getTime(),
     ];
-    const rows = (await this.run({ text: EXCHANGE, values })) as unknown as WindowTotal[];
+    const rows = await this.run<WindowTotal>({ text: EXCHANGE, values });
     return rows.map((total) => ({ ...total, key: keys.get(total.key) ?? '' }));
   }
 

@@ -27,8 +27,8 @@ export class PostgresDocuments implements RegisteredDocuments {
   constructor(private readonly run: Run) {}
 
   async get(key: string): Promise<string | undefined> {
-    const [row] = await this.run({ text: GET, values: [key] });
-    return row?.['document'] as string | undefined;
+    const [row] = await this.run<{ document: string }>({ text: GET, values: [key] });
+    return row?.document;
   }
 
   async set(key: string, document: string): Promise<void> {

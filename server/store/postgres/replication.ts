@@ -15,7 +15,7 @@ const ACKNOWLEDGE_MS = 2_000;
 /** Without a word for this long the connection counts as lost: the server sends a keepalive after half of its timeout. */
 const SILENCE_MS = 15_000;
 
-export interface ReplicationListener {
+interface ReplicationListener {
   /** Called first: no commit after this position will be missing. */
   started(position: Position): void;
   /** `number`: the low half of the number of its transaction. */
