@@ -32,6 +32,31 @@ const layers = MODULES.slice(0, -1).map((name, at) =>
   ),
 );
 
+/** What features may import of others; all other features import none. */
+const FEATURE_IMPORTS = {
+  payment: ['address', 'packages'],
+  checkout: ['address', 'packages', 'payment'],
+  cart: ['packages'],
+  product: ['catalog', 'saved'],
+};
+
+const featureImports = [
+  ...Object.entries(FEATURE_IMPORTS).map(([name, allowed]) =>
+    boundary(
+      `${name}-imports-its-features`,
+      { path: `^client/features/${name}/` },
+      { path: '^client/features/', pathNot: `^client/features/(${[name, ...allowed].join('|')})/` },
+      'Pages and layout compose features; what two share is state, ui or config, or a lower feature in FEATURE_IMPORTS.',
+    ),
+  ),
+  boundary(
+    'features-do-not-import-each-other',
+    { path: '^client/features/([^/]+)/', pathNot: `^client/features/(${Object.keys(FEATURE_IMPORTS).join('|')})/` },
+    { path: '^client/features/', pathNot: '^client/features/$1/' },
+    'Pages and layout compose features; what two share is state, ui or config, or a lower feature in FEATURE_IMPORTS.',
+  ),
+];
+
 export default {
   forbidden: [
     ...layers,
@@ -108,17 +133,24 @@ export default {
       { pathNot: '^schema/|(^|/)node_modules/valibot/' },
       'Rules are computed alike on both sides: no imports from elsewhere, of packages valibot only.',
     ),
-    boundary(
-      'features-do-not-import-each-other',
-      { path: '^client/features/([^/]+)/' },
-      { path: '^client/features/', pathNot: '^client/features/$1/' },
-      'Pages and chrome compose features; what two share is state, ui or config.',
-    ),
+    ...featureImports,
     boundary(
       'features-know-no-pages',
       { path: '^client/features/' },
-      { path: '^client/(app|pages)/' },
+      { path: '^client/(routes|layout|pages)/' },
       'Pages import features. Pass what is needed as a prop or slot.',
+    ),
+    boundary(
+      'pages-and-features-do-not-import-layout',
+      { path: '^client/(pages|features)/' },
+      { path: '^client/layout/' },
+      'The layout frames pages: what both use is a feature, state or ui.',
+    ),
+    boundary(
+      'routes-import-pages-lazily',
+      { path: '^client/routes/', pathNot: '^client/routes/(pageRegistry|formActions)[.]ts$' },
+      { path: '^client/pages/' },
+      'Pages are imported by pageRegistry.ts and formActions.ts only.',
     ),
     boundary(
       'pages-do-not-import-each-other',
@@ -129,19 +161,19 @@ export default {
     boundary(
       'state-knows-no-components',
       { path: '^client/state/' },
-      { path: '^client/(app|pages|features|ui|graphql)/' },
+      { path: '^client/(routes|layout|pages|features|ui|graphql)/' },
       'State is below components: they read it, it never reads them.',
     ),
     boundary(
       'ui-knows-no-graphql-nor-state',
       { path: '^client/ui/' },
-      { path: '^(client/(app|pages|features|state|graphql)/)|(^|/)node_modules/(@apollo|graphql)/' },
+      { path: '^(client/(routes|layout|pages|features|state|graphql)/)|(^|/)node_modules/(@apollo|graphql)/' },
       'The design system takes props. Fetch and remember above it.',
     ),
     boundary(
       'lib-and-config-are-leaves',
       { path: '^client/(lib|config)/' },
-      { path: '^client/(app|pages|features|ui|state|graphql|i18n)/' },
+      { path: '^client/(routes|layout|pages|features|ui|state|graphql|i18n)/' },
       'lib and config lie below everything else.',
     ),
     boundary(

@@ -22,8 +22,8 @@ const bareForm = {
 
 const restrictedImports = {
   makeVar: { name: '@apollo/client', importNames: ['makeVar'], message: 'State lives in client/state: use persistedVar.' },
-  toast: { name: 'react-toastify', message: 'Say it through client/ui/toast.' },
-  toastUnstyled: { name: 'react-toastify/unstyled', message: 'Say it through client/ui/toast.' },
+  toast: { name: 'react-toastify', message: 'Say it through client/ui/feedback/toast.' },
+  toastUnstyled: { name: 'react-toastify/unstyled', message: 'Say it through client/ui/feedback/toast.' },
   link: { name: 'react-router-dom', importNames: ['Link', 'NavLink'], message: 'Use client/ui/AppLink: its paths are typed.' },
   linkCore: { name: 'react-router', importNames: ['Link', 'NavLink'], message: 'Use client/ui/AppLink: its paths are typed.' },
 };
@@ -74,9 +74,9 @@ export default tseslint.config(
   },
   { files: ['client/state/persistedVar.ts'], rules: { 'no-restricted-imports': paths('makeVar') } },
   { files: ['client/state/storage.ts'], rules: { 'no-restricted-globals': 'off' } },
-  { files: ['client/ui/toast/**'], rules: { 'no-restricted-imports': paths('toast', 'toastUnstyled') } },
+  { files: ['client/ui/feedback/toast/**'], rules: { 'no-restricted-imports': paths('toast', 'toastUnstyled') } },
   { files: ['client/ui/forms/PostForm.tsx'], rules: { 'no-restricted-syntax': ['error', ...bannedSyntax] } },
-  { files: ['client/ui/AppLink.tsx'], rules: { 'no-restricted-imports': paths('link', 'linkCore') } },
+  { files: ['client/ui/navigation/AppLink.tsx'], rules: { 'no-restricted-imports': paths('link', 'linkCore') } },
   { files: ['scripts/**', 'seed/main.ts', 'seed/artwork/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   { files: ['tests/**'], rules: { '@typescript-eslint/unbound-method': 'off', 'no-restricted-globals': 'off' } },
   // What a package or a config file exports by default can only be described so.

@@ -38,24 +38,24 @@ const smallest: { alias: Alias[]; conditions: string[] } = {
   conditions: ['es2015', ...defaultClientConditions],
 };
 
-const ROOMS = ['styles', 'ui', 'features', 'app', 'pages'];
+const LAYERS = ['styles', 'ui', 'features', 'layout', 'pages'];
 
 /**
- * Puts each stylesheet into the cascade layer of its room, so that a page may restyle a part of the design system in whatever
+ * Puts each stylesheet into the cascade layer of its folder, so that a page may restyle a part of the design system in whatever
  * order their files arrive.
  */
-export const layerByRoom: Plugin = {
-  name: 'layer-by-room',
+export const cascadeLayers: Plugin = {
+  name: 'cascade-layers',
   enforce: 'pre',
   transform(code, id) {
-    const room = id.endsWith('.css') && ROOMS.find((name) => id.includes(`/client/${name}/`));
-    return room ? `@layer ${ROOMS.join(', ')};\n@layer ${room} {\n${code}\n}` : null;
+    const layer = id.endsWith('.css') && LAYERS.find((name) => id.includes(`/client/${name}/`));
+    return layer ? `@layer ${LAYERS.join(', ')};\n@layer ${layer} {\n${code}\n}` : null;
   },
 };
 
 /** Two builds: the browser's files with a manifest, and (`--ssr`) the server with the client's renderer in it. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [layerByRoom, react()],
+  plugins: [cascadeLayers, react()],
   resolve: command === 'build' && !isSsrBuild ? smallest : {},
   // Pictures are served from where they are: nothing is copied.
   publicDir: false,

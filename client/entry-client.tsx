@@ -2,14 +2,14 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { AppProviders } from '#client/app/AppProviders.tsx';
-import { buildRoutes } from '#client/app/buildRoutes.tsx';
-import { Document } from '#client/app/Document.tsx';
-import { documentAssets } from '#client/app/documentAssets.ts';
-import { knownAddress } from '#client/app/pageAddress.ts';
-import { loadMatchedRoutes } from '#client/app/loadMatchedRoutes.ts';
-import { makeLoaderContext } from '#client/app/loaderContext.ts';
-import { readBootstrap } from '#client/app/readBootstrap.ts';
+import { AppProviders } from '#client/layout/AppProviders.tsx';
+import { buildRoutes } from '#client/routes/buildRoutes.tsx';
+import { Document } from '#client/layout/Document.tsx';
+import { documentAssets } from '#client/layout/documentAssets.ts';
+import { knownAddress } from '#client/routes/pageAddress.ts';
+import { loadMatchedRoutes } from '#client/routes/loadMatchedRoutes.ts';
+import { makeLoaderContext } from '#client/routes/loaderContext.ts';
+import { readBootstrap } from '#client/layout/readBootstrap.ts';
 import { Clients } from '#client/graphql/clients.ts';
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { namedByHash } from '#client/graphql/namedByHash.ts';
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
   document.dispatchEvent(new Event('rizq:ready'));
   // Nobody goes on in the first moment: this may come when everything else is there.
-  const { prefetchOnIntent } = await import('#client/app/prefetchOnIntent.ts');
+  const { prefetchOnIntent } = await import('#client/routes/prefetchOnIntent.ts');
   prefetchOnIntent({ client: () => clients.in(currentPrefs().language), prefs: currentPrefs });
 }
 

@@ -33,7 +33,7 @@ const schema = await printApiSchema();
 writeFileSync(SCHEMA_FILE, schema);
 writeFileSync(REFERENCE_FILE, printApiReference(schema));
 writeFileSync('client/graphql/possibleTypes.generated.ts', printPossibleTypes(schema));
-writeFileSync('client/features/orders/cityRuns.generated.ts', printCityRuns());
+writeFileSync('client/features/address/cityRuns.generated.ts', printCityRuns());
 compileCatalogs();
 await generate({ ...codegenConfig(), silent: true, errorsOnly: true }, true);
 writeFileSync(DOCUMENTS_FILE, `${JSON.stringify(await listClientDocuments(), null, 1)}\n`);

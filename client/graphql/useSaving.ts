@@ -4,7 +4,7 @@ import { savingProblem } from './storeProblem.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
-import type { Unsaved } from '#client/ui/FormProblem.tsx';
+import type { Unsaved } from '#client/ui/forms/FormProblem.tsx';
 
 export type { Unsaved };
 

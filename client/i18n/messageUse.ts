@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const CLIENT = resolve(import.meta.dirname, '..');
 /** The one module whose imports are not followed: it leads to every page. */
-const REGISTRY = join(CLIENT, 'app/pageRegistry.ts');
+const REGISTRY = join(CLIENT, 'routes/pageRegistry.ts');
 
 const IMPORTS = /(?:from|import)\s*\(?\s*'((?:#client\/|\.{1,2}\/)[^']+\.tsx?)'/g;
 const NAMED = /['"`]([a-zA-Z]+\.[\w.]+)['"`]/g;
@@ -32,7 +32,7 @@ export function findMessageUse(keys: readonly string[]): MessageUse {
   );
   const uses = (key: string) => pages.filter(({ named }) => named.has(key)).length;
   const idle = keys.filter((key) => !always.has(key) && uses(key) === 0);
-  if (idle.length > 0) throw new Error(`No page of client/app/pageRegistry.ts names these messages:\n  ${idle.join('\n  ')}`);
+  if (idle.length > 0) throw new Error(`No page of client/routes/pageRegistry.ts names these messages:\n  ${idle.join('\n  ')}`);
   const shared = keys.filter((key) => always.has(key) || uses(key) >= MANY_PAGES);
   const isShared = new Set(shared);
   const rest = pages.map(({ folder, named }) => [folder, keys.filter((key) => named.has(key) && !isShared.has(key))] as const);

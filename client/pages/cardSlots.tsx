@@ -2,7 +2,7 @@ import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
 import type { CardSlots } from '#client/features/catalog/ProductCard.tsx';
 import { CompareToggle } from '#client/features/saved/CompareToggle.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
-import { QuickViewButton } from './QuickViewButton.tsx';
+import { QuickViewButton } from '#client/features/product/QuickViewButton.tsx';
 
 /** What pages put on their product cards: into the cart, onto the wishlist, into the comparison. */
 export const cardSlots: CardSlots = {

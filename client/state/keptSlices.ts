@@ -7,7 +7,7 @@ import { shopDraftsVar } from './drafts.ts';
 import { displayVar } from './display.ts';
 import { filterVar } from './filter.ts';
 import { followsVar } from './follows.ts';
-import { laterVar } from './later.ts';
+import { laterVar } from './savedForLater.ts';
 import { ordersVar } from './orders.ts';
 import type { PersistedVar } from './persistedVar.ts';
 import { prefsVar } from './prefs.ts';

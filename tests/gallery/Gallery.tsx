@@ -3,10 +3,10 @@ import type { Messages } from '@lingui/core';
 import { useEffect, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { CardLookContext } from '#client/features/catalog/CardLook.ts';
-import { pieceLook } from '#client/features/catalog/pieceLook.ts';
+import { fashionCardLook } from '#client/features/catalog/fashionCardLook.ts';
 import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
 import { LANGUAGE_TAGS, type Locale } from '#client/i18n/Locale.ts';
-import { ToastRegion } from '#client/ui/toast/ToastRegion.tsx';
+import { ToastRegion } from '#client/ui/feedback/toast/ToastRegion.tsx';
 import { ChoiceSwitch } from './ChoiceSwitch.tsx';
 import { AXES, useChoices, type Axis } from './choices.ts';
 import { EXHIBITS } from './exhibits.ts';
@@ -56,7 +56,7 @@ export function Gallery({ messages }: { messages: Record<Locale, Messages> }) {
               ))}
             </nav>
             <main className={styles.main} data-look={look === 'market' ? undefined : look}>
-              <CardLookContext value={look === 'market' ? null : pieceLook}>
+              <CardLookContext value={look === 'market' ? null : fashionCardLook}>
                 {EXHIBITS.map(({ title, exhibits }) => (
                   <section key={title} className={styles.group}>
                     <h2>{title}</h2>

@@ -4,9 +4,9 @@ import type { AppPath } from '#client/config/links.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
-import type { IconName } from '#client/ui/iconPaths.ts';
-import { NavLink } from '#client/ui/NavLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
+import { NavLink } from '#client/ui/navigation/NavLink.tsx';
 import styles from './AccountFrame.module.css';
 import { useSignOut } from './useSignOut.ts';
 

@@ -1,7 +1,7 @@
 import type { Avatar } from '#schema/rules/avatars.ts';
-import { initialsOf } from '#client/lib/calledName.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Tile } from '#client/ui/Tile.tsx';
+import { initialsOf } from '#client/lib/shortName.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './AvatarPicture.module.css';
 import { AVATAR_LOOKS } from './avatars.ts';
 
@@ -21,7 +21,7 @@ export function AvatarPicture({ avatar, person, size = 'medium' }: AvatarPicture
   return (
     <span className={cx(styles.avatar, styles[size])} aria-hidden="true">
       {image ? (
-        <Tile image={image} sizes="96px" isDecorative isEager className={styles.tile} />
+        <ProductImage image={image} sizes="96px" isDecorative isEager className={styles.tile} />
       ) : (
         <span className={styles.initials} data-ground={ground}>
           {initialsOf(person.firstName, person.lastName)}

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '#client/i18n/useT.ts';
 import { forgetCheckout } from '#client/state/checkout.ts';
 import { settleSession } from '#client/state/session.ts';
-import { askToLeave } from '#client/ui/leaving/leaveGuards.ts';
-import { toast } from '#client/ui/toast/toast.ts';
+import { askToLeave } from '#client/ui/overlays/leaveGuards.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { SignOutDocument } from './SignIn.generated.ts';
 
 /** Asks first where something unsaved would be lost. Ends the session, forgets who it was with what they typed into the checkout, and goes to the home page. Without an answer one is still logged in, and is told so. */

@@ -1,7 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
 import { removeFromCart } from '#client/state/cart.ts';
-import { saveForLater } from '#client/state/later.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { saveForLater } from '#client/state/savedForLater.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import styles from './BlockedLines.module.css';
 import type { PricedLine } from './cartFigures.ts';
 import { LineNotice } from './LineNotice.tsx';

@@ -3,9 +3,9 @@ import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { addToCart, cartVar, changeQuantity, removeFromCart, type CartLine } from '#client/state/cart.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import { Stepper } from '#client/ui/Stepper.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { Stepper } from '#client/ui/forms/Stepper.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './CardCartButton.module.css';
 
 interface CardCartButtonProps {

@@ -3,11 +3,11 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { changeQuantity, removeFromCart } from '#client/state/cart.ts';
-import { saveForLater } from '#client/state/later.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Stepper } from '#client/ui/Stepper.tsx';
-import { toast } from '#client/ui/toast/toast.ts';
-import { Tile } from '#client/ui/Tile.tsx';
+import { saveForLater } from '#client/state/savedForLater.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Stepper } from '#client/ui/forms/Stepper.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { PricedLine } from './cartFigures.ts';
 import styles from './CartLineRow.module.css';
 import { LineNotice } from './LineNotice.tsx';
@@ -41,7 +41,7 @@ export function CartLineRow({ priced, isLarge = false, onNavigate, onRemove }: C
   };
   return (
     <li data-item={variantId} className={styles.line} data-large={isLarge || undefined}>
-      <Tile image={snapshot.picture} sizes={isLarge ? '112px' : '84px'} isDecorative className={styles.tile} />
+      <ProductImage image={snapshot.picture} sizes={isLarge ? '112px' : '84px'} isDecorative className={styles.tile} />
       <div className={styles.words}>
         <AppLink to={productPath(snapshot.slug)} className={styles.title} onClick={onNavigate}>
           {title}

@@ -1,6 +1,6 @@
-import { TotalsTable } from '#client/ui/TotalsTable.tsx';
+import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
 import type { CartFigures } from './cartFigures.ts';
-import { HeldUp } from './HeldUp.tsx';
+import { CheckoutBlocked } from './CheckoutBlocked.tsx';
 import type { CartQuote } from './useCartQuote.ts';
 
 interface CartTotalsProps {
@@ -19,7 +19,7 @@ export function CartTotals({ cart: { figures, choices, quote }, isBeforeDelivery
   const isWithout = isBeforeDelivery || figures.heldUp.length > 0;
   return (
     <>
-      <HeldUp lines={figures.heldUp} />
+      <CheckoutBlocked lines={figures.heldUp} />
       <TotalsTable
         subtotalCents={figures.subtotalCents}
         discountCents={figures.discountCents}

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './CouponBox.module.css';
 import { DemoCoupons } from './DemoCoupons.tsx';
 

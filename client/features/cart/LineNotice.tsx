@@ -1,7 +1,7 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { changeQuantity, seePrice, type CartLine } from '#client/state/cart.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import type { LineIssue } from './cartFigures.ts';
 import styles from './LineNotice.module.css';
 

@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import styles from './QuoteFailed.module.css';
 
 /** Said above what could not be priced just now. */

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { cartVar, removeSample, replaceAll, restoreCart } from '#client/state/cart.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { IconButton } from '#client/ui/IconButton.tsx';
-import { toast } from '#client/ui/toast/toast.ts';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import styles from './SampleNotice.module.css';
 
 /** The one line over a cart that the demo store filled: clears it, or goes away. */

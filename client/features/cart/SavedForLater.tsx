@@ -3,15 +3,15 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { CartLine } from '#client/state/cart.ts';
-import { forgetLater, laterVar, moveBackToCart, restoreLater } from '#client/state/later.ts';
+import { forgetLater, laterVar, moveBackToCart, restoreLater } from '#client/state/savedForLater.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import { toast } from '#client/ui/toast/toast.ts';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './SavedForLater.module.css';
 
 /** Under the cart: what was put aside, and the way back. */
@@ -44,7 +44,7 @@ export function SavedForLater() {
           const details = [snapshot.vendorName, snapshot.optionLabel ?? snapshot.weight].filter((text) => text !== null).join(' · ');
           return (
             <li key={variantId} className={styles.line}>
-              <Tile image={snapshot.picture} sizes="72px" isDecorative className={styles.tile} />
+              <ProductImage image={snapshot.picture} sizes="72px" isDecorative className={styles.tile} />
               <div className={styles.words}>
                 <AppLink to={productPath(snapshot.slug)}>{snapshot.title}</AppLink>
                 <p>{details}</p>

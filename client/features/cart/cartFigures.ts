@@ -1,6 +1,6 @@
 import { totalCart, type ChosenDelivery } from '#schema/rules/cartTotals.ts';
 import { couponMissingCents, type CouponTerms, type VendorSubtotal } from '#schema/rules/coupons.ts';
-import { handoverOf, type Handover } from '#client/lib/handover.ts';
+import { fulfilmentModeOf, type FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
 import type { CartChoices } from '#client/state/cartChoices.ts';
 import type { CartLine } from '#client/state/cart.ts';
 import type { QuoteQuery } from './Quote.generated.ts';
@@ -47,7 +47,7 @@ export interface CartFigures {
   groups: VendorGroup[];
   units: number;
   /** How its parcels are to travel, as far as that is chosen or told. */
-  handover: Handover;
+  fulfilmentMode: FulfilmentMode;
   subtotalCents: number;
   /** What the coupon takes off. */
   discountCents: number;
@@ -94,7 +94,7 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null, cho
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = totals;
   return {
     groups: vendorGroups,
-    handover: handoverOf([...options.values()].map((option) => option?.code === PICKUP)),
+    fulfilmentMode: fulfilmentModeOf([...options.values()].map((option) => option?.code === PICKUP)),
     units: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotalCents,
     discountCents,

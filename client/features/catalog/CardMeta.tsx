@@ -1,7 +1,7 @@
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Rating } from '#client/ui/Rating.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Rating } from '#client/ui/primitives/Rating.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { useUnserved } from './useUnserved.ts';
 import { useUnitPrice } from './useUnitPrice.ts';

@@ -1,7 +1,7 @@
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './ChooseLink.module.css';
 
 /** The round + of a product with sizes or colours: the choice is made on its own page. */

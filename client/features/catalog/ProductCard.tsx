@@ -5,13 +5,13 @@ import { productPath } from '#client/config/links.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Badge } from '#client/ui/Badge.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { MarkedText, type TextPart } from '#client/ui/MarkedText.tsx';
-import { PriceTag } from '#client/ui/PriceTag.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import { Rating } from '#client/ui/Rating.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Badge } from '#client/ui/primitives/Badge.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { MarkedText, type TextPart } from '#client/ui/primitives/MarkedText.tsx';
+import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { Rating } from '#client/ui/primitives/Rating.tsx';
 import type { NewLine } from '#client/state/newLine.ts';
 import { CardLookContext } from './CardLook.ts';
 import { CardMeta } from './CardMeta.tsx';
@@ -116,9 +116,9 @@ export function ProductCard({
     return (
       <article className={cx(styles.card, className)} onPointerEnter={approach} onFocus={approach}>
         <div className={styles.stage}>
-          <Tile image={product.images[0]} sizes={sizes} isEager={isEager} isDimmed={isOut} isDecorative>
+          <ProductImage image={product.images[0]} sizes={sizes} isEager={isEager} isDimmed={isOut} isDecorative>
             <Tag {...part} />
-          </Tile>
+          </ProductImage>
           {canBeOrdered && <Foot {...part} />}
         </div>
         <div className={styles.text}>
@@ -132,7 +132,7 @@ export function ProductCard({
   return (
     <article className={cx(styles.card, isRow && styles.row, styles[look])} onPointerEnter={approach} onFocus={approach}>
       <div className={styles.stage}>
-        <Tile
+        <ProductImage
           image={product.images[0]}
           hoverImage={isNear && !isOut ? product.images[1] : null}
           sizes={sizes}
@@ -158,7 +158,7 @@ export function ProductCard({
               <i />
             </span>
           )}
-        </Tile>
+        </ProductImage>
       </div>
       <div className={styles.text}>
         <PriceTag

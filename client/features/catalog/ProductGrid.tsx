@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { cx } from '#client/ui/cx.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
 import type { ReactNode } from 'react';
-import type { TextPart } from '#client/ui/MarkedText.tsx';
+import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
 import { isRowLook, ProductCard, type CardLook, type CardSlots } from './ProductCard.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import styles from './ProductGrid.module.css';

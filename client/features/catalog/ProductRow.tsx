@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SectionHeading } from '#client/ui/SectionHeading.tsx';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import styles from './ProductRow.module.css';
 

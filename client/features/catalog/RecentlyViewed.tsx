@@ -4,7 +4,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { clearViewed, recentVar } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import type { CardSlots } from './ProductCard.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import { RecentlyViewedDocument } from './RecentlyViewed.generated.ts';

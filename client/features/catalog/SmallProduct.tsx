@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { productPath } from '#client/config/links.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { Tile } from '#client/ui/Tile.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { SmallProduct_ProductFragment } from './SmallProduct.generated.ts';
 import styles from './SmallProduct.module.css';
 
@@ -18,7 +18,7 @@ interface SmallProductProps {
 export function SmallProduct({ product, look = 'plain', children }: SmallProductProps) {
   return (
     <li className={cx(styles.product, styles[look])}>
-      <Tile image={product.images[0]} sizes="72px" isDecorative className={styles.tile} />
+      <ProductImage image={product.images[0]} sizes="72px" isDecorative className={styles.tile} />
       <div>
         <AppLink to={productPath(product.slug)} className={styles.title}>
           {product.title}

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { cartVar } from '#client/state/cart.ts';
-import { laterVar } from '#client/state/later.ts';
+import { laterVar } from '#client/state/savedForLater.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import type { CardSlots } from './ProductCard.tsx';
 import { ProductRow } from './ProductRow.tsx';

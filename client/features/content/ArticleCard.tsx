@@ -1,9 +1,9 @@
 import { articlePath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import { Scene } from '#client/ui/Scene.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { Illustration } from '#client/ui/media/Illustration.tsx';
 import type { ArticleCard_ArticleFragment } from './ArticleCard.generated.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import styles from './ArticleCard.module.css';
@@ -25,7 +25,7 @@ export function ArticleCard({ article, look = 'card', isEager, headingLevel = 3,
   const isFeature = look === 'feature';
   return (
     <article className={cx(styles.card, isFeature && styles.feature)}>
-      <Scene
+      <Illustration
         image={article.image}
         companions={article.companions}
         shape={isFeature ? 'wide' : 'card'}

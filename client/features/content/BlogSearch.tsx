@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { blogPath, type BlogListPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import styles from './BlogSearch.module.css';
 

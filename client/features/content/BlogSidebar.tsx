@@ -1,8 +1,8 @@
 import { articlePath, blogPath, type BlogListPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { BlogSidebar_ArticlesFragment } from './BlogSidebar.generated.ts';
 import { BlogSearch } from './BlogSearch.tsx';
 import styles from './BlogSidebar.module.css';
@@ -46,7 +46,7 @@ export function BlogSidebar({ articles, path, chosen = { category: null, tag: nu
           {recent.map(({ slug, title, date, image }) => (
             <li key={slug}>
               <AppLink to={articlePath(slug)}>
-                <Tile image={image} sizes="64px" isDecorative className={styles.thumb} />
+                <ProductImage image={image} sizes="64px" isDecorative className={styles.thumb} />
                 <span>
                   <b>{title}</b>
                   <time dateTime={date}>{formatDate(date, locale)}</time>

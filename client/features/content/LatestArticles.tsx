@@ -1,6 +1,6 @@
 import { blogPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { SectionHeading } from '#client/ui/SectionHeading.tsx';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import type { ArticleCard_ArticleFragment } from './ArticleCard.generated.ts';
 import styles from './LatestArticles.module.css';

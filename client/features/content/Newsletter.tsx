@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import { cx } from '#client/ui/cx.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import styles from './Newsletter.module.css';
 

@@ -4,11 +4,11 @@ import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
-import { cx } from '#client/ui/cx.ts';
-import { FieldError } from '#client/ui/FieldError.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { emailProblem } from '#client/ui/forms/emailProblem.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { SubscribeNewsletterDocument } from './NewsletterForm.generated.ts';
 import styles from './NewsletterForm.module.css';
 

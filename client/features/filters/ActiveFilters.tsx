@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import type { BuiltPath } from '#client/config/links.ts';
-import { Chip } from '#client/ui/Chip.tsx';
+import { Chip } from '#client/ui/navigation/Chip.tsx';
 import type { ActiveFilter } from './activeFilters.ts';
 import { withoutFilters } from './changeListingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';

@@ -2,7 +2,7 @@ import type { BuiltPath } from '#client/config/links.ts';
 import type { ListingQuery } from './listingQuery.ts';
 import { T } from '#client/i18n/T.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import styles from './Corrections.module.css';
 
 interface CorrectionsProps {

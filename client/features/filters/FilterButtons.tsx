@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { useId, useState } from 'react';
-import { cx } from '#client/ui/cx.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
 import { toggleValue } from './changeListingQuery.ts';
 import type { FacetValue } from './facetGroups.ts';
 import { FilterLink } from './FilterLink.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { countFilters, withoutFilters } from './changeListingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Drawer } from '#client/ui/Drawer.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import styles from './FilterDrawer.module.css';
 
 interface FilterDrawerProps {

@@ -1,6 +1,6 @@
 import { useLocale } from '#client/i18n/useT.ts';
 import { FACETS, type FacetKey } from '#schema/rules/facets.ts';
-import { SectionError } from '#client/ui/SectionError.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { countFilters } from './changeListingQuery.ts';
 import { FACET_GROUPS, listFacet, rangeFacet, type Facet, type FacetGroup } from './facetGroups.ts';
 import { FilterButtons } from './FilterButtons.tsx';

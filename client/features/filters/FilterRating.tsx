@@ -1,6 +1,6 @@
 import { RATING_MAX } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { toggleRating } from './changeListingQuery.ts';
 import { countOf, type ListFacet } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';

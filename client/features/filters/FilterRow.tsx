@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import { cx } from '#client/ui/cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 import { FilterLink } from './FilterLink.tsx';
 import type { ListingQuery } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';

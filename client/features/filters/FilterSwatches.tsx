@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { toggleValue } from './changeListingQuery.ts';
 import type { FacetValue } from './facetGroups.ts';
 import { FilterLink } from './FilterLink.tsx';

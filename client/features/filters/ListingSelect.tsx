@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { KeptKeys } from './KeptKeys.tsx';
 import type { ListingQuery } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';

@@ -4,9 +4,9 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 import type { ListingLayout } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './ListingToolbar.module.css';
 
 interface ListingToolbarProps {

@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { setListingView } from '#client/state/display.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { type ListingLayout, LAYOUTS } from './listingQuery.ts';
 import { LookLink } from './LookLink.tsx';
 import type { ListingAddress } from './useListingQuery.ts';

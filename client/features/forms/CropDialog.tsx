@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import styles from './CropDialog.module.css';
 import { cropPicture, isTooNarrow } from './cropPicture.ts';
 

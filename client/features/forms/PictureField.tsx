@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { sessionVar } from '#client/state/session.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { FieldError } from '#client/ui/FieldError.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
-import { Picture, type PictureData } from '#client/ui/Picture.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { Picture, type PictureData } from '#client/ui/media/Picture.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { MIN_UPLOAD_SIDE } from '#schema/rules/limits.ts';
 import { MOST_TIMES_AS_LONG } from './cropPicture.ts';
 import styles from './PictureField.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
 import styles from './MessageForm.module.css';
 import { MessageSent } from './MessageSent.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './MessageForm.module.css';
 
 interface MessageSentProps {

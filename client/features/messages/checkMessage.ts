@@ -1,7 +1,7 @@
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { MessageDraft, MessageField } from '#client/state/messageDrafts.ts';
 import { emailProblem } from '#client/ui/forms/emailProblem.ts';
-import type { FieldErrors } from '#client/ui/useFormErrors.ts';
+import type { FieldErrors } from '#client/ui/forms/useFormErrors.ts';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { normalisePhone } from '#schema/rules/phones.ts';
 import type { MessageForm_AnswerFragment } from './MessageForm.generated.ts';

@@ -13,7 +13,7 @@ import {
 } from '#client/state/messageDrafts.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { useFormErrors } from '#client/ui/useFormErrors.ts';
+import { useFormErrors } from '#client/ui/forms/useFormErrors.ts';
 import { checkMessage, messageRefusal, type MessageValues } from './checkMessage.ts';
 import type { MessageForm_AnswerFragment } from './MessageForm.generated.ts';
 

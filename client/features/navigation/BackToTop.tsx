@@ -1,6 +1,6 @@
 import { BACK_TO_TOP_PX } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { IconButton } from '#client/ui/IconButton.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './BackToTop.module.css';
 import { useScrolledPast } from './useScrolledPast.ts';
 

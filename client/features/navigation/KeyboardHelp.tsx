@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { Drawer } from '#client/ui/Drawer.tsx';
+import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import styles from './KeyboardHelp.module.css';
 
 /** What the keys do, by the key itself; each is at work somewhere in the shop. */

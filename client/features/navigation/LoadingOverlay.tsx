@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/cx.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './LoadingOverlay.module.css';
 import { useOverlay } from './useOverlay.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import { toast } from '#client/ui/toast/toast.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import styles from './OfflineBar.module.css';
 
 /** A network that is away for less than this is nobody's concern. */

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { withParams, type AppPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './HistorySearch.module.css';
 
 interface HistorySearchProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { LateDrawer } from './LateDrawer.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
 import { ReorderBody } from './ReorderBody.tsx';
 
 interface ReorderButtonProps {
@@ -26,9 +26,9 @@ export function ReorderButton({ number, accessToken = null, lineId, label, name,
       <Button look={look} size={size} aria-label={name} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label ?? t('own.reorder')}
       </Button>
-      <LateDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('re.title')}>
+      <LazyDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('re.title')}>
         <ReorderBody number={number} accessToken={accessToken} lineId={lineId} onDone={() => setOpen(false)} />
-      </LateDrawer>
+      </LazyDrawer>
     </>
   );
 }

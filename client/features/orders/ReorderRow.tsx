@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
-import { Tile } from '#client/ui/Tile.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './ReorderBody.module.css';
 import type { ReorderEntry } from './reorderPlan.ts';
 
@@ -20,7 +20,7 @@ export function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowPro
   const { line, image, title, state } = entry;
   const words = (
     <>
-      <Tile image={image} sizes="64px" isDecorative isDimmed={line === null} className={styles.tile} />
+      <ProductImage image={image} sizes="64px" isDecorative isDimmed={line === null} className={styles.tile} />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {line?.snapshot.optionLabel && <span className={styles.small}>{line.snapshot.optionLabel}</span>}

@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import type { MarkedProduct } from './markedProduct.ts';
 import styles from './MarkToggle.module.css';
 import { useCompared } from './useCompared.ts';

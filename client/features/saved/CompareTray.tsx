@@ -4,8 +4,8 @@ import { COMPARE_MAX } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { compareVar } from '#client/state/compare.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './CompareTray.module.css';
 
 /** Pages where products are listed or shown: elsewhere, over a form or a text, it would be in the way. */

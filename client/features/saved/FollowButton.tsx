@@ -3,8 +3,8 @@ import { useT } from '#client/i18n/useT.ts';
 import { followsVar, followVendor, isFollowed, unfollowVendor } from '#client/state/follows.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { toast } from '#client/ui/toast/toast.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import styles from './FollowButton.module.css';
 
 interface FollowButtonProps {

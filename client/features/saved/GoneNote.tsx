@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import styles from './GoneNote.module.css';
 
 /** Some products of a list do not exist any more: says how many, and takes them off it. */

@@ -2,8 +2,8 @@ import { useT } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { isSaved, saveProduct, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import type { MarkedProduct } from './markedProduct.ts';
 import styles from './MarkToggle.module.css';
 

@@ -4,8 +4,8 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { compareVar, makeRoom, waitingForRoomVar } from '#client/state/compare.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { Drawer } from '#client/ui/Drawer.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { Drawer } from '#client/ui/overlays/Drawer.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { ComparedTitlesDocument } from './ComparedTitles.generated.ts';
 import styles from './ReplaceCompared.module.css';
 
@@ -30,7 +30,7 @@ export function ReplaceCompared() {
           return (
             <li key={productId}>
               <button type="button" className={styles.choice} onClick={() => makeRoom(productId)}>
-                <Tile image={product?.images[0]} sizes="64px" isDecorative className={styles.tile} />
+                <ProductImage image={product?.images[0]} sizes="64px" isDecorative className={styles.tile} />
                 {/* What is gone, or has not come yet, still has the name of its address. */}
                 <span>{t('compare.replace', { name: product?.title ?? slug })}</span>
               </button>

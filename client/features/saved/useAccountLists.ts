@@ -6,7 +6,7 @@ import { sessionVar } from '#client/state/session.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { wishlistVar } from '#client/state/wishlist.ts';
-import { toast } from '#client/ui/toast/toast.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { AccountDoor, accountFollows, accountWishlist } from './accountLists.ts';
 import { keepWithAccount } from './keepWithAccount.ts';
 

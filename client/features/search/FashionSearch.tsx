@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import { cx } from '#client/ui/cx.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { FASHION_SEARCH } from './searchScopes.ts';
 import styles from './FashionSearch.module.css';

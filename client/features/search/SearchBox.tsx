@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ComponentType, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listingPath } from '#client/config/links.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { SearchPopupProps } from './SearchPopup.tsx';
 import { keepSearch, type SearchScope } from './searchScopes.ts';

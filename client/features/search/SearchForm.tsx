@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { IconButton } from '#client/ui/IconButton.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { MARKET_SEARCH } from './searchScopes.ts';
 import { useSlashKey } from './useSlashKey.ts';

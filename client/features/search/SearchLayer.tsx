@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { Drawer } from '#client/ui/Drawer.tsx';
+import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { FashionSearch } from './FashionSearch.tsx';
 import { useSlashKey } from './useSlashKey.ts';
 import styles from './SearchLayer.module.css';

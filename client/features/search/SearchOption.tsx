@@ -1,8 +1,8 @@
 import { useT } from '#client/i18n/useT.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import { MarkedText } from '#client/ui/MarkedText.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { MarkedText } from '#client/ui/primitives/MarkedText.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { SuggestionRow } from './suggestionRows.ts';
 import styles from './SearchPopup.module.css';
@@ -75,7 +75,7 @@ function OptionContent({ row, onForget }: Pick<SearchOptionProps, 'row' | 'onFor
     case 'product':
       return (
         <>
-          <Tile image={row.product.images[0]} sizes="48px" isDecorative className={styles.tile} />
+          <ProductImage image={row.product.images[0]} sizes="48px" isDecorative className={styles.tile} />
           <span className={styles.text}>
             <MarkedText parts={row.parts} />
           </span>

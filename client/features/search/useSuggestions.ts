@@ -3,7 +3,7 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { searchesVar } from '#client/state/searches.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { useSettled } from '#client/ui/useSettled.ts';
+import { useSettled } from '#client/ui/forms/useSettled.ts';
 import { SearchPopupDocument, SearchStartDocument } from './SearchPopup.generated.ts';
 import type { SearchScope } from './searchScopes.ts';
 import { ideaRows, startRows, suggestionRows, type SuggestionRow } from './suggestionRows.ts';

@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './AwaitingApproval.module.css';
 
 /** Says to the seller of a new shop that the market has not put it on sale yet. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
-import { SectionError } from '#client/ui/SectionError.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { CreateVendorForm } from './CreateVendorForm.tsx';
 
 interface ConsolePageProps<Shop> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureData } from '#client/ui/Picture.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import type { PictureData } from '#client/ui/media/Picture.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './ConsoleTable.module.css';
 
 interface ConsoleRowProps {
@@ -21,7 +21,7 @@ export function ConsoleRow({ image, isDimmed, thing, status, control, children }
     <tr>
       <th scope="row">
         <span className={styles.thing}>
-          <Tile image={image} sizes="48px" isDecorative isDimmed={isDimmed} className={styles.tile} />
+          <ProductImage image={image} sizes="48px" isDecorative isDimmed={isDimmed} className={styles.tile} />
           <span>{thing}</span>
         </span>
       </th>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BuiltPath } from '#client/config/links.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { ButtonLink } from '#client/ui/Button.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import styles from './ConsoleTable.module.css';
 
 interface ConsoleColumn {

@@ -1,8 +1,8 @@
 import type { AppPath } from '#client/config/links.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import type { FirstSteps_AccountFragment } from './FirstSteps.generated.ts';
 import styles from './FirstSteps.module.css';
 

@@ -4,7 +4,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { DIRECTORY_SORTS, readDirectoryQuery, type DirectorySort } from './directoryQuery.ts';
 import type { DirectoryAddress } from './useDirectoryQuery.ts';
 import styles from './DirectoryForm.module.css';

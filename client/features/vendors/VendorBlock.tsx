@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { shopPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { Rating } from '#client/ui/Rating.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { LevelBar } from './LevelBar.tsx';
 import { useSellingFor } from './useSellingFor.ts';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';

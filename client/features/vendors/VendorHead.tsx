@@ -4,11 +4,11 @@ import { useTimeHere } from './useSellingFor.ts';
 import { VendorLogo } from './VendorLogo.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
-import { Rating } from '#client/ui/Rating.tsx';
-import { ShareButton } from '#client/ui/ShareButton.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { Rating } from '#client/ui/primitives/Rating.tsx';
+import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './VendorHead.module.css';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
 import type { VendorFacts_VendorFragment } from './VendorFacts.generated.ts';
@@ -33,9 +33,9 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
   const place = state === null ? city : t('vend.place', { city, state: MALAYSIAN_STATES[state][locale] });
   return (
     <header className={styles.head}>
-      <Tile image={banner} sizes="(min-width: 1320px) 1256px, 96vw" isEager isDecorative className={styles.cover}>
+      <ProductImage image={banner} sizes="(min-width: 1320px) 1256px, 96vw" isEager isDecorative className={styles.cover}>
         <p className={styles.motto}>{firstSentence(description)}</p>
-      </Tile>
+      </ProductImage>
       <div className={styles.who}>
         <VendorLogo vendor={vendor} size="large" className={styles.sign} />
         <div className={styles.title}>

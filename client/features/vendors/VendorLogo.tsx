@@ -1,5 +1,5 @@
-import { cx } from '#client/ui/cx.ts';
-import { Picture } from '#client/ui/Picture.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Picture } from '#client/ui/media/Picture.tsx';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
 import styles from './VendorLogo.module.css';
 

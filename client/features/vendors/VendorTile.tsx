@@ -1,7 +1,7 @@
 import { shopPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { LevelBar } from './LevelBar.tsx';
 import { useSellingFor } from './useSellingFor.ts';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
@@ -23,7 +23,7 @@ export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }:
   const { id, slug, name, kind, city, description, banner, level, levelOutOf, productCount } = vendor;
   return (
     <article className={styles.card}>
-      <Tile
+      <ProductImage
         image={banner}
         sizes="(min-width: 1280px) 315px, (min-width: 640px) 45vw, 92vw"
         isEager={isEager}

@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import { iconNamed } from '#client/ui/iconPaths.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { iconNamed } from '#client/ui/media/iconPaths.ts';
 import type { AboutPageQuery } from './AboutPage.generated.ts';
 import { AboutSection } from './AboutSection.tsx';
 import styles from './ServiceList.module.css';

@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import { Avatar } from '#client/ui/Avatar.tsx';
+import { Avatar } from '#client/ui/media/Avatar.tsx';
 import type { AboutPageQuery } from './AboutPage.generated.ts';
 import { AboutSection } from './AboutSection.tsx';
 import styles from './Team.module.css';

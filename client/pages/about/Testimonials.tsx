@@ -1,7 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
-import { Avatar } from '#client/ui/Avatar.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
-import { Rail } from '#client/ui/Rail.tsx';
+import { Avatar } from '#client/ui/media/Avatar.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import type { AboutPageQuery } from './AboutPage.generated.ts';
 import { AboutSection } from './AboutSection.tsx';
 import styles from './Testimonials.module.css';
@@ -13,7 +13,7 @@ export function Testimonials({ testimonials }: { testimonials: NonNullable<About
   const t = useT();
   return (
     <AboutSection id="testimonials" title={t('about.testimonials')}>
-      <Rail label={t('about.testimonials')} className={styles.quotes} hasButtons isFocusable>
+      <ScrollRow label={t('about.testimonials')} className={styles.quotes} hasButtons isFocusable>
         {testimonials.map(({ name, role, quote, rating }) => (
           <li key={name}>
             <figure className={styles.quote}>
@@ -33,7 +33,7 @@ export function Testimonials({ testimonials }: { testimonials: NonNullable<About
             </figure>
           </li>
         ))}
-      </Rail>
+      </ScrollRow>
     </AboutSection>
   );
 }

@@ -1,8 +1,8 @@
 import { listingPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Rail } from '#client/ui/Rail.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { AboutPageQuery } from './AboutPage.generated.ts';
 import styles from './VendorRow.module.css';
 
@@ -10,16 +10,16 @@ import styles from './VendorRow.module.css';
 export function VendorRow({ vendors }: { vendors: NonNullable<AboutPageQuery['vendors']>['nodes'] }) {
   const t = useT();
   return (
-    <Rail label={t('about.vendors')} className={styles.vendors}>
+    <ScrollRow label={t('about.vendors')} className={styles.vendors}>
       {vendors.map(({ id, slug, name, kind, city, products }) => (
         <li key={id}>
           <AppLink to={listingPath({ vendor: slug })}>
-            <Tile image={products?.nodes[0]?.images[0]} sizes="(min-width: 1024px) 204px, 44vw" isEager isDecorative />
+            <ProductImage image={products?.nodes[0]?.images[0]} sizes="(min-width: 1024px) 204px, 44vw" isEager isDecorative />
             <b>{name}</b>
             <span>{`${kind}, ${city}`}</span>
           </AppLink>
         </li>
       ))}
-    </Rail>
+    </ScrollRow>
   );
 }

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { AddressCard_AddressFragment } from '../../features/orders/AddressCard.generated.ts';
+import type { AddressCard_AddressFragment } from '../../features/address/AddressCard.generated.ts';
 import type { SessionList_SessionFragment } from './SessionList.generated.ts';
 import type * as Types from '../../graphql/schemaTypes.generated.ts';
 

@@ -1,9 +1,9 @@
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { loader } from './account.loader.ts';
 import styles from './AccountPage.module.css';
 import { EditPanel } from './EditPanel.tsx';

@@ -2,7 +2,7 @@ import { DRAWN_AVATARS, INITIALS_AVATARS, type Avatar } from '#schema/rules/avat
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { AVATAR_LOOKS } from '#client/features/account/avatars.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './AvatarChoice.module.css';
 
 interface AvatarChoiceProps {

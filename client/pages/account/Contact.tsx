@@ -1,6 +1,6 @@
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import styles from './AccountPage.module.css';
 import type { PanelProps } from './panel.ts';
 

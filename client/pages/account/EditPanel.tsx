@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import styles from './AccountPage.module.css';
 import { AddressBook } from './AddressBook.tsx';
 import { EmailForm } from './EmailForm.tsx';

@@ -3,11 +3,11 @@ import { useT } from '#client/i18n/useT.ts';
 import { clearDeviceData } from '#client/state/deviceData.ts';
 import { prefsVar } from '#client/state/prefs.ts';
 import { sessionVar } from '#client/state/session.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
-import { Problem } from '#client/ui/Problem.tsx';
-import { toast } from '#client/ui/toast/toast.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
+import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
+import { Problem } from '#client/ui/feedback/Problem.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import styles from './AccountPage.module.css';
 import { useOwnData } from './useOwnData.ts';
 

@@ -5,10 +5,10 @@ import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import styles from './AccountPage.module.css';
-import { FormProblem } from '#client/ui/FormProblem.tsx';
+import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { ChangePasswordDocument } from './PasswordForm.generated.ts';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 

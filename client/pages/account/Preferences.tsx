@@ -1,10 +1,10 @@
-import { usePrefs } from '#client/app/PrefsProvider.tsx';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { THEMES, type Theme } from '#client/config/themes.ts';
 import { LANGUAGE_NAMES, LOCALES } from '#client/i18n/Locale.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { setPrefs } from '#client/state/prefs.ts';
-import { SelectField } from '#client/ui/SelectField.tsx';
+import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import styles from './AccountPage.module.css';
 
 const THEME_LABELS: Record<Theme, PlainMessageKey> = {

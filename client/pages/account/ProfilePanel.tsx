@@ -1,7 +1,7 @@
-import { useLocationState } from '#client/app/useLocationState.ts';
+import { useLocationState } from '#client/routes/useLocationState.ts';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { calledName } from '#client/lib/calledName.ts';
+import { shortName } from '#client/lib/shortName.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import styles from './AccountPage.module.css';
 import { AddressBook } from './AddressBook.tsx';
@@ -27,7 +27,7 @@ export function ProfilePanel({ viewer, onReload }: PanelProps) {
           <h1 tabIndex={-1} className={styles.eyebrow}>
             {t('account.profile')}
           </h1>
-          <p className={styles.hello}>{t(isNew ? 'acc.welcomeNew' : 'acc.welcome', { name: calledName(viewer.firstName) })}</p>
+          <p className={styles.hello}>{t(isNew ? 'acc.welcomeNew' : 'acc.welcome', { name: shortName(viewer.firstName) })}</p>
         </div>
       </header>
       <OrderBand counts={viewer.orderCounts} latest={viewer.orders.nodes[0] ?? null} />

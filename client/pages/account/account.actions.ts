@@ -1,7 +1,7 @@
 import { AVATARS } from '#schema/rules/avatars.ts';
-import type { FormAction, FormResult } from '#client/app/formAction.ts';
-import { ADDRESS_FIELDS, checkFields, type CheckoutField, type CheckoutValues } from '#client/features/orders/checkoutForm.ts';
-import { addressInput } from '#client/features/orders/orderInput.ts';
+import type { FormAction, FormResult } from '#client/routes/formAction.ts';
+import { ADDRESS_FIELDS, checkFields, type CheckoutField, type CheckoutValues } from '#client/features/address/checkoutForm.ts';
+import { addressInput } from '#client/features/checkout/orderInput.ts';
 import { unsavedOf, type Unsaved } from '#client/graphql/useSaving.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { ChangeEmailDocument, SaveAddressDocument, SaveProfileDocument } from './AccountPage.generated.ts';

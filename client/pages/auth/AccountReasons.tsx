@@ -1,8 +1,8 @@
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import type { IconName } from '#client/ui/iconPaths.ts';
-import { Tile } from '#client/ui/Tile.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './AccountReasons.module.css';
 
 const REASONS: readonly { icon: IconName; text: PlainMessageKey }[] = [
@@ -26,7 +26,7 @@ export function AccountReasons({ hasPicture = false }: { hasPicture?: boolean })
   const t = useT();
   return (
     <aside className={styles.reasons} aria-labelledby="account-reasons">
-      {hasPicture && <Tile image={BASKET} sizes="320px" isDecorative className={styles.tile} />}
+      {hasPicture && <ProductImage image={BASKET} sizes="320px" isDecorative className={styles.tile} />}
       <div>
         <h2 id="account-reasons">{t('auth.reasonsTitle')}</h2>
         <ul>

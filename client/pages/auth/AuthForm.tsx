@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FormName } from '#client/lib/postedForm.ts';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { Problem } from '#client/ui/Problem.tsx';
+import { Problem } from '#client/ui/feedback/Problem.tsx';
 import styles from './AuthPage.module.css';
 
 interface AuthFormProps {

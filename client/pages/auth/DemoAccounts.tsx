@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import type { AuthPageQuery } from './AuthPage.generated.ts';
 import styles from './AuthPage.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 
 /** Letters take a moment: asking again at once would only send two. */
 const WAIT_SECONDS = 30;

@@ -1,4 +1,4 @@
-import type { FormAction, FormRequest, FormResult } from '#client/app/formAction.ts';
+import type { FormAction, FormRequest, FormResult } from '#client/routes/formAction.ts';
 import { nextPath } from '#client/config/links.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '#client/features/account/PasswordReset.generated.ts';
 import { refusalOf, type Refusal } from '#client/features/account/refusal.ts';

@@ -1,4 +1,4 @@
-import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { AuthPageDocument } from './AuthPage.generated.ts';
 
 export const loader = definePageLoader('auth', {

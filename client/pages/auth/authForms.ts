@@ -5,7 +5,7 @@ import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { emailProblem } from '#client/ui/forms/emailProblem.ts';
-import type { FieldErrors } from '#client/ui/useFormErrors.ts';
+import type { FieldErrors } from '#client/ui/forms/useFormErrors.ts';
 
 export type LoginField = 'email' | 'password';
 

@@ -1,6 +1,6 @@
 import { blogPath, type BlogListPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import styles from './BlogListPage.module.css';
 import type { BlogListPageQuery } from './BlogListPage.generated.ts';
 

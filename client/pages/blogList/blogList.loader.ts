@@ -1,4 +1,4 @@
-import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { blogPath, type BlogListPath } from '#client/config/links.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { BlogListPageDocument } from './BlogListPage.generated.ts';

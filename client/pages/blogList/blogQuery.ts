@@ -1,4 +1,4 @@
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
 /** What an address asks of a list of articles. */

@@ -1,13 +1,13 @@
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { blogPath, type BlogListPath } from '#client/config/links.ts';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import { ArticleCard } from '#client/features/content/ArticleCard.tsx';
 import { BlogSidebar } from '#client/features/content/BlogSidebar.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { Container } from '#client/ui/Container.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { SectionHeading } from '#client/ui/SectionHeading.tsx';
-import { SidebarLayout } from '#client/ui/SidebarLayout.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { BlogPost_ArticleFragment, BlogPostPageQuery } from './BlogPostPage.generated.ts';
 import styles from './BlogPost.module.css';

@@ -1,11 +1,11 @@
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { blogPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { SectionError } from '#client/ui/SectionError.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { BlogPost } from './BlogPost.tsx';
 import { loader } from './blogPost.loader.ts';
 import styles from './BlogPost.module.css';

@@ -4,11 +4,11 @@ import { ArticleMeta } from '#client/features/content/ArticleMeta.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
-import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import { Scene } from '#client/ui/Scene.tsx';
-import { ShareButton } from '#client/ui/ShareButton.tsx';
+import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { Illustration } from '#client/ui/media/Illustration.tsx';
+import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import type { BlogPost_ArticleFragment } from './BlogPostPage.generated.ts';
 import styles from './BlogPost.module.css';
 
@@ -47,7 +47,7 @@ export function PostHead({ article, list, isWide }: PostHeadProps) {
           </a>
         </div>
       </div>
-      <Scene
+      <Illustration
         image={article.image}
         companions={article.companions}
         shape={isWide ? 'banner' : 'wide'}

@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
-import { PageMeta } from '#client/ui/PageMeta.tsx';
+import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import type { BlogPost_ArticleFragment } from './BlogPostPage.generated.ts';
 
 /** What the article tells search engines and link previews. */

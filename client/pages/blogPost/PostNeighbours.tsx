@@ -1,7 +1,7 @@
 import { articlePath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import type { BlogPost_ArticleFragment } from './BlogPostPage.generated.ts';
 import styles from './BlogPost.module.css';
 

@@ -1,6 +1,6 @@
 import { blogPath, type BlogListPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import type { BlogPost_ArticleFragment } from './BlogPostPage.generated.ts';
 import styles from './BlogPost.module.css';
 

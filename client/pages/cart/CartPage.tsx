@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { usePrefs } from '#client/app/PrefsProvider.tsx';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { MALAYSIAN_STATES, DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { CartGroups } from '#client/features/cart/CartGroups.tsx';
 import { CartTotals } from '#client/features/cart/CartTotals.tsx';
@@ -14,8 +14,8 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { cartVar, emptyCart, removedLinesVar, restoreCart } from '#client/state/cart.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { toast } from '#client/ui/toast/toast.ts';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { cardSlots } from '../cardSlots.tsx';
 import styles from './CartPage.module.css';
 

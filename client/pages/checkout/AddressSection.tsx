@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { AddressFields } from '#client/features/orders/AddressFields.tsx';
-import { ADDRESS_FIELDS } from '#client/features/orders/checkoutForm.ts';
-import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
-import { asFilled } from '#client/features/orders/fillFromPostcode.ts';
+import { AddressFields } from '#client/features/address/AddressFields.tsx';
+import { ADDRESS_FIELDS } from '#client/features/address/checkoutForm.ts';
+import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
+import { asFilled } from '#client/features/address/fillFromPostcode.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { CheckboxField } from '#client/ui/CheckboxField.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import styles from './CheckoutPage.module.css';
 import type { FoldingSection } from './ContactSection.tsx';
 import { addressLine, fieldsOfAddress, isInForm, nameLine, type SavedAddress } from './savedAddress.ts';

@@ -1,11 +1,11 @@
-import { usePrefs } from '#client/app/PrefsProvider.tsx';
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
 import { isState } from '#client/config/states.ts';
-import { useCheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
-import { usePlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
+import { useCheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
+import { usePlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';

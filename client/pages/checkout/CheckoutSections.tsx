@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
-import { ADDRESS_FIELDS, checkFields, type CheckoutField } from '#client/features/orders/checkoutForm.ts';
-import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
-import { fieldId } from '#client/features/orders/fieldProps.ts';
-import { PaymentChoice } from '#client/features/orders/PaymentChoice.tsx';
-import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
-import type { PlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
+import { ADDRESS_FIELDS, checkFields, type CheckoutField } from '#client/features/address/checkoutForm.ts';
+import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
+import { fieldId } from '#client/features/address/fieldProps.ts';
+import { PaymentChoice } from '#client/features/checkout/PaymentChoice.tsx';
+import type { CheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
+import type { PlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 import { ContactSection } from './ContactSection.tsx';
@@ -79,7 +79,13 @@ export function CheckoutSections({ form, cart, state, viewer, shop, isPlacing, p
         <DeliveryList cart={cart} />
       </CheckoutSection>
       <CheckoutSection position={4} title={t('co.payment')}>
-        <PaymentChoice form={form} shop={shop} state={state} totalCents={cart.figures.totalCents} handover={cart.figures.handover} />
+        <PaymentChoice
+          form={form}
+          shop={shop}
+          state={state}
+          totalCents={cart.figures.totalCents}
+          fulfilmentMode={cart.figures.fulfilmentMode}
+        />
       </CheckoutSection>
       <ReviewSection form={form} cart={cart} order={order} isPlacing={isPlacing} />
     </PostForm>

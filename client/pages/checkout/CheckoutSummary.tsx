@@ -6,9 +6,9 @@ import { LineNotice } from '#client/features/cart/LineNotice.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { QuoteFailed } from '#client/features/cart/QuoteFailed.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './CheckoutSummary.module.css';
 
 /** What is being bought and what it comes to; on a phone it folds under its total. */
@@ -29,7 +29,7 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
             .flatMap((group) => group.lines)
             .map(({ line, title, optionLabel, totalCents: lineCents, issues }) => (
               <li key={line.variantId} className={styles.line}>
-                <Tile image={line.snapshot.picture} sizes="56px" isDecorative className={styles.tile} />
+                <ProductImage image={line.snapshot.picture} sizes="56px" isDecorative className={styles.tile} />
                 <div>
                   <p className={styles.title}>{title}</p>
                   <p className={styles.detail}>

@@ -1,10 +1,10 @@
-import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
-import { fieldProps } from '#client/features/orders/fieldProps.ts';
-import { PhoneField } from '#client/features/orders/PhoneField.tsx';
-import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
+import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
+import { fieldProps } from '#client/features/address/fieldProps.ts';
+import { PhoneField } from '#client/features/address/PhoneField.tsx';
+import type { CheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './CheckoutPage.module.css';
 
 export interface FoldingSection {

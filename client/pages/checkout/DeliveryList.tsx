@@ -1,12 +1,12 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import type { Quote } from '#client/features/cart/cartFigures.ts';
-import { PickupPlace } from '#client/features/orders/PickupPlace.tsx';
+import { PickupPlace } from '#client/features/packages/PickupPlace.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDays } from '#client/lib/formatDays.ts';
 import { chooseShipping } from '#client/state/cartChoices.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import { RadioCards } from '#client/ui/RadioCards.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
 import styles from './DeliveryList.module.css';
 
 type Group = Quote['groups'][number];

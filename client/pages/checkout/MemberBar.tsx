@@ -1,6 +1,6 @@
 import { loginPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import styles from './MemberBar.module.css';
 import type { Viewer } from './savedAddress.ts';
 

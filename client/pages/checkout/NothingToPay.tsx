@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { orderPath } from '#client/config/links.ts';
-import { CASH_WORDS } from '#client/features/orders/cashWords.ts';
-import { CASH, PAYMENT_METHOD_LOOK } from '#client/features/orders/paymentMethods.ts';
+import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
+import { CASH, PAYMENT_METHOD_LOOK } from '#client/features/payment/paymentMethods.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { CheckoutState } from '#client/state/checkout.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 import styles from './CheckoutPage.module.css';
 

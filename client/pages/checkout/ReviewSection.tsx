@@ -2,18 +2,18 @@ import { formatMoney } from '#schema/rules/money.ts';
 import type { FixedPath } from '#client/config/links.ts';
 import { BlockedLines } from '#client/features/cart/BlockedLines.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
-import { CASH_WORDS } from '#client/features/orders/cashWords.ts';
-import { CheckoutSection } from '#client/features/orders/CheckoutSection.tsx';
-import { fieldId, fieldProps } from '#client/features/orders/fieldProps.ts';
-import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
+import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
+import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
+import { fieldId, fieldProps } from '#client/features/address/fieldProps.ts';
+import type { CheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { CheckboxField } from '#client/ui/CheckboxField.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './CheckoutPage.module.css';
 import { SessionOver } from './SessionOver.tsx';
 import { PROBLEM_BOX, type SubmitOrder } from './useSubmitOrder.ts';
@@ -48,7 +48,7 @@ export function ReviewSection({ form, cart, order, isPlacing }: ReviewSectionPro
         <div>
           <CheckboxField
             id={fieldId('agree')}
-            label={isPaidNow ? t('co.agreeOnline') : t(CASH_WORDS[cart.figures.handover].agree)}
+            label={isPaidNow ? t('co.agreeOnline') : t(CASH_WORDS[cart.figures.fulfilmentMode].agree)}
             checked={form.values.agree === 'yes'}
             error={form.errors.agree ?? null}
             onChange={(event) => form.change('agree', event.target.checked ? 'yes' : '')}

@@ -1,5 +1,5 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { RadioCards } from '#client/ui/RadioCards.tsx';
+import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
 import { addressLine, nameLine, type SavedAddress } from './savedAddress.ts';
 
 const OTHER = 'other';

@@ -1,6 +1,6 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { isState } from '#client/config/states.ts';
-import { ADDRESS_FIELDS, type AddressField, type CheckoutValues } from '#client/features/orders/checkoutForm.ts';
+import { ADDRESS_FIELDS, type AddressField, type CheckoutValues } from '#client/features/address/checkoutForm.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { nationalPhone } from '#schema/rules/phones.ts';
-import { asFilled } from '#client/features/orders/fillFromPostcode.ts';
+import { asFilled } from '#client/features/address/fillFromPostcode.ts';
 import { changeDraft, checkoutVar, claimDraft } from '#client/state/checkout.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '#client/config/links.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
-import { orderInput } from '#client/features/orders/orderInput.ts';
-import { orderProblems } from '#client/features/orders/orderProblems.ts';
-import type { CheckoutForm } from '#client/features/orders/useCheckoutForm.ts';
-import type { PlaceOrder } from '#client/features/orders/usePlaceOrder.ts';
+import { orderInput } from '#client/features/checkout/orderInput.ts';
+import { orderProblems } from '#client/features/checkout/orderProblems.ts';
+import type { CheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
+import type { PlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { leaveFor } from '#client/lib/leaveFor.ts';
 import { settleSession } from '#client/state/session.ts';
-import { toast } from '#client/ui/toast/toast.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 
 /** The id of what says why an order was not placed: it takes the focus. */
 export const PROBLEM_BOX = 'checkout-problems';

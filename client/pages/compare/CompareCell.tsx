@@ -1,9 +1,9 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import { useUnitPrice } from '#client/features/catalog/useUnitPrice.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { PriceTag } from '#client/ui/PriceTag.tsx';
-import { Rating } from '#client/ui/Rating.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
+import { Rating } from '#client/ui/primitives/Rating.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { CompareRow } from './compareRows.ts';
 import type { ComparedProduct } from './useComparison.ts';
 import styles from './CompareCell.module.css';

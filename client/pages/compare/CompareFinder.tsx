@@ -5,13 +5,13 @@ import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { productPath } from '#client/config/links.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
-import { Price } from '#client/ui/Price.tsx';
-import { SectionError } from '#client/ui/SectionError.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import { useSettled } from '#client/ui/useSettled.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { Price } from '#client/ui/primitives/Price.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { useSettled } from '#client/ui/forms/useSettled.ts';
 import { CompareChoicesDocument } from './CompareChoices.generated.ts';
 import styles from './CompareFinder.module.css';
 
@@ -52,7 +52,7 @@ export function CompareFinder({ comparedIds, category, onAdd }: CompareFinderPro
       <ul className={styles.choices}>
         {choices.map(({ id, slug, title, price, images }) => (
           <li key={id} className={styles.choice}>
-            <Tile image={images[0]} sizes="64px" isDecorative className={styles.tile} />
+            <ProductImage image={images[0]} sizes="64px" isDecorative className={styles.tile} />
             <div className={styles.text}>
               <AppLink to={productPath(slug)}>{title}</AppLink>
               <Price money={formatMoney(price.current.minorUnits)} size="table" />

@@ -3,10 +3,10 @@ import { ChooseLink } from '#client/features/catalog/ChooseLink.tsx';
 import { quickLine } from '#client/features/catalog/quickLine.ts';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { isThere } from './compareRows.ts';
 import type { ComparedProduct } from './useComparison.ts';
 import styles from './CompareHead.module.css';
@@ -28,7 +28,7 @@ export function CompareHead({ products, onRemove }: CompareHeadProps) {
         {products.map((product) => (
           <td key={product.id}>
             <div className={styles.picture}>
-              <Tile image={product.images[0]} sizes="240px" isDimmed={!isThere(product)} isDecorative />
+              <ProductImage image={product.images[0]} sizes="240px" isDimmed={!isThere(product)} isDecorative />
               <IconButton
                 icon="close"
                 size={20}

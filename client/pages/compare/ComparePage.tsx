@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX } from '#client/config/limits.ts';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
-import { RemovedNote } from '#client/ui/RemovedNote.tsx';
-import { useItemFocus } from '#client/ui/useItemFocus.ts';
+import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
+import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import {
   compareProduct,
@@ -17,11 +17,11 @@ import {
 } from '#client/state/compare.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { SectionError } from '#client/ui/SectionError.tsx';
-import { toast } from '#client/ui/toast/toast.ts';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { CompareFinder } from './CompareFinder.tsx';
 import { compareRows } from './compareRows.ts';
 import { CompareSkeleton } from './CompareSkeleton.tsx';

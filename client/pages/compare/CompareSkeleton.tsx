@@ -1,4 +1,4 @@
-import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import styles from './CompareSkeleton.module.css';
 
 const LINES = ['price', 'rating', 'stock', 'place', 'brand'] as const;

@@ -4,8 +4,8 @@ import { CompareHead } from './CompareHead.tsx';
 import { bestOf, isThere, type CompareRow } from './compareRows.ts';
 import type { ComparedProduct } from './useComparison.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { cx } from '#client/ui/cx.ts';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './CompareTable.module.css';
 
 interface CompareTableProps {

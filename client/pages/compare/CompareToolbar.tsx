@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { CheckboxField } from '#client/ui/CheckboxField.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import styles from './CompareToolbar.module.css';
 
 interface CompareToolbarProps {

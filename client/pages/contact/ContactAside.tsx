@@ -1,6 +1,6 @@
 import { telHref } from '#client/lib/telHref.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import type { ContactPageQuery } from './ContactPage.generated.ts';
 import styles from './ContactPage.module.css';
 import { MapPicture } from './MapPicture.tsx';

@@ -1,7 +1,7 @@
 import { MessageForm } from '#client/features/messages/MessageForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { SelectField } from '#client/ui/SelectField.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { SelectField } from '#client/ui/forms/SelectField.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import { CONTACT_TOPICS, isAboutOrder } from './contactForm.ts';
 import { useContactForm } from './useContactForm.ts';
 

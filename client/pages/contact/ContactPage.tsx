@@ -1,10 +1,10 @@
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { PageMeta } from '#client/ui/PageMeta.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { SectionError } from '#client/ui/SectionError.tsx';
+import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './contact.loader.ts';
 import { ContactAside } from './ContactAside.tsx';
 import { ContactForm } from './ContactForm.tsx';

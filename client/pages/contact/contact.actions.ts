@@ -1,4 +1,4 @@
-import type { FormAction } from '#client/app/formAction.ts';
+import type { FormAction } from '#client/routes/formAction.ts';
 import { checkMessage, MESSAGE_FIELDS, messageRefusal, messageValues } from '#client/features/messages/checkMessage.ts';
 import { contactInput } from './contactForm.ts';
 import { SendMessageDocument } from './ContactPage.generated.ts';

@@ -1,7 +1,7 @@
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { Tabs } from '#client/ui/Tabs.tsx';
+import { Tabs } from '#client/ui/navigation/Tabs.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import styles from './DropArrivals.module.css';
 

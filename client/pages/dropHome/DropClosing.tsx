@@ -1,8 +1,8 @@
 import { fashionShopPath } from '#client/config/links.ts';
 import { LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { BigClock } from '#client/ui/BigClock.tsx';
-import { ButtonLink } from '#client/ui/Button.tsx';
+import { BigClock } from '#client/ui/feedback/BigClock.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import styles from './DropClosing.module.css';
 
 interface DropClosingProps {

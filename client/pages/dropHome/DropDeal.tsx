@@ -1,9 +1,9 @@
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { BigClock } from '#client/ui/BigClock.tsx';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { Picture } from '#client/ui/Picture.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { BigClock } from '#client/ui/feedback/BigClock.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { DropDeal_ProductFragment } from './DropDeal.generated.ts';

@@ -1,7 +1,7 @@
 import { dataPath, productPath } from '#client/config/links.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { Picture } from '#client/ui/Picture.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
 import type { DropBanner_BannerFragment } from './DropBanner.generated.ts';
 import styles from './DropHero.module.css';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
 import { Newsletter } from '#client/features/content/Newsletter.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { PageMeta } from '#client/ui/PageMeta.tsx';
-import { SectionError } from '#client/ui/SectionError.tsx';
+import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { DropArrivals } from './DropArrivals.tsx';
 import { DropClosing } from './DropClosing.tsx';
 import { DropDeal } from './DropDeal.tsx';

@@ -1,9 +1,9 @@
 import { fashionShopPath } from '#client/config/links.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Picture } from '#client/ui/Picture.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { DropHomePageQuery } from './DropHomePage.generated.ts';
 import styles from './DropMosaic.module.css';
 

@@ -1,8 +1,8 @@
 import { dataPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Picture } from '#client/ui/Picture.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { DropBanner_BannerFragment } from './DropBanner.generated.ts';
 import styles from './DropTrio.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { IconButton } from '#client/ui/IconButton.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './Ticker.module.css';
 
 /** A line of short sentences that moves by itself, until it is paused. Where calm is asked for, and without scripts, it stands. */

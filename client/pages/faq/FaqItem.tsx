@@ -1,7 +1,7 @@
 import { dataPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './FaqPage.module.css';
 import type { Faq } from './findFaqs.ts';
 import { Marked } from './Marked.tsx';

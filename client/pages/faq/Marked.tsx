@@ -1,4 +1,4 @@
-import { MarkedText } from '#client/ui/MarkedText.tsx';
+import { MarkedText } from '#client/ui/primitives/MarkedText.tsx';
 import { markedPieces } from './findFaqs.ts';
 
 /** A text in which the searched words stand out. */

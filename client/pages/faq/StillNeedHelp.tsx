@@ -1,6 +1,6 @@
 import { telHref } from '#client/lib/telHref.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import type { FaqPageQuery } from './FaqPage.generated.ts';
 import styles from './FaqPage.module.css';
 

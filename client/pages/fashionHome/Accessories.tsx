@@ -1,7 +1,7 @@
 import { fashionShopPath } from '#client/config/links.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { Container } from '#client/ui/Container.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import styles from './Accessories.module.css';
 import type { FashionHomePageQuery } from './FashionHomePage.generated.ts';

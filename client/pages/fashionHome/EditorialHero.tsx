@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import { Carousel } from '#client/ui/Carousel.tsx';
+import { Carousel } from '#client/ui/media/Carousel.tsx';
 import styles from './EditorialHero.module.css';
 import type { EditorialSlide_BannerFragment } from './EditorialSlide.generated.ts';
 import { EditorialSlide } from './EditorialSlide.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
 import { Newsletter } from '#client/features/content/Newsletter.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { PageMeta } from '#client/ui/PageMeta.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { SectionError } from '#client/ui/SectionError.tsx';
+import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { Accessories } from './Accessories.tsx';
-import { BrandWall } from './BrandWall.tsx';
+import { BrandGrid } from './BrandGrid.tsx';
 import { Clothes } from './Clothes.tsx';
 import { EditorialHero } from './EditorialHero.tsx';
 import { loader } from './fashionHome.loader.ts';
@@ -58,7 +58,7 @@ export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
         <Accessories accessories={accessories} />
       ))}
       {section(data?.fashionbrand, ({ title, brands }) => (
-        <BrandWall title={title} brands={brands} />
+        <BrandGrid title={title} brands={brands} />
       ))}
       {data?.lookbook?.[0] && <Lookbook banner={data.lookbook[0]} />}
       <Container className={styles.close}>

@@ -1,9 +1,9 @@
 import { fashionShopPath } from '#client/config/links.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { FashionHomePageQuery } from './FashionHomePage.generated.ts';
 import { GARMENT_ICONS } from './garmentIcons.ts';
 import styles from './GarmentCategories.module.css';

@@ -1,7 +1,7 @@
 import { dataPath, productPath } from '#client/config/links.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { Picture } from '#client/ui/Picture.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { Lookbook_BannerFragment } from './Lookbook.generated.ts';
 import styles from './Lookbook.module.css';

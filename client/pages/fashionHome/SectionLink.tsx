@@ -1,5 +1,5 @@
 import type { AppPath } from '#client/config/links.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import styles from './SectionLink.module.css';
 
 /** "View all": a line of text with a hairline under it. */

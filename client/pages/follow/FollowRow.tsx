@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { productPath, shopPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Badge } from '#client/ui/Badge.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import { Picture } from '#client/ui/Picture.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Badge } from '#client/ui/primitives/Badge.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
 import type { FollowedVendor } from './useFollowed.ts';
 import styles from './FollowRow.module.css';
 
@@ -51,7 +51,7 @@ export function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUn
           {arrivals.slice(0, SHOWN).map((product) => (
             <li key={product.id}>
               <AppLink to={productPath(product.slug)}>
-                <Tile image={product.images[0]} sizes="64px" isDecorative className={styles.tile} />
+                <ProductImage image={product.images[0]} sizes="64px" isDecorative className={styles.tile} />
                 <span>{product.title}</span>
               </AppLink>
             </li>

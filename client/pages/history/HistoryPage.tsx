@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { historyPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Button } from '#client/ui/Button.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { loader } from './history.loader.ts';
 import { readHistoryAddress } from './historyAddress.ts';
 import styles from './HistoryPage.module.css';

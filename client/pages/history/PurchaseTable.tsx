@@ -1,11 +1,11 @@
 import { formatMoney } from '#schema/rules/money.ts';
-import { packageStatusLabel } from '#client/features/orders/packageStatus.ts';
+import { packageStatusLabel } from '#client/features/packages/packageStatus.ts';
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
 import { ownOrderPath, productPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { PurchaseRow_PurchaseFragment } from './HistoryPage.generated.ts';
 import styles from './PurchaseTable.module.css';
 
@@ -66,7 +66,7 @@ function PurchaseRow({ purchase }: { purchase: PurchaseRow_PurchaseFragment }) {
   return (
     <tr>
       <td className={styles.picture}>
-        <Tile image={line.image} sizes="64px" isDecorative className={styles.tile} />
+        <ProductImage image={line.image} sizes="64px" isDecorative className={styles.tile} />
       </td>
       <th scope="row">
         {line.product ? <AppLink to={productPath(line.product.slug)}>{line.title}</AppLink> : line.title}

@@ -5,8 +5,8 @@ import { cardSlots } from '#client/pages/cardSlots.tsx';
 import { recentVar } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 
 /** What was looked at last. Only this device knows, so it comes after the page. */
 export function Viewed() {

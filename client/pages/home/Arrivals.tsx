@@ -1,7 +1,7 @@
 import { ProductGrid, type GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Tabs } from '#client/ui/Tabs.tsx';
+import { Tabs } from '#client/ui/navigation/Tabs.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 
 export interface ArrivalsTab {

@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
-import { Rail } from '#client/ui/Rail.tsx';
-import { SectionHeading } from '#client/ui/SectionHeading.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import type { CategoryTileCard_TileFragment } from './CategoryTileCard.generated.ts';
 import { CategoryTileCard } from './CategoryTileCard.tsx';
 import styles from './CategoryRow.module.css';
@@ -27,13 +27,13 @@ export function CategoryRow({ tiles }: CategoryRowProps) {
           ),
         }}
       />
-      <Rail label={t('home.categories')} className={styles.rail} hasButtons>
+      <ScrollRow label={t('home.categories')} className={styles.rail} hasButtons>
         {tiles.map((tile, index) => (
           <li key={tile.position}>
             <CategoryTileCard tile={tile} isEager={index < 3} />
           </li>
         ))}
-      </Rail>
+      </ScrollRow>
     </section>
   );
 }

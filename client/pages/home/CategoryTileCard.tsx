@@ -1,10 +1,10 @@
 import { categoryPath } from '#client/config/links.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Badge } from '#client/ui/Badge.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Badge } from '#client/ui/primitives/Badge.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { CategoryTileCard_TileFragment } from './CategoryTileCard.generated.ts';
 import styles from './CategoryTileCard.module.css';
 
@@ -14,7 +14,7 @@ export function CategoryTileCard({ tile, isEager = false }: { tile: CategoryTile
   const { category, image, percentage } = tile;
   return (
     <AppLink to={categoryPath(category.slug)} className={styles.card}>
-      <Tile
+      <ProductImage
         image={image}
         sizes="(min-width: 1280px) 147px, (min-width: 768px) 16vw, 104px"
         isEager={isEager}
@@ -27,7 +27,7 @@ export function CategoryTileCard({ tile, isEager = false }: { tile: CategoryTile
             <VisuallyHidden>{t('home.badgeSpoken', { percent: percentage })}</VisuallyHidden>
           </Badge>
         )}
-      </Tile>
+      </ProductImage>
       <span className={styles.name}>{capitalised(category.name)}</span>
       <span className={styles.count}>{t('home.items', { n: category.productCount })}</span>
     </AppLink>

@@ -1,8 +1,8 @@
 import { useT } from '#client/i18n/useT.ts';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './Countdown.module.css';
-import { remainingTime } from '#client/ui/remainingTime.ts';
-import { useNow } from '#client/ui/useNow.ts';
+import { remainingTime } from '#client/ui/feedback/remainingTime.ts';
+import { useNow } from '#client/ui/feedback/useNow.ts';
 
 /** The clock of an offer. Its place is kept while the time is not known; it is never read out by itself. */
 export function Countdown({ endsAt }: { endsAt: string }) {

@@ -3,7 +3,7 @@ import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { addToCart, cartVar, type CartLine } from '#client/state/cart.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 
 interface DealActionProps {
   /** null: there is something to choose first. */

@@ -2,10 +2,10 @@ import { productPath } from '#client/config/links.ts';
 import { quickLine } from '#client/features/catalog/quickLine.ts';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { PriceTag } from '#client/ui/PriceTag.tsx';
-import { Rating } from '#client/ui/Rating.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
+import { Rating } from '#client/ui/primitives/Rating.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { DealAction } from './DealAction.tsx';
 import type { DealTile_ProductFragment } from './DealTile.generated.ts';
 import styles from './DealTile.module.css';
@@ -16,7 +16,7 @@ export function DealTile({ product }: { product: DealTile_ProductFragment }) {
   const line = quickLine(product);
   return (
     <article className={styles.deal}>
-      <Tile
+      <ProductImage
         image={product.images[0]}
         sizes="(min-width: 1280px) 500px, (min-width: 768px) 46vw, 92vw"
         isDecorative

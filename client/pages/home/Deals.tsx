@@ -1,7 +1,7 @@
 import { listingPath } from '#client/config/links.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { SectionHeading } from '#client/ui/SectionHeading.tsx';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DealTile } from './DealTile.tsx';

@@ -1,8 +1,8 @@
 import { shopPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Picture } from '#client/ui/Picture.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { FavouriteVendor_VendorFragment } from './FavouriteVendor.generated.ts';
 import styles from './FavouriteVendor.module.css';
 
@@ -14,9 +14,9 @@ export function FavouriteVendor({ vendor }: { vendor: FavouriteVendor_VendorFrag
   return (
     <AppLink to={shopPath(slug)} className={styles.card}>
       <span className={styles.products}>
-        {large && <Tile image={large.images[0]} sizes="(min-width: 768px) 206px, 180px" isDecorative className={styles.large} />}
+        {large && <ProductImage image={large.images[0]} sizes="(min-width: 768px) 206px, 180px" isDecorative className={styles.large} />}
         {small.map(({ id, images }) => (
-          <Tile key={id} image={images[0]} sizes="103px" isDecorative className={styles.small} />
+          <ProductImage key={id} image={images[0]} sizes="103px" isDecorative className={styles.small} />
         ))}
       </span>
       <span className={styles.who}>

@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
-import { Rail } from '#client/ui/Rail.tsx';
-import { SectionHeading } from '#client/ui/SectionHeading.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import styles from './FavouriteVendors.module.css';
 import type { FavouriteVendor_VendorFragment } from './FavouriteVendor.generated.ts';
 import { FavouriteVendor } from './FavouriteVendor.tsx';
@@ -15,13 +15,13 @@ export function FavouriteVendors({ vendors }: { vendors: readonly (FavouriteVend
         title={t('home.favouriteVendors')}
         more={{ to: '/catalog-multi-vendor', label: t('home.allShops') }}
       />
-      <Rail label={t('home.favouriteVendors')} className={styles.rail}>
+      <ScrollRow label={t('home.favouriteVendors')} className={styles.rail}>
         {vendors.map((vendor) => (
           <li key={vendor.id}>
             <FavouriteVendor vendor={vendor} />
           </li>
         ))}
-      </Rail>
+      </ScrollRow>
     </section>
   );
 }

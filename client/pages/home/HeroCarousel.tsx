@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import { Carousel } from '#client/ui/Carousel.tsx';
+import { Carousel } from '#client/ui/media/Carousel.tsx';
 import styles from './HeroCarousel.module.css';
 import type { HeroSlide_BannerFragment } from './HeroSlide.generated.ts';
 import { HeroSlide } from './HeroSlide.tsx';

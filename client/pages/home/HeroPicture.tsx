@@ -1,5 +1,5 @@
-import { usePrefs } from '#client/app/PrefsProvider.tsx';
-import { hideIfBroken } from '#client/ui/hideIfBroken.ts';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
+import { hideIfBroken } from '#client/ui/media/hideIfBroken.ts';
 import type { HeroSlide_BannerFragment } from './HeroSlide.generated.ts';
 import { heroFallback, heroSources } from './heroSources.ts';
 import styles from './HeroSlide.module.css';

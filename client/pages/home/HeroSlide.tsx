@@ -1,5 +1,5 @@
 import { dataPath } from '#client/config/links.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import type { HeroSlide_BannerFragment } from './HeroSlide.generated.ts';
 import styles from './HeroSlide.module.css';

@@ -1,10 +1,10 @@
 import { martCategoryPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Awning } from '#client/ui/Awning.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
-import { Rail } from '#client/ui/Rail.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Awning } from '#client/ui/media/Awning.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { MartCategory_CategoryFragment } from './MartCategory.generated.ts';
 import styles from './MartBand.module.css';
 
@@ -26,16 +26,16 @@ export function MartBand({ categories }: { categories: readonly MartCategory_Cat
           <Icon name="arrowRight" size={18} />
         </AppLink>
       </div>
-      <Rail label={t('nav.mart')} className={styles.rail}>
+      <ScrollRow label={t('nav.mart')} className={styles.rail}>
         {categories.map(({ slug, name, image }) => (
           <li key={slug}>
             <AppLink to={martCategoryPath(slug)} className={styles.card}>
-              <Tile image={image} sizes="(min-width: 1280px) 164px, 122px" isDecorative />
+              <ProductImage image={image} sizes="(min-width: 1280px) 164px, 122px" isDecorative />
               <span className={styles.name}>{name}</span>
             </AppLink>
           </li>
         ))}
-      </Rail>
+      </ScrollRow>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { dataPath } from '#client/config/links.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
-import { Picture } from '#client/ui/Picture.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
 import type { PromoCard_BannerFragment } from './PromoCard.generated.ts';
 import styles from './PromoCard.module.css';
 

@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { PromoCard_BannerFragment } from './PromoCard.generated.ts';
 import { PromoCard } from './PromoCard.tsx';
 import styles from './Promos.module.css';

@@ -4,7 +4,7 @@ import { SignOutDocument } from '#client/features/account/SignIn.generated.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { clearDeviceData, deviceData } from '#client/state/deviceData.ts';
 import { sessionVar } from '#client/state/session.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { keptThings } from './keptThings.ts';
 import styles from './DeviceData.module.css';
 

@@ -1,11 +1,11 @@
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { PageMeta } from '#client/ui/PageMeta.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { SectionError } from '#client/ui/SectionError.tsx';
+import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { Contents } from './Contents.tsx';
 import { DeviceData } from './DeviceData.tsx';
 import { loader } from './information.loader.ts';

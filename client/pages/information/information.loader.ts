@@ -1,4 +1,4 @@
-import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { InformationPageDocument } from './InformationPage.generated.ts';
 

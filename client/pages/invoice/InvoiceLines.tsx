@@ -1,9 +1,9 @@
 import { formatMoney } from '#schema/rules/money.ts';
-import { cashWords } from '#client/features/orders/cashWords.ts';
+import { cashWords } from '#client/features/packages/cashWords.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { InvoiceOrder } from './invoice.ts';
-import { cx } from '#client/ui/cx.ts';
-import paper from '#client/ui/paper/Paper.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import paper from '#client/ui/primitives/PrintDocument.module.css';
 import styles from './InvoiceLines.module.css';
 
 /** What was bought, seller by seller, each with what it comes to. */

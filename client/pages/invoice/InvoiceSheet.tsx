@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { addressLines } from '#client/features/orders/AddressCard.tsx';
+import { addressLines } from '#client/features/address/AddressCard.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { cx } from '#client/ui/cx.ts';
-import paper from '#client/ui/paper/Paper.module.css';
-import { PaperHead, PaperPart } from '#client/ui/paper/Paper.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import paper from '#client/ui/primitives/PrintDocument.module.css';
+import { PaperHead, PaperPart } from '#client/ui/primitives/PrintDocument.tsx';
 import type { InvoiceOrder } from './invoice.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import type { Invoice_MarketplaceFragment } from './InvoicePage.generated.ts';

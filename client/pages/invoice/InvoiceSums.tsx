@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { PaperSums } from '#client/ui/paper/Paper.tsx';
+import { PaperSums } from '#client/ui/primitives/PrintDocument.tsx';
 import { dueCents, type InvoiceOrder } from './invoice.ts';
 
 /** What it all comes to; what was called off is taken off again. */

@@ -1,4 +1,4 @@
-import { isBack } from '#client/features/orders/isBack.ts';
+import { isBack } from '#client/features/packages/isBack.ts';
 import type { Invoice_OrderFragment, Invoice_TotalsFragment } from './InvoicePage.generated.ts';
 
 export type InvoiceOrder = Invoice_OrderFragment;

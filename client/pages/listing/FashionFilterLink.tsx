@@ -2,7 +2,7 @@ import type { BuiltPath } from '#client/config/links.ts';
 import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
 import { listingHref } from '#client/features/filters/writeListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import styles from './FashionFilterLink.module.css';
 
 const FASHION_SHOP = '/fashion-shop-left-sidebar-col-3';

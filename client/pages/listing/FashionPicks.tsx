@@ -1,7 +1,7 @@
 import type { SmallProduct_ProductFragment } from '#client/features/catalog/SmallProduct.generated.ts';
 import { SmallProduct } from '#client/features/catalog/SmallProduct.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { SectionError } from '#client/ui/SectionError.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import styles from './FashionPicks.module.css';
 

@@ -1,9 +1,9 @@
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { FASHION_SHOP_PATH, MARKETPLACE_PATH } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Breadcrumbs, type Crumb } from '#client/ui/Breadcrumbs.tsx';
-import { cx } from '#client/ui/cx.ts';
+import { Breadcrumbs, type Crumb } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 import type { ListingPageQuery } from './ListingPage.generated.ts';
 import styles from './ListingHead.module.css';
 import { WHOLE_TITLES } from './wholeTitles.ts';

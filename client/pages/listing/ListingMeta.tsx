@@ -1,9 +1,9 @@
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { countFilters, withoutFilters } from '#client/features/filters/changeListingQuery.ts';
 import { EMPTY_QUERY } from '#client/features/filters/listingQuery.ts';
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { MARKETPLACE_PATH } from '#client/config/links.ts';
-import { PageMeta } from '#client/ui/PageMeta.tsx';
+import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { useT } from '#client/i18n/useT.ts';
 
 interface ListingMetaProps {

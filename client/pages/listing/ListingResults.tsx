@@ -1,4 +1,4 @@
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { CardDetails } from '#client/features/catalog/CardDetails.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { PER_PAGE_OPTIONS } from '#client/features/filters/listingQuery.ts';
@@ -6,14 +6,14 @@ import { PerPageSelect } from '#client/features/filters/PerPageSelect.tsx';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import type { BuiltPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Pagination } from '#client/ui/Pagination.tsx';
+import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { CardLook } from '#client/features/catalog/ProductCard.tsx';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { ListingLook } from './listingLook.ts';
 import { LoadedPage, type ListingEdge } from './LoadedPage.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import { MorePieces } from './MorePieces.tsx';
+import { MoreFashion } from './MoreFashion.tsx';
 import { SizeAdvice } from './SizeAdvice.tsx';
 import { useLoadedPages } from './useLoadedPages.ts';
 import styles from './ListingResults.module.css';
@@ -58,7 +58,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
     eagerCount: firstPage === query.page ? Math.max(columns, 2) : 0,
     label: t('list.results'),
     aside: hasAdvice ? { at: ADVICE_AT, content: <SizeAdvice /> } : undefined,
-    rest: span > 0 ? { span, content: <MorePieces to={hrefFor(2)} left={totalCount - last} /> } : undefined,
+    rest: span > 0 ? { span, content: <MoreFashion to={hrefFor(2)} left={totalCount - last} /> } : undefined,
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import type { LoadedPages } from './useLoadedPages.ts';
 import styles from './LoadMore.module.css';
 

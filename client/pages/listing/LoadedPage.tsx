@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { ProductGrid, type GridProduct } from '#client/features/catalog/ProductGrid.tsx';
-import type { TextPart } from '#client/ui/MarkedText.tsx';
+import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { useLocale } from '#client/i18n/useT.ts';

@@ -2,8 +2,8 @@ import { shopPath } from '#client/config/links.ts';
 import { listFacet, type Facet } from '#client/features/filters/facetGroups.ts';
 import { foldWords } from '#client/lib/foldWords.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './NamedShop.module.css';
 
 interface NamedShopProps {

@@ -1,5 +1,5 @@
-import { definePageLoader } from '#client/app/definePageLoader.ts';
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import { definePageLoader } from '#client/routes/definePageLoader.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { isBare, withPage } from '#client/features/filters/changeListingQuery.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
 import type { ListingQuery } from '#client/features/filters/listingQuery.ts';

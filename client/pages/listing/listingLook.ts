@@ -1,4 +1,4 @@
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { CardLook } from '#client/features/catalog/ProductCard.tsx';
 import type { GridColumns, ListingLayout, ListingQuery } from '#client/features/filters/listingQuery.ts';
 import type { DisplayState } from '#client/state/display.ts';

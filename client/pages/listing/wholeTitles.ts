@@ -1,4 +1,4 @@
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 
 /** What a listing is called while nothing narrows it down, by the part of the shop it is about. */

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { SEARCH_PATH, searchPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { rememberWords } from '#client/state/sectionFilters.ts';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { Rail } from '#client/ui/Rail.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import { loader } from './notFound.loader.ts';
 import styles from './NotFoundPage.module.css';
 import { PopularCategory } from './PopularCategory.tsx';
@@ -56,13 +56,13 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
       {tiles.length > 0 && (
         <section aria-labelledby="popular" className={styles.popular}>
           <h2 id="popular">{t('nf.popular')}</h2>
-          <Rail label={t('nf.popular')} className={styles.rail}>
+          <ScrollRow label={t('nf.popular')} className={styles.rail}>
             {tiles.map((tile) => (
               <li key={tile.position}>
                 <PopularCategory tile={tile} />
               </li>
             ))}
-          </Rail>
+          </ScrollRow>
         </section>
       )}
     </Container>

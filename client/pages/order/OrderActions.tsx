@@ -1,8 +1,8 @@
-import { isUnpaidForGood, isWaiting } from '#client/features/orders/paymentState.ts';
+import { isUnpaidForGood, isWaiting } from '#client/features/payment/paymentState.ts';
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
 import { invoicePath, trackPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import type { Order } from './order.ts';
 import styles from './OrderPage.module.css';
 

@@ -1,6 +1,6 @@
-import { CopyText } from '#client/features/orders/CopyText.tsx';
-import { shownStatus } from '#client/features/orders/paymentState.ts';
-import { StatusPill } from '#client/features/orders/StatusPill.tsx';
+import { CopyText } from '#client/ui/feedback/CopyText.tsx';
+import { shownStatus } from '#client/features/payment/paymentState.ts';
+import { StatusPill } from '#client/features/packages/StatusPill.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { Order } from './order.ts';

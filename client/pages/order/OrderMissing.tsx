@@ -1,7 +1,7 @@
 import { contactAboutOrder, trackPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 
 /** No such order, or nobody may know: the same words for both. A member is led to the orders there are, a guest to the look-up. */
 export function OrderMissing({ isMember, number }: { isMember: boolean; number: string }) {

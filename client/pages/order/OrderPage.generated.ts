@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { OrderPayment_PaymentFragment } from '../../features/orders/OrderPayment.generated.ts';
-import type { AddressCard_AddressFragment } from '../../features/orders/AddressCard.generated.ts';
-import type { PackageCard_PackageFragment } from '../../features/orders/PackageCard.generated.ts';
+import type { OrderPayment_PaymentFragment } from '../../features/payment/OrderPayment.generated.ts';
+import type { AddressCard_AddressFragment } from '../../features/address/AddressCard.generated.ts';
+import type { PackageCard_PackageFragment } from '../../features/packages/PackageCard.generated.ts';
 import type * as Types from '../../graphql/schemaTypes.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

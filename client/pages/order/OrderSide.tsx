@@ -1,8 +1,8 @@
-import { AddressCard } from '#client/features/orders/AddressCard.tsx';
-import { OrderPayment } from '#client/features/orders/OrderPayment.tsx';
+import { AddressCard } from '#client/features/address/AddressCard.tsx';
+import { OrderPayment } from '#client/features/payment/OrderPayment.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { handoverOf } from '#client/lib/handover.ts';
-import { TotalsTable } from '#client/ui/TotalsTable.tsx';
+import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
+import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
 import type { Order } from './order.ts';
 import styles from './OrderSide.module.css';
 import { OrderTrouble } from './OrderTrouble.tsx';
@@ -11,7 +11,7 @@ import { OrderTrouble } from './OrderTrouble.tsx';
 export function OrderSide({ order }: { order: Order }) {
   const t = useT();
   const { totals, shippingAddress, billingAddress } = order;
-  const handover = handoverOf(order.packages.map(({ shipping }) => shipping.pickup !== null));
+  const fulfilmentMode = fulfilmentModeOf(order.packages.map(({ shipping }) => shipping.pickup !== null));
   const isSameAddress = JSON.stringify(shippingAddress) === JSON.stringify(billingAddress);
   return (
     <aside className={styles.side} aria-label={t('own.totalTitle')}>
@@ -26,9 +26,9 @@ export function OrderSide({ order }: { order: Order }) {
           totalCents={totals.total.minorUnits}
           packages={order.packages.length}
         />
-        <OrderPayment payment={order.payment} handover={handover} />
+        <OrderPayment payment={order.payment} fulfilmentMode={fulfilmentMode} />
       </section>
-      <AddressCard address={shippingAddress} title={t(handover === 'fetched' ? 'ord.yourAddress' : 'ord.address')}>
+      <AddressCard address={shippingAddress} title={t(fulfilmentMode === 'pickup' ? 'ord.yourAddress' : 'ord.address')}>
         {isSameAddress && t('own.sameBilling')}
       </AddressCard>
       {!isSameAddress && <AddressCard address={billingAddress} title={t('ord.billing')} />}

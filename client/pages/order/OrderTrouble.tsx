@@ -1,10 +1,10 @@
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { contactAboutOrder } from '#client/config/links.ts';
-import { IS_ON_ITS_WAY, isLate, withPickup } from '#client/features/orders/packageWords.ts';
-import { isUnpaidForGood } from '#client/features/orders/paymentState.ts';
+import { IS_ON_ITS_WAY, isLate, withPickup } from '#client/features/packages/packageWords.ts';
+import { isUnpaidForGood } from '#client/features/payment/paymentState.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import type { Order } from './order.ts';
 import styles from './OrderTrouble.module.css';
 

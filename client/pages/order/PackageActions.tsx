@@ -1,7 +1,7 @@
-import { CancelPackage } from '#client/features/orders/CancelPackage.tsx';
+import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { askSellerPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import type { Order } from './order.ts';
 
 interface PackageActionsProps {

@@ -1,5 +1,5 @@
 import { apiLocale } from '#client/i18n/Locale.ts';
-import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { OrderViewerDocument } from './OrderPage.generated.ts';
 
 /** The order as its owner opens it. A guest's needs the token that this device keeps: then the page asks for it by itself. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { canPayAgain, isUnpaidForGood, isWaiting } from '#client/features/orders/paymentState.ts';
+import { canPayAgain, isUnpaidForGood, isWaiting } from '#client/features/payment/paymentState.ts';
 import type { Order } from './order.ts';
 
 /** What a payment comes to while the page is open, in a sentence that is read out; null when there is nothing to say. */

@@ -1,7 +1,7 @@
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
 import { invoicePath, ownOrderPath, trackPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
 import styles from './OrderLinks.module.css';
 

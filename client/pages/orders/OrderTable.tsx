@@ -1,10 +1,10 @@
 import { formatMoney } from '#schema/rules/money.ts';
-import { shownStatus } from '#client/features/orders/paymentState.ts';
-import { StatusPill } from '#client/features/orders/StatusPill.tsx';
+import { shownStatus } from '#client/features/payment/paymentState.ts';
+import { StatusPill } from '#client/features/packages/StatusPill.tsx';
 import { ownOrderPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { OrderLinks } from './OrderLinks.tsx';
 import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
 import styles from './OrderTable.module.css';

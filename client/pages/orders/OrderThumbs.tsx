@@ -1,4 +1,4 @@
-import { Tile } from '#client/ui/Tile.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
 import styles from './OrderThumbs.module.css';
 
@@ -16,7 +16,7 @@ export function OrderThumbs({ order, most, isSmall = false }: OrderThumbsProps) 
   return (
     <div className={styles.thumbs} data-small={isSmall || undefined}>
       {shown.map((line) => (
-        <Tile key={line.id} image={line.image} sizes="64px" className={styles.tile} />
+        <ProductImage key={line.id} image={line.image} sizes="64px" className={styles.tile} />
       ))}
       {lines.length > shown.length && <span className={styles.more}>+{lines.length - shown.length}</span>}
     </div>

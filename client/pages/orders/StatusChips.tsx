@@ -1,6 +1,6 @@
-import { ORDER_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
+import { ORDER_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ordersAddressPath, type OrdersAddress, type OrderStatus } from './ordersAddress.ts';
 import type { OrdersPageQuery } from './OrdersPage.generated.ts';
 import styles from './OrdersPage.module.css';

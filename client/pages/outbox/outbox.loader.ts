@@ -1,4 +1,4 @@
-import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { OutboxPageDocument } from './OutboxPage.generated.ts';
 
 export const loader = definePageLoader('outbox', {

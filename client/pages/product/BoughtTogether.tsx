@@ -6,12 +6,12 @@ import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { addToCart } from '#client/state/cart.ts';
 import { openCart } from '#client/state/ui.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { Price } from '#client/ui/Price.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import { isPurchasable, type DetailProduct } from './chooseVariant.ts';
-import type { ProductChoice } from './useChoice.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { Price } from '#client/ui/primitives/Price.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { isPurchasable, type DetailProduct } from '#client/features/product/chooseVariant.ts';
+import type { ProductChoice } from '#client/features/product/useChoice.ts';
 import styles from './BoughtTogether.module.css';
 
 interface BoughtTogetherProps {
@@ -39,7 +39,7 @@ export function BoughtTogether({ product, selection }: BoughtTogetherProps) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.variantId} className={styles.line}>
-            <Tile image={line.snapshot.picture} sizes="64px" isDecorative className={styles.tile} />
+            <ProductImage image={line.snapshot.picture} sizes="64px" isDecorative className={styles.tile} />
             <div className={styles.text}>
               {line === own ? (
                 <span className={styles.title}>{line.snapshot.title}</span>

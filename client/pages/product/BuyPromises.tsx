@@ -1,13 +1,13 @@
 import { useDeferredValue } from 'react';
-import { usePrefs } from '#client/app/PrefsProvider.tsx';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { T } from '#client/i18n/T.tsx';
 import { expectedDates } from '#schema/rules/deliveryTimes.ts';
 import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import type { DetailProduct } from './chooseVariant.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { DetailProduct } from '#client/features/product/chooseVariant.ts';
 import type { MarketplaceFacts } from './marketplaceFacts.ts';
 import styles from './BuyPromises.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHistoryLayer } from '#client/features/navigation/useHistoryLayer.ts';
 import { useT } from '#client/i18n/useT.ts';
-import type { PictureData } from '#client/ui/Picture.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import type { PictureData } from '#client/ui/media/Picture.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { ExpandIcon } from './ExpandIcon.tsx';
 import { GalleryDialog } from './GalleryDialog.tsx';
 import styles from './Gallery.module.css';
@@ -53,7 +53,7 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
                 aria-current={position === current ? 'true' : undefined}
                 onClick={() => show(position)}
               >
-                <Tile image={image} sizes="76px" isDecorative isEager />
+                <ProductImage image={image} sizes="76px" isDecorative isEager />
               </button>
             </li>
           ))}
@@ -69,12 +69,12 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
         >
           {images.length === 0 && (
             <li className={styles.frame}>
-              <Tile image={null} sizes={MAIN_SIZES} isDimmed={isDimmed} className={styles.main} />
+              <ProductImage image={null} sizes={MAIN_SIZES} isDimmed={isDimmed} className={styles.main} />
             </li>
           )}
           {images.map((image, position) => (
             <li key={image.url} className={styles.frame}>
-              <Tile image={image} sizes={MAIN_SIZES} isEager={position === 0} isDimmed={isDimmed} className={styles.main} />
+              <ProductImage image={image} sizes={MAIN_SIZES} isEager={position === 0} isDimmed={isDimmed} className={styles.main} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { IconButton } from '#client/ui/IconButton.tsx';
-import type { PictureData } from '#client/ui/Picture.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import type { PictureData } from '#client/ui/media/Picture.tsx';
 import styles from './GalleryDialog.module.css';
 import { ZoomStage } from './ZoomStage.tsx';
 

@@ -1,8 +1,8 @@
 import { MARKETPLACE_PATH } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 
 /** For an address whose product does not exist, or no longer. */
 export function MissingProduct() {

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { capitalised } from '#client/i18n/capitalised.ts';
@@ -7,20 +7,20 @@ import { useT } from '#client/i18n/useT.ts';
 import { listingPath, MARKETPLACE_PATH } from '#client/config/links.ts';
 import { rememberViewed } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
-import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { SidebarLayout } from '#client/ui/SidebarLayout.tsx';
+import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { BoughtTogether } from './BoughtTogether.tsx';
 import { BuyBox } from './BuyBox.tsx';
-import type { DetailProduct } from './chooseVariant.ts';
+import type { DetailProduct } from '#client/features/product/chooseVariant.ts';
 import { Gallery } from './Gallery.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import { ProductInformation } from './ProductInformation.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import type { MarketplaceFacts } from './marketplaceFacts.ts';
-import { useChoice } from './useChoice.ts';
+import { useChoice } from '#client/features/product/useChoice.ts';
 import styles from './ProductDetail.module.css';
 
 interface ProductDetailProps {

@@ -1,12 +1,12 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import type { ViewByPage } from '#client/app/routeTypes.ts';
-import { usePrefs } from '#client/app/PrefsProvider.tsx';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
-import { Accordion } from '#client/ui/Accordion.tsx';
-import { Tabs } from '#client/ui/Tabs.tsx';
-import type { DetailProduct, Variant } from './chooseVariant.ts';
+import { Accordion } from '#client/ui/navigation/Accordion.tsx';
+import { Tabs } from '#client/ui/navigation/Tabs.tsx';
+import type { DetailProduct, Variant } from '#client/features/product/chooseVariant.ts';
 import type { MarketplaceFacts } from './marketplaceFacts.ts';
 import { SpecificationTable } from './SpecificationTable.tsx';
 import styles from './ProductInformation.module.css';

@@ -2,9 +2,9 @@ import { use } from 'react';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
-import { PageMeta } from '#client/ui/PageMeta.tsx';
+import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import type { DetailProduct } from './chooseVariant.ts';
+import type { DetailProduct } from '#client/features/product/chooseVariant.ts';
 import { productJsonLd } from './productJsonLd.ts';
 
 /** What search engines are told of a product. */

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
+import type { ProductDetail_ProductFragment } from '../../features/product/ProductDetail.generated.ts';
 import type { ProductSidebar_GroupFragment } from './ProductSidebar.generated.ts';
 import type { SmallProduct_ProductFragment } from '../../features/catalog/SmallProduct.generated.ts';
 import type * as Types from '../../graphql/schemaTypes.generated.ts';

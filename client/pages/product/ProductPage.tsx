@@ -1,20 +1,20 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import type { PageProps, ViewByPage } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps, ViewByPage } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
-import { usePrefs } from '#client/app/PrefsProvider.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { SectionError } from '#client/ui/SectionError.tsx';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { MissingProduct } from './MissingProduct.tsx';
 import { loader } from './product.loader.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductSidebar } from './ProductSidebar.tsx';
 import type { MarketplaceFacts } from './marketplaceFacts.ts';
-import { ProductDetail_ProductFragmentDoc, type ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
+import { ProductDetail_ProductFragmentDoc, type ProductDetail_ProductFragment } from '#client/features/product/ProductDetail.generated.ts';
 
 /** One product. Without a key in the address the shop's first featured one; with an unknown key a way on, never a blank. */
 export function ProductPage({ view }: PageProps<'product'>) {

@@ -7,9 +7,9 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Rating } from '#client/ui/Rating.tsx';
-import { SectionError } from '#client/ui/SectionError.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Rating } from '#client/ui/primitives/Rating.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { type ProductSidebar_GroupFragment, ProductSidebar_GroupFragmentDoc } from './ProductSidebar.generated.ts';
 import styles from './ProductSidebar.module.css';
 

@@ -1,7 +1,7 @@
 import { ProductRow } from '#client/features/catalog/ProductRow.tsx';
 import { listingPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import type { DetailProduct } from './chooseVariant.ts';
+import type { DetailProduct } from '#client/features/product/chooseVariant.ts';
 import { cardSlots } from '../cardSlots.tsx';
 
 interface RelatedProductsProps {

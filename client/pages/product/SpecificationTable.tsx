@@ -2,8 +2,8 @@ import { listingPath, shopPath } from '#client/config/links.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import type { DetailProduct, Variant } from './chooseVariant.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import type { DetailProduct, Variant } from '#client/features/product/chooseVariant.ts';
 import styles from './SpecificationTable.module.css';
 
 interface SpecificationTableProps {

@@ -2,10 +2,10 @@ import { shopPath } from '#client/config/links.ts';
 import { LevelBar } from '#client/features/vendors/LevelBar.tsx';
 import { VendorLogo } from '#client/features/vendors/VendorLogo.tsx';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import type { DetailProduct } from './chooseVariant.ts';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import type { DetailProduct } from '#client/features/product/chooseVariant.ts';
 import styles from './VendorCard.module.css';
 
 /** Who sells it: place, size, how long, how far up the ladder, and a chat where the seller gave a number for one. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import type { PictureData } from '#client/ui/Picture.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import type { PictureData } from '#client/ui/media/Picture.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './ZoomStage.module.css';
 
 interface ZoomStageProps {
@@ -37,7 +37,7 @@ export function ZoomStage({ image, isZoomed, onZoom }: ZoomStageProps) {
       // A shortcut for fingers and the mouse: the button below does the same.
       onDoubleClick={zoomAt}
     >
-      <Tile image={image} sizes={isZoomed ? '240vw' : '100vw'} isEager className={styles.picture} />
+      <ProductImage image={image} sizes={isZoomed ? '240vw' : '100vw'} isEager className={styles.picture} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { productPath } from '#client/config/links.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
-import type { DetailProduct } from './chooseVariant.ts';
+import type { DetailProduct } from '#client/features/product/chooseVariant.ts';
 
 type Described = Pick<
   DetailProduct,

@@ -1,7 +1,7 @@
 import { timelinePath, trackPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import type { TrackVariant } from './trackedView.ts';
 import styles from './TrackPage.module.css';
 

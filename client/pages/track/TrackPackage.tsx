@@ -1,9 +1,9 @@
-import { PackageLines } from '#client/features/orders/PackageLines.tsx';
-import { hasSteps, PackageProgress } from '#client/features/orders/PackageProgress.tsx';
-import { IS_ON_ITS_WAY } from '#client/features/orders/packageWords.ts';
-import { PickupPlace } from '#client/features/orders/PickupPlace.tsx';
-import { Timeline } from '#client/features/orders/Timeline.tsx';
-import { TrackingLine } from '#client/features/orders/TrackingLine.tsx';
+import { PackageLines } from '#client/features/packages/PackageLines.tsx';
+import { hasSteps, PackageProgress } from '#client/features/packages/PackageProgress.tsx';
+import { IS_ON_ITS_WAY } from '#client/features/packages/packageWords.ts';
+import { PickupPlace } from '#client/features/packages/PickupPlace.tsx';
+import { Timeline } from '#client/features/packages/Timeline.tsx';
+import { TrackingLine } from '#client/features/packages/TrackingLine.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { TrackPackageHead, type TrackPackageProps } from './TrackPackageHead.tsx';
 import styles from './TrackResult.module.css';

@@ -1,4 +1,4 @@
-import { PackageHead } from '#client/features/orders/PackageHead.tsx';
+import { PackageHead } from '#client/features/packages/PackageHead.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import type { TrackedPackageView, TrackedView } from './trackedView.ts';
 

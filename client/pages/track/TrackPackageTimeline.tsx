@@ -1,13 +1,13 @@
-import { AddressCard } from '#client/features/orders/AddressCard.tsx';
-import { CancelPackage } from '#client/features/orders/CancelPackage.tsx';
-import { PackageLines } from '#client/features/orders/PackageLines.tsx';
-import { IS_ON_ITS_WAY } from '#client/features/orders/packageWords.ts';
-import { PickupPlace } from '#client/features/orders/PickupPlace.tsx';
-import { Timeline } from '#client/features/orders/Timeline.tsx';
-import { TrackingLine } from '#client/features/orders/TrackingLine.tsx';
+import { AddressCard } from '#client/features/address/AddressCard.tsx';
+import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
+import { PackageLines } from '#client/features/packages/PackageLines.tsx';
+import { IS_ON_ITS_WAY } from '#client/features/packages/packageWords.ts';
+import { PickupPlace } from '#client/features/packages/PickupPlace.tsx';
+import { Timeline } from '#client/features/packages/Timeline.tsx';
+import { TrackingLine } from '#client/features/packages/TrackingLine.tsx';
 import { askSellerPath, contactAboutOrder } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { TrackPackageHead, type TrackPackageProps } from './TrackPackageHead.tsx';
 import styles from './TrackResult.module.css';
 

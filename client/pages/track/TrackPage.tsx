@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';

@@ -1,12 +1,12 @@
-import { CopyText } from '#client/features/orders/CopyText.tsx';
-import { headline } from '#client/features/orders/packageWords.ts';
-import { StatusPill } from '#client/features/orders/StatusPill.tsx';
+import { CopyText } from '#client/ui/feedback/CopyText.tsx';
+import { headline } from '#client/features/packages/packageWords.ts';
+import { StatusPill } from '#client/features/packages/StatusPill.tsx';
 import { contactAboutOrder, ownOrderPath, timelinePath, trackPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { handoverOf } from '#client/lib/handover.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Tabs } from '#client/ui/Tabs.tsx';
+import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Tabs } from '#client/ui/navigation/Tabs.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import type { TrackedView, TrackVariant } from './trackedView.ts';
 import { TrackPackage } from './TrackPackage.tsx';
@@ -25,7 +25,7 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
   const t = useT();
   const locale = useLocale();
   const { number, packages } = order;
-  const handover = handoverOf(packages.map(({ pickup }) => pickup !== null));
+  const fulfilmentMode = fulfilmentModeOf(packages.map(({ pickup }) => pickup !== null));
   const spoken = order.isSure ? headline(packages, { t, locale, now: new Date() }) : null;
   const partOf = (index: number) => ({ order, orderPackage: packages[index]!, position: index + 1, accessToken });
   return (
@@ -40,7 +40,7 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
           <p className={styles.facts}>
             <StatusPill status={order.status} />
             <span>{t('track.placed', { date: formatDate(order.placedAt, locale, 'moment') })}</span>
-            {handover !== 'fetched' && <span>{t('track.to', { place: order.place })}</span>}
+            {fulfilmentMode !== 'pickup' && <span>{t('track.to', { place: order.place })}</span>}
           </p>
         </div>
         <ul className={styles.links}>

@@ -1,4 +1,4 @@
-import type { FormAction } from '#client/app/formAction.ts';
+import type { FormAction } from '#client/routes/formAction.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { checkLookup, lookUp, type Tracking } from './lookUp.ts';
 

@@ -1,5 +1,5 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { shownStatus } from '#client/features/orders/paymentState.ts';
+import { shownStatus } from '#client/features/payment/paymentState.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { TrackOrderQuery, TrackOwn_OrderFragment } from './TrackPage.generated.ts';
 

@@ -1,8 +1,8 @@
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './BestSellers.module.css';
 import type { ViewerVendor } from './dashboardData.ts';
 
@@ -22,7 +22,7 @@ export function BestSellers({ products, days }: BestSellersProps) {
         <ol className={styles.list}>
           {products.map(({ product, units, revenue }) => (
             <li key={product.id}>
-              <Tile image={product.images[0]} sizes="48px" isDecorative className={styles.tile} />
+              <ProductImage image={product.images[0]} sizes="48px" isDecorative className={styles.tile} />
               <span className={styles.name}>
                 <AppLink to={productPath(product.slug)}>{product.title}</AppLink>
                 <small>{t('sales.soldUnits', { n: units })}</small>

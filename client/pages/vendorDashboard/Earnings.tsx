@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Chart } from './Chart.tsx';
 import { DayTable } from './DayTable.tsx';
 import styles from './Earnings.module.css';

@@ -1,6 +1,6 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import type { ViewerVendor } from './dashboardData.ts';
 import styles from './MissedSearches.module.css';
 

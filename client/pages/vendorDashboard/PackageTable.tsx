@@ -1,8 +1,8 @@
 import { vendorPackagePath, vendorPackagesPath } from '#client/config/links.ts';
-import { NEXT_STEP_LABELS } from '#client/features/packages/packageStages.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { isPickupPackage, packageStatusLabel } from '#client/features/orders/packageStatus.ts';
+import { NEXT_STEP_LABELS } from '#client/features/fulfilment/packageStages.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';

@@ -1,8 +1,8 @@
 import { vendorPackagesPath, type BuiltPath } from '#client/config/links.ts';
-import type { PackageStage } from '#client/features/packages/packageStages.ts';
+import type { PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import type { ViewerVendor } from './dashboardData.ts';
 import { dashboardPath, type DashboardQuery } from './dashboardQuery.ts';
 import styles from './TodoBand.module.css';

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { ConsoleNav_ViewerFragment } from '../../app/chrome/ConsoleChrome.generated.ts';
+import type { ConsoleNav_ViewerFragment } from '../../layout/ConsoleChrome.generated.ts';
 import type { FirstSteps_AccountFragment } from '../../features/vendorConsole/FirstSteps.generated.ts';
 import type * as Types from '../../graphql/schemaTypes.generated.ts';
 

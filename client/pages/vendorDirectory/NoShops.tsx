@@ -1,8 +1,8 @@
 import type { DirectoryAddress } from '#client/features/vendors/useDirectoryQuery.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 
 /** No seller matches: which part of the search to let go. */
 export function NoShops({ address }: { address: DirectoryAddress }) {

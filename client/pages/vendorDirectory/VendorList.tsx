@@ -1,11 +1,11 @@
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { shopPath } from '#client/config/links.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { VendorBlock } from '#client/features/vendors/VendorBlock.tsx';
 import { VendorTile } from '#client/features/vendors/VendorTile.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Rail } from '#client/ui/Rail.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import { vendorSlots } from '../vendorSlots.tsx';
 import type { VendorDirectoryQuery } from './VendorDirectoryPage.generated.ts';
@@ -49,12 +49,12 @@ function Products({ vendor: { slug, name, products }, isEager }: { vendor: Liste
       </p>
     );
   return (
-    <Rail label={t('vend.productsOf', { name })} className={styles.products} hasButtons>
+    <ScrollRow label={t('vend.productsOf', { name })} className={styles.products} hasButtons>
       {nodes.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} sizes="(min-width: 1280px) 244px, 200px" isEager={isEager} {...cardSlots} />
         </li>
       ))}
-    </Rail>
+    </ScrollRow>
   );
 }

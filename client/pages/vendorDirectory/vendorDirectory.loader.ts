@@ -1,5 +1,5 @@
-import { definePageLoader } from '#client/app/definePageLoader.ts';
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import { definePageLoader } from '#client/routes/definePageLoader.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { directoryHref, readDirectoryQuery, type DirectorySort } from '#client/features/vendors/directoryQuery.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { VendorDirectoryDocument, type VendorDirectoryQueryVariables } from './VendorDirectoryPage.generated.ts';

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { Button, DownloadLink } from '#client/ui/Button.tsx';
-import { FieldError } from '#client/ui/FieldError.tsx';
-import { LiveRegion } from '#client/ui/LiveRegion.tsx';
-import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
-import { cx } from '#client/ui/cx.ts';
+import { Button, DownloadLink } from '#client/ui/primitives/Button.tsx';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
+import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './ImportProducts.module.css';
 import { ImportGuide } from './ImportGuide.tsx';
 import { ImportRows } from './ImportRows.tsx';

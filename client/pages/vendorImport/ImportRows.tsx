@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import styles from './ImportRows.module.css';
 import { IMPORT_ACTIONS, type ImportAction, type ImportResult } from './sendImport.ts';
 

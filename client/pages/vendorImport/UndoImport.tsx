@@ -5,10 +5,10 @@ import { isSignedOut } from '#client/graphql/isSignedOut.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { loseSession } from '#client/state/session.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { FieldError } from '#client/ui/FieldError.tsx';
-import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { UndoImportDocument, type UndoImportMutation } from './VendorImportPage.generated.ts';
 import styles from './UndoImport.module.css';
 

@@ -1,4 +1,4 @@
-import { definePageLoader } from '#client/app/definePageLoader.ts';
+import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { VendorInboxDocument } from './VendorInboxPage.generated.ts';
 import { readInboxQuery } from './inboxQuery.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { PACKAGE_STATUS_LABEL } from '#client/features/orders/packageStatus.ts';
-import { AdvancePackageDocument } from '#client/features/packages/PackageSteps.generated.ts';
+import { PACKAGE_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
+import { AdvancePackageDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { toast } from '#client/ui/toast/toast.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { VendorPackageView } from './vendorPackageView.ts';
 import { StepFold } from './StepFold.tsx';

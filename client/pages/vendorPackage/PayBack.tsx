@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { PayBackReturnDocument } from '#client/features/packages/PackageSteps.generated.ts';
-import { usePackageStep, type StepProblem } from '#client/features/packages/usePackageStep.ts';
+import { PayBackReturnDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
+import { usePackageStep, type StepProblem } from '#client/features/fulfilment/usePackageStep.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { FormProblem } from '#client/ui/FormProblem.tsx';
-import { toast } from '#client/ui/toast/toast.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { VendorPackageView } from './vendorPackageView.ts';
 import { StepCard } from './StepCard.tsx';

@@ -1,9 +1,9 @@
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { loader } from './vendorPackage.loader.ts';
 import { VendorPackageDetails } from './VendorPackageDetails.tsx';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { PackageSteps_ResultFragment } from '#client/features/packages/PackageSteps.generated.ts';
-import type { StepField } from '#client/features/packages/usePackageStep.ts';
+import type { PackageSteps_ResultFragment } from '#client/features/fulfilment/PackageSteps.generated.ts';
+import type { StepField } from '#client/features/fulfilment/usePackageStep.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { FormProblem } from '#client/ui/FormProblem.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import styles from './StepForm.module.css';
 import { useStepForm } from './useStepForm.ts';

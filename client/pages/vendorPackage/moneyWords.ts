@@ -1,4 +1,4 @@
-import { isPickupPackage } from '#client/features/orders/packageStatus.ts';
+import { isPickupPackage } from '#client/features/packages/packageStatus.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { VendorPackageView } from './vendorPackageView.ts';

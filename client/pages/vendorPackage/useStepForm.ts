@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { type StepField, type StepProblem, usePackageStep } from '#client/features/packages/usePackageStep.ts';
-import type { PackageSteps_ResultFragment } from '#client/features/packages/PackageSteps.generated.ts';
+import { type StepField, type StepProblem, usePackageStep } from '#client/features/fulfilment/usePackageStep.ts';
+import type { PackageSteps_ResultFragment } from '#client/features/fulfilment/PackageSteps.generated.ts';
 import { dropDraft, keepDraft, readDraft } from '#client/state/drafts.ts';
 
 type Values = Readonly<Partial<Record<StepField, string>>>;

@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { vendorPackagePath } from '#client/config/links.ts';
-import { isPickupPackage, packageStatusLabel } from '#client/features/orders/packageStatus.ts';
-import { NEXT_STEP_LABELS, PLAIN_STEPS } from '#client/features/packages/packageStages.ts';
-import { AdvancePackageDocument } from '#client/features/packages/PackageSteps.generated.ts';
-import { usePackageStep } from '#client/features/packages/usePackageStep.ts';
+import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
+import { NEXT_STEP_LABELS, PLAIN_STEPS } from '#client/features/fulfilment/packageStages.ts';
+import { AdvancePackageDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
+import { usePackageStep } from '#client/features/fulfilment/usePackageStep.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import { toast } from '#client/ui/toast/toast.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import console from '#client/features/vendorConsole/ConsoleTable.module.css';
 import type { VendorPackageCard_PackageFragment } from './VendorPackagesPage.generated.ts';
@@ -26,7 +26,7 @@ export function VendorPackageCard({ orderPackage, onDone }: { orderPackage: Vend
   const placedAt = timeline[0]?.at ?? '';
   return (
     <li className={styles.card}>
-      <Tile image={first?.image} sizes="56px" isDecorative className={styles.tile} />
+      <ProductImage image={first?.image} sizes="56px" isDecorative className={styles.tile} />
       <div className={styles.words}>
         <AppLink id={`parcel-${id}`} to={vendorPackagePath(number)} className={styles.number}>
           {number}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
-import { PACKAGE_STAGE_LABELS, type PackageStage } from '#client/features/packages/packageStages.ts';
-import { useSince, useWatchedCount } from '#client/features/packages/usePackageWatch.ts';
+import { PACKAGE_STAGE_LABELS, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
+import { useSince, useWatchedCount } from '#client/features/fulfilment/usePackageWatch.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { SectionError } from '#client/ui/SectionError.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import type { VendorPackagesQuery } from './VendorPackagesPage.generated.ts';
 import { VendorPackageCard } from './VendorPackageCard.tsx';
 import styles from './VendorPackageList.module.css';

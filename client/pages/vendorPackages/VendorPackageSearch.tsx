@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import styles from './VendorPackageList.module.css';
 import { packagesAddress, type PackagesAddress } from './packagesAddress.ts';

@@ -1,5 +1,5 @@
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { loader } from './vendorPackages.loader.ts';
 import { VendorPackageList } from './VendorPackageList.tsx';

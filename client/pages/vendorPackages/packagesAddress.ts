@@ -1,5 +1,5 @@
 import { vendorPackagesPath, type BuiltPath } from '#client/config/links.ts';
-import { PACKAGE_STAGES, type PackageStage } from '#client/features/packages/packageStages.ts';
+import { PACKAGE_STAGES, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
 /** What the address of the list asks for. */

@@ -1,5 +1,5 @@
-import { definePageLoader } from '#client/app/definePageLoader.ts';
-import { PACKAGE_STAGES } from '#client/features/packages/packageStages.ts';
+import { definePageLoader } from '#client/routes/definePageLoader.ts';
+import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { VendorPackagesDocument } from './VendorPackagesPage.generated.ts';
 import { readPackagesAddress } from './packagesAddress.ts';

@@ -1,9 +1,9 @@
-import { addressLines } from '#client/features/orders/AddressCard.tsx';
-import { isBack } from '#client/features/orders/isBack.ts';
+import { addressLines } from '#client/features/address/AddressCard.tsx';
+import { isBack } from '#client/features/packages/isBack.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import paper from '#client/ui/paper/Paper.module.css';
-import { PaperPart, PaperSums } from '#client/ui/paper/Paper.tsx';
+import paper from '#client/ui/primitives/PrintDocument.module.css';
+import { PaperPart, PaperSums } from '#client/ui/primitives/PrintDocument.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { VendorPrint_PackageFragment } from './VendorPrintPage.generated.ts';
 import styles from './Sheet.module.css';

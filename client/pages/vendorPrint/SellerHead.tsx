@@ -1,4 +1,4 @@
-import { PaperHead } from '#client/ui/paper/Paper.tsx';
+import { PaperHead } from '#client/ui/primitives/PrintDocument.tsx';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import type { VendorPrint_PackageFragment } from './VendorPrintPage.generated.ts';
 

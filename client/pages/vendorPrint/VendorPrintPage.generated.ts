@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { ConsoleNav_ViewerFragment } from '../../app/chrome/ConsoleChrome.generated.ts';
-import type { AddressCard_AddressFragment } from '../../features/orders/AddressCard.generated.ts';
-import type { Tracking_TrackingFragment } from '../../features/orders/Tracking.generated.ts';
+import type { ConsoleNav_ViewerFragment } from '../../layout/ConsoleChrome.generated.ts';
+import type { AddressCard_AddressFragment } from '../../features/address/AddressCard.generated.ts';
+import type { Tracking_TrackingFragment } from '../../features/packages/Tracking.generated.ts';
 import type * as Types from '../../graphql/schemaTypes.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -1,12 +1,12 @@
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { vendorPackagePath } from '#client/config/links.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { loader } from './vendorPrint.loader.ts';
 import { InvoicePart } from './InvoicePart.tsx';
 import { PackingSlip } from './PackingSlip.tsx';

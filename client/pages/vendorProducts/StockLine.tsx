@@ -1,7 +1,7 @@
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { FieldError } from '#client/ui/FieldError.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import type { StockRow_ProductFragment } from './VendorProductsPage.generated.ts';
 import styles from './StockSheet.module.css';
 import type { useCounts } from './useCounts.ts';

@@ -4,13 +4,13 @@ import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import table from '#client/features/vendorConsole/ConsoleTable.module.css';
 import { useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { LeaveGuard } from '#client/ui/LeaveGuard.tsx';
-import { Problem } from '#client/ui/Problem.tsx';
-import { SignedOutNote } from '#client/ui/SignedOutNote.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
+import { Problem } from '#client/ui/feedback/Problem.tsx';
+import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { VendorProductsQuery } from './VendorProductsPage.generated.ts';
 import { StockLine } from './StockLine.tsx';
 import styles from './StockSheet.module.css';
@@ -89,7 +89,13 @@ export function StockSheet({ products, query }: StockSheetProps) {
             {nodes.map(({ product, status, variants }) => (
               <li key={product.id} className={styles.product}>
                 <div className={styles.head}>
-                  <Tile image={product.images[0]} sizes="48px" isDecorative isDimmed={status !== 'AVAILABLE'} className={styles.tile} />
+                  <ProductImage
+                    image={product.images[0]}
+                    sizes="48px"
+                    isDecorative
+                    isDimmed={status !== 'AVAILABLE'}
+                    className={styles.tile}
+                  />
                   <h2>
                     <AppLink to={withQuery('/vendor-upload', { edit: product.id })}>{product.title}</AppLink>
                   </h2>

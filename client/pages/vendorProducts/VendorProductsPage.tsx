@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { SectionError } from '#client/ui/SectionError.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './vendorProducts.loader.ts';
 import { readStockQuery } from './stockQuery.ts';
 import { StockSheet } from './StockSheet.tsx';

@@ -4,7 +4,7 @@ import { isSignedOut } from '#client/graphql/isSignedOut.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
-import { toast } from '#client/ui/toast/toast.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { MAX_STOCK } from '#schema/rules/limits.ts';
 import { VendorProductsDocument, SetStockDocument } from './VendorProductsPage.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
 import type { AppPath } from '#client/config/links.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { toast } from '#client/ui/toast/toast.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 
 /** Puts the address of a page into the clipboard, to paste where shoppers are. */
 export function CopyLink({ path }: { path: AppPath }) {

@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
-import { CheckboxField } from '#client/ui/CheckboxField.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './VendorForm.module.css';
 import type { OptionValues } from './optionValues.ts';
 import { SectionForm } from './SectionForm.tsx';

@@ -3,7 +3,7 @@ import { BusinessFacts, ContactFacts } from '#client/features/vendors/VendorFact
 import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import styles from '#client/features/vendorConsole/ConsoleColumns.module.css';

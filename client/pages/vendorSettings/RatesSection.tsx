@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { CheckboxField } from '#client/ui/CheckboxField.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import styles from './VendorForm.module.css';
 import { firstRate, joinRate, splitRate, STATES, type RateFields, type RateValues } from './rateValues.ts';

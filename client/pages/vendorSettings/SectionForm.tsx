@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChangeSummary } from '#client/features/forms/ChangeSummary.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { FormProblem } from '#client/ui/FormProblem.tsx';
+import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import styles from './VendorForm.module.css';
 import { sectionFieldId, type Section } from './useSection.ts';
 

@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import type { VendorSectionProps } from './vendorData.ts';
 import { ShopSettings } from './ShopSettings.tsx';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { VendorCard_VendorFragment } from '../../features/vendors/VendorCard.generated.ts';
 import type { VendorFacts_VendorFragment } from '../../features/vendors/VendorFacts.generated.ts';
-import type { ConsoleNav_ViewerFragment } from '../../app/chrome/ConsoleChrome.generated.ts';
+import type { ConsoleNav_ViewerFragment } from '../../layout/ConsoleChrome.generated.ts';
 import type * as Types from '../../graphql/schemaTypes.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageProps, ViewByPage } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps, ViewByPage } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { EditProfile } from './EditProfile.tsx';

@@ -4,8 +4,8 @@ import { useDraft } from '#client/state/useDraft.ts';
 import type { Contested } from '#client/features/forms/ConflictChoice.tsx';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { useFormState } from '#client/ui/useFormState.ts';
-import { toast } from '#client/ui/toast/toast.ts';
+import { useFormState } from '#client/ui/forms/useFormState.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { ViewerVendor } from './vendorData.ts';
 import { useVendorChange, type Refused } from './vendorChange.ts';
 import {

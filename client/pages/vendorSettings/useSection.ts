@@ -3,8 +3,8 @@ import type { PlannedChange } from '#client/features/forms/ChangeSummary.tsx';
 import { secretDraftsVar, shopDraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { useFormState } from '#client/ui/useFormState.ts';
-import { toast } from '#client/ui/toast/toast.ts';
+import { useFormState } from '#client/ui/forms/useFormState.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { Refused } from './vendorChange.ts';
 
 type Values = Record<string, string>;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { MessageForm } from '#client/features/messages/MessageForm.tsx';
 import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { TextField } from '#client/ui/TextField.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MessageSellerDocument } from './MessageSeller.generated.ts';
 import { MESSAGE_PLACE, sellerInput } from './messagePath.ts';
 import styles from './StoreAbout.module.css';

@@ -1,9 +1,9 @@
 import { shopPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import styles from './VendorStorePage.module.css';
 
 /** For an address whose shop does not exist, or no longer: the ones of the highest level, and all of them. */

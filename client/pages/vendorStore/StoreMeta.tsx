@@ -2,7 +2,7 @@ import { use } from 'react';
 import { shopPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
-import { PageMeta } from '#client/ui/PageMeta.tsx';
+import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { storeJsonLd } from './storeJsonLd.ts';
 import type { StoreVendor } from './storeVendor.ts';
 

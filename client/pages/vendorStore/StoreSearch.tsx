@@ -3,7 +3,7 @@ import { KeptKeys } from '#client/features/filters/KeptKeys.tsx';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './StoreSearch.module.css';
 
 /** Words, looked for in this shop alone. */

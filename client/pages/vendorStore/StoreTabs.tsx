@@ -1,7 +1,7 @@
 import { withQuery } from '#client/config/links.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { STORE_TABS, type StoreTab } from './storeTab.ts';
 import styles from './StoreTabs.module.css';
 

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { HolidayNotice } from '#client/features/vendors/HolidayNotice.tsx';
 import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx';
-import { Container } from '#client/ui/Container.tsx';
-import { SectionError } from '#client/ui/SectionError.tsx';
+import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { vendorSlots } from '../vendorSlots.tsx';
 import { messagePath } from './messagePath.ts';
 import { MissingShop } from './MissingShop.tsx';

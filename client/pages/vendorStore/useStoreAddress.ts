@@ -1,4 +1,4 @@
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
 import { useListingQuery, type ListingAddress } from '#client/features/filters/useListingQuery.ts';
 

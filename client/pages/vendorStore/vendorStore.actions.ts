@@ -1,4 +1,4 @@
-import type { FormAction } from '#client/app/formAction.ts';
+import type { FormAction } from '#client/routes/formAction.ts';
 import { checkMessage, MESSAGE_FIELDS, messageRefusal, messageValues } from '#client/features/messages/checkMessage.ts';
 import { MessageSellerDocument } from './MessageSeller.generated.ts';
 import { sellerInput } from './messagePath.ts';

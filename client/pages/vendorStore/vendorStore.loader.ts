@@ -1,6 +1,6 @@
 import { shopPath } from '#client/config/links.ts';
-import { definePageLoader } from '#client/app/definePageLoader.ts';
-import type { PageRequest } from '#client/app/routeTypes.ts';
+import { definePageLoader } from '#client/routes/definePageLoader.ts';
+import type { PageRequest } from '#client/routes/routeTypes.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { readListingQuery } from '#client/features/filters/readListingQuery.ts';

@@ -4,8 +4,8 @@ import { ATTRIBUTE_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './BothVersions.module.css';
 import { madeKeys } from './productValues.ts';
 import type { Choices } from './choices.ts';
@@ -118,7 +118,7 @@ function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categor
     return (
       <span className={styles.pictures}>
         {values.images.map((image) => (
-          <Tile key={image.id} image={image} sizes="56px" />
+          <ProductImage key={image.id} image={image} sizes="56px" />
         ))}
       </span>
     );

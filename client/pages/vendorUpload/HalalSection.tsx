@@ -1,9 +1,9 @@
 import { MAX_CERTIFICATE_LENGTH } from '#schema/rules/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { CheckboxField } from '#client/ui/CheckboxField.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
-import { useNow } from '#client/ui/useNow.ts';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { useNow } from '#client/ui/feedback/useNow.ts';
 import styles from './ProductEditor.module.css';
 import { textProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';

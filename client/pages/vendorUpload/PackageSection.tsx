@@ -1,8 +1,8 @@
 import { MAX_WEIGHT_LENGTH } from '#schema/rules/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { CheckboxField } from '#client/ui/CheckboxField.tsx';
-import { FieldError } from '#client/ui/FieldError.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './ProductEditor.module.css';
 import { fieldId } from './places.ts';
 import { textProps } from './textProps.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { MAX_ALT_LENGTH, MAX_IMAGES } from '#schema/rules/limits.ts';
-import { FieldError } from '#client/ui/FieldError.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
-import { LiveRegion } from '#client/ui/LiveRegion.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import { cx } from '#client/ui/cx.ts';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 import editor from './ProductEditor.module.css';
 import styles from './PictureSection.module.css';
 import { fieldId } from './places.ts';
@@ -91,7 +91,7 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
               move(Number(from), index);
             }}
           >
-            <Tile
+            <ProductImage
               image={{ ...image, alt: image.alt || title }}
               sizes="(min-width: 900px) 260px, 60vw"
               isDecorative
@@ -100,7 +100,7 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
               <span className={styles.caption}>
                 {index === 0 ? t('vendorProducts.cardPicture') : image.alt || t('vendorProducts.pictureN', { n: index + 1 })}
               </span>
-            </Tile>
+            </ProductImage>
             <div className={styles.tools}>
               <IconButton
                 icon="chevronLeft"

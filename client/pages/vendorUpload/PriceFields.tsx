@@ -1,7 +1,7 @@
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { TextField } from '#client/ui/TextField.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './ProductEditor.module.css';
 import { centsOf } from './priceText.ts';
 import { textProps } from './textProps.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import type { VendorUploadQuery } from './VendorUploadPage.generated.ts';
 import type { Choices } from './choices.ts';
 import { ProductEditor } from './ProductEditor.tsx';

@@ -1,7 +1,7 @@
 import { COLOURS } from '#schema/rules/colours.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { FieldError } from '#client/ui/FieldError.tsx';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { fieldId } from './places.ts';
 import { EMPTY_ROW, madeKeys, rowKey, rowKeys } from './productValues.ts';
 import type { ProductForm } from './useProductForm.ts';

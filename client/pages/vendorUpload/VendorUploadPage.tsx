@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import type { PageProps } from '#client/app/routeTypes.ts';
-import { usePageQuery } from '#client/app/usePageQuery.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { loader } from './vendorUpload.loader.ts';
 import { Upload } from './Upload.tsx';

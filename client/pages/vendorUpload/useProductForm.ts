@@ -15,8 +15,8 @@ import {
 import { loseSession } from '#client/state/session.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
-import { toast } from '#client/ui/toast/toast.ts';
-import { useFormErrors } from '#client/ui/useFormErrors.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { useFormErrors } from '#client/ui/forms/useFormErrors.ts';
 import {
   ProductNowDocument,
   SaveProductDocument,

@@ -1,7 +1,7 @@
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 
 /** Nothing saved: how that is done, and something to begin with. */

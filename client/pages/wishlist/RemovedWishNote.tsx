@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import { RemovedNote } from '#client/ui/RemovedNote.tsx';
+import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import type { WishRow } from './wishRows.ts';
 
 /** In the place of what was taken off the wishlist, or went into the cart. */

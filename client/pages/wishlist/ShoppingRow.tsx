@@ -4,11 +4,11 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { changeWish, tickWish } from '#client/state/wishlist.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
-import { Stepper } from '#client/ui/Stepper.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { Stepper } from '#client/ui/forms/Stepper.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { canBeOrdered } from './moveToCart.ts';
 import type { WishRow } from './wishRows.ts';
 import { statusLabel } from './wishStatus.ts';
@@ -32,7 +32,7 @@ export function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: Sh
         <input type="checkbox" checked={isTicked} onChange={(event) => tickWish(id, event.target.checked)} />
         <VisuallyHidden>{t('wish.tick', { name: title })}</VisuallyHidden>
       </label>
-      <Tile image={images[0]} sizes="56px" isDecorative isDimmed={!isThere} className={styles.tile} />
+      <ProductImage image={images[0]} sizes="56px" isDecorative isDimmed={!isThere} className={styles.tile} />
       <div className={styles.words}>
         <AppLink to={productPath(slug)} className={styles.title}>
           {title}

@@ -1,7 +1,7 @@
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { canBeOrdered, lineToMove } from './moveToCart.ts';
 import type { SavedProduct } from './useSavedProducts.ts';
 

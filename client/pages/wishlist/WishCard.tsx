@@ -3,7 +3,7 @@ import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { CompareToggle } from '#client/features/saved/CompareToggle.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { canBeOrdered } from './moveToCart.ts';
 import { WishAction } from './WishAction.tsx';
 import type { WishRow } from './wishRows.ts';

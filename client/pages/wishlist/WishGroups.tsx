@@ -2,7 +2,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { wishlistVar } from '#client/state/wishlist.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { RemovedWishNote } from './RemovedWishNote.tsx';
 import { lineToMove } from './moveToCart.ts';
 import { ShoppingRow } from './ShoppingRow.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import grid from './WishCards.module.css';
 import styles from './WishSkeleton.module.css';
 

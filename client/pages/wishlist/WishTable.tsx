@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { RemovedWishNote } from './RemovedWishNote.tsx';
 import type { WishLayoutProps } from './WishCards.tsx';
 import { WISH_COLUMNS, WISH_FILTERS, type WishFilter } from './wishStatus.ts';

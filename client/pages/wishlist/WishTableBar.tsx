@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { lineToMove } from './moveToCart.ts';
 import type { WishLayoutProps } from './WishCards.tsx';
 import type { WishRow } from './wishRows.ts';

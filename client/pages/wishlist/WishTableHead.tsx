@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { WishPick } from './WishPick.tsx';
 import { WISH_COLUMNS, type WishColumn } from './wishStatus.ts';
 import styles from './WishTableHead.module.css';

@@ -2,11 +2,11 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
-import { PriceTag } from '#client/ui/PriceTag.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { canBeOrdered } from './moveToCart.ts';
 import { WishAction } from './WishAction.tsx';
 import { WishPick } from './WishPick.tsx';
@@ -38,7 +38,7 @@ export function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: Wis
       </td>
       <th scope="row" className={styles.product}>
         <div>
-          <Tile image={images[0]} sizes="72px" isDecorative isDimmed={!isThere} className={styles.tile} />
+          <ProductImage image={images[0]} sizes="72px" isDecorative isDimmed={!isThere} className={styles.tile} />
           <span>
             <AppLink to={productPath(slug)}>{title}</AppLink>
             <small>{vendor.name}</small>

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { ViewByPage } from '#client/app/routeTypes.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { sharedWishlistPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { Icon } from '#client/ui/Icon.tsx';
-import { ShareButton } from '#client/ui/ShareButton.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import { WISH_SORTS, type WishSort } from './wishRows.ts';
 import styles from './WishToolbar.module.css';
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import type { PageProps } from '#client/app/routeTypes.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
-import { Container } from '#client/ui/Container.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
 import { OwnWishlist } from './OwnWishlist.tsx';
 import { SharedWishlist } from './SharedWishlist.tsx';
 import { sharedIds } from './sharedIds.ts';

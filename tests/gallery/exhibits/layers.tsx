@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '#client/ui/Button.tsx';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { Disclosure } from '#client/ui/Disclosure.tsx';
-import { Drawer, type DrawerProps } from '#client/ui/Drawer.tsx';
-import { toast } from '#client/ui/toast/toast.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
+import { Disclosure } from '#client/ui/overlays/Disclosure.tsx';
+import { Drawer, type DrawerProps } from '#client/ui/overlays/Drawer.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { Held } from '../Held.tsx';
 import { LONG_TITLE } from '../samples/words.ts';

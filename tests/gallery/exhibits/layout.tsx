@@ -1,9 +1,9 @@
-import { Container } from '#client/ui/Container.tsx';
-import { Rail } from '#client/ui/Rail.tsx';
-import { SectionHeading } from '#client/ui/SectionHeading.tsx';
-import { SidebarLayout } from '#client/ui/SidebarLayout.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { Exhibit } from '../Exhibit.ts';
 import { BATIK, KOPI, MANGO } from '../samples/pictures.ts';
 import { LONG_TITLE } from '../samples/words.ts';
@@ -12,7 +12,7 @@ const cells = (count: number) =>
   Array.from({ length: count }, (_, at) => (
     <li key={at}>
       <div style={{ width: 150 }}>
-        <Tile image={[MANGO, KOPI, BATIK][at % 3]} sizes="150px" isDecorative />
+        <ProductImage image={[MANGO, KOPI, BATIK][at % 3]} sizes="150px" isDecorative />
       </div>
     </li>
   ));
@@ -29,15 +29,15 @@ export const layout: readonly Exhibit[] = [
     },
   },
   {
-    of: 'Rail',
+    of: 'ScrollRow',
     room: 'half',
     states: {
       'more than fits': (t) => (
-        <Rail label={t('nav.deals')} hasButtons isFocusable>
+        <ScrollRow label={t('nav.deals')} hasButtons isFocusable>
           {cells(9)}
-        </Rail>
+        </ScrollRow>
       ),
-      'a few': (t) => <Rail label={t('nav.shops')}>{cells(2)}</Rail>,
+      'a few': (t) => <ScrollRow label={t('nav.shops')}>{cells(2)}</ScrollRow>,
     },
   },
   {

@@ -1,18 +1,18 @@
 import { CouponBox } from '#client/features/cart/CouponBox.tsx';
 import { CouponForm } from '#client/features/cart/CouponForm.tsx';
 import { FreeDelivery } from '#client/features/cart/FreeDelivery.tsx';
-import { HeldUp } from '#client/features/cart/HeldUp.tsx';
+import { CheckoutBlocked } from '#client/features/cart/CheckoutBlocked.tsx';
 import { LineNotice } from '#client/features/cart/LineNotice.tsx';
 import type { LineIssue } from '#client/features/cart/cartFigures.ts';
 import { quickLine } from '#client/features/catalog/quickLine.ts';
-import { AddressCard } from '#client/features/orders/AddressCard.tsx';
-import { CopyText } from '#client/features/orders/CopyText.tsx';
-import { PaymentPicker } from '#client/features/orders/PaymentPicker.tsx';
-import { TimeToPay } from '#client/features/orders/TimeToPay.tsx';
-import { PickupPlace } from '#client/features/orders/PickupPlace.tsx';
-import { PackageProgress } from '#client/features/orders/PackageProgress.tsx';
-import { StatusPill } from '#client/features/orders/StatusPill.tsx';
-import { Timeline } from '#client/features/orders/Timeline.tsx';
+import { AddressCard } from '#client/features/address/AddressCard.tsx';
+import { CopyText } from '#client/ui/feedback/CopyText.tsx';
+import { PaymentPicker } from '#client/features/payment/PaymentPicker.tsx';
+import { TimeToPay } from '#client/features/payment/TimeToPay.tsx';
+import { PickupPlace } from '#client/features/packages/PickupPlace.tsx';
+import { PackageProgress } from '#client/features/packages/PackageProgress.tsx';
+import { StatusPill } from '#client/features/packages/StatusPill.tsx';
+import { Timeline } from '#client/features/packages/Timeline.tsx';
 import type { Exhibit } from '../Exhibit.ts';
 import { InLanguage } from '../InLanguage.tsx';
 import { ADDRESS, LONG_ADDRESS, SHOP } from '../samples/addresses.ts';
@@ -36,7 +36,7 @@ const picker = (state: string) => ({
   errors: {},
   onChange: () => undefined,
   totalCents: 1781,
-  handover: 'brought' as const,
+  fulfilmentMode: 'delivery' as const,
   idOf: (field: string) => `${state}-${field}`,
 });
 const chosen = (payment: 'FPX' | 'EWALLET', asks: 'bank' | 'wallet') => ({ payment, bank: '', wallet: '', asks }) as const;
@@ -122,11 +122,11 @@ export const orders: readonly Exhibit[] = [
     },
   },
   {
-    of: 'HeldUp',
+    of: 'CheckoutBlocked',
     room: 'half',
     states: {
-      'one line': () => <HeldUp lines={[{ title: PRODUCTS.usual.title, totalCents: 640 }]} />,
-      'several, long names': () => <HeldUp lines={[LONG_TITLE, LONG_WORD].map((title) => ({ title, totalCents: 1999 }))} />,
+      'one line': () => <CheckoutBlocked lines={[{ title: PRODUCTS.usual.title, totalCents: 640 }]} />,
+      'several, long names': () => <CheckoutBlocked lines={[LONG_TITLE, LONG_WORD].map((title) => ({ title, totalCents: 1999 }))} />,
     },
   },
   {

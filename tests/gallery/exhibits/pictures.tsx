@@ -1,14 +1,14 @@
-import { Avatar } from '#client/ui/Avatar.tsx';
-import { Awning } from '#client/ui/Awning.tsx';
-import { Badge } from '#client/ui/Badge.tsx';
-import { Carousel } from '#client/ui/Carousel.tsx';
-import { Icon } from '#client/ui/Icon.tsx';
-import { ICON_PATHS, type IconName } from '#client/ui/iconPaths.ts';
-import { Logo } from '#client/ui/Logo.tsx';
-import { Picture } from '#client/ui/Picture.tsx';
-import { QrCode } from '#client/ui/QrCode.tsx';
-import { Scene } from '#client/ui/Scene.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
+import { Avatar } from '#client/ui/media/Avatar.tsx';
+import { Awning } from '#client/ui/media/Awning.tsx';
+import { Badge } from '#client/ui/primitives/Badge.tsx';
+import { Carousel } from '#client/ui/media/Carousel.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ICON_PATHS, type IconName } from '#client/ui/media/iconPaths.ts';
+import { Logo } from '#client/ui/media/Logo.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { QrCode } from '#client/ui/media/QrCode.tsx';
+import { Illustration } from '#client/ui/media/Illustration.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { Exhibit } from '../Exhibit.ts';
 import styles from './pictures.module.css';
 import { BATIK, BROKEN, KOPI, MANGO, MANGO_OPEN } from '../samples/pictures.ts';
@@ -26,28 +26,28 @@ export const pictures: readonly Exhibit[] = [
     },
   },
   {
-    of: 'Tile',
+    of: 'ProductImage',
     states: {
-      usual: () => <Tile image={MANGO} sizes={SIZES} isDecorative />,
-      'another picture on hover': () => <Tile image={MANGO} hoverImage={MANGO_OPEN} sizes={SIZES} isDecorative />,
-      'sold out': () => <Tile image={KOPI} sizes={SIZES} isDecorative isDimmed />,
+      usual: () => <ProductImage image={MANGO} sizes={SIZES} isDecorative />,
+      'another picture on hover': () => <ProductImage image={MANGO} hoverImage={MANGO_OPEN} sizes={SIZES} isDecorative />,
+      'sold out': () => <ProductImage image={KOPI} sizes={SIZES} isDecorative isDimmed />,
       'with a badge': (t) => (
-        <Tile image={BATIK} sizes={SIZES} isDecorative>
+        <ProductImage image={BATIK} sizes={SIZES} isDecorative>
           <Badge isOnTile>{t('product.new')}</Badge>
-        </Tile>
+        </ProductImage>
       ),
-      'broken picture': () => <Tile image={BROKEN} sizes={SIZES} isDecorative />,
-      'no picture': () => <Tile image={null} sizes={SIZES} />,
+      'broken picture': () => <ProductImage image={BROKEN} sizes={SIZES} isDecorative />,
+      'no picture': () => <ProductImage image={null} sizes={SIZES} />,
     },
   },
   {
-    of: 'Scene',
+    of: 'Illustration',
     room: 'half',
     states: {
-      card: () => <Scene image={MANGO} companions={[KOPI, BATIK]} sizes={SIZES} isDecorative />,
-      wide: () => <Scene image={KOPI} companions={[MANGO]} shape="wide" sizes={SIZES} isDecorative />,
-      banner: () => <Scene image={BATIK} companions={[MANGO, KOPI]} shape="banner" sizes={SIZES} isDecorative />,
-      'no picture': () => <Scene image={null} sizes={SIZES} />,
+      card: () => <Illustration image={MANGO} companions={[KOPI, BATIK]} sizes={SIZES} isDecorative />,
+      wide: () => <Illustration image={KOPI} companions={[MANGO]} shape="wide" sizes={SIZES} isDecorative />,
+      banner: () => <Illustration image={BATIK} companions={[MANGO, KOPI]} shape="banner" sizes={SIZES} isDecorative />,
+      'no picture': () => <Illustration image={null} sizes={SIZES} />,
     },
   },
   {

@@ -1,11 +1,11 @@
-import { BigClock } from '#client/ui/BigClock.tsx';
-import { Badge } from '#client/ui/Badge.tsx';
-import { MarkedText } from '#client/ui/MarkedText.tsx';
-import { PaperPart, PaperSums } from '#client/ui/paper/Paper.tsx';
-import { Price } from '#client/ui/Price.tsx';
-import { PriceTag } from '#client/ui/PriceTag.tsx';
-import { Rating } from '#client/ui/Rating.tsx';
-import { TotalsTable } from '#client/ui/TotalsTable.tsx';
+import { BigClock } from '#client/ui/feedback/BigClock.tsx';
+import { Badge } from '#client/ui/primitives/Badge.tsx';
+import { MarkedText } from '#client/ui/primitives/MarkedText.tsx';
+import { PaperPart, PaperSums } from '#client/ui/primitives/PrintDocument.tsx';
+import { Price } from '#client/ui/primitives/Price.tsx';
+import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
+import { Rating } from '#client/ui/primitives/Rating.tsx';
+import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
 import type { Exhibit } from '../Exhibit.ts';
 import { LONG_WORD } from '../samples/words.ts';
 
@@ -23,7 +23,7 @@ export const prices: readonly Exhibit[] = [
     },
   },
   {
-    of: 'Paper PaperPart PaperSums',
+    of: 'PrintDocument PaperPart PaperSums',
     room: 'half',
     states: {
       usual: (t) => <PaperPart title={t('co.title')} lines={['Siti binti Ahmad', '12 Jalan Ampang', '50450 Kuala Lumpur']} />,

@@ -1,4 +1,4 @@
-import type { AddressCard_AddressFragment } from '#client/features/orders/AddressCard.generated.ts';
+import type { AddressCard_AddressFragment } from '#client/features/address/AddressCard.generated.ts';
 import { LONG_NAME, LONG_WORD } from './words.ts';
 
 export const ADDRESS: AddressCard_AddressFragment = {

@@ -1,4 +1,4 @@
-import type { PictureData } from '#client/ui/Picture.tsx';
+import type { PictureData } from '#client/ui/media/Picture.tsx';
 
 /** A sample picture by its file name. */
 export function picture(name: string, ground: string | null): PictureData & { __typename: 'Image'; ground: string | null } {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addToCart, cartVar } from '#client/state/cart.ts';
-import { laterVar } from '#client/state/later.ts';
+import { laterVar } from '#client/state/savedForLater.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 test('the first visit finds the sample cart, and one tap clears it for good', async () => {

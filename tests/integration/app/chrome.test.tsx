@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ChromeDocument } from '#client/app/chrome/Chrome.generated.ts';
+import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { failOperation } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { ChromeDocument } from '#client/app/chrome/Chrome.generated.ts';
+import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
 import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
 import { apiServer } from '#tests/support/app/apiServer.ts';
 import { cards } from '#tests/support/app/listingScreen.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prefetchOnIntent } from '#client/app/prefetchOnIntent.ts';
+import { prefetchOnIntent } from '#client/routes/prefetchOnIntent.ts';
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { DEFAULT_PREFS } from '#client/state/prefs.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PackageWatchDocument } from '#client/features/packages/PackageWatch.generated.ts';
+import { PackageWatchDocument } from '#client/features/fulfilment/PackageWatch.generated.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';

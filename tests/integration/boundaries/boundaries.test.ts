@@ -53,9 +53,20 @@ const planted: Record<string, Record<string, string>> = {
     'schema/rules/usesValibot.ts': "import { string } from 'valibot';\nexport const text = string();",
   },
   'features-do-not-import-each-other': {
-    'client/features/cart/usesFilters.ts': "import '../filters/filter.ts';",
+    'client/features/search/usesFilters.ts': "import '../filters/filter.ts';",
     'client/features/filters/filter.ts': 'export {};',
   },
+  ...Object.fromEntries(
+    ['payment', 'checkout', 'cart', 'product'].map((name) => [
+      `${name}-imports-its-features`,
+      { [`client/features/${name}/usesFilters.ts`]: "import '../filters/filter.ts';" },
+    ]),
+  ),
+  'pages-and-features-do-not-import-layout': {
+    'client/pages/cart/usesLayout.ts': "import '../../layout/Header.ts';",
+    'client/layout/Header.ts': 'export {};',
+  },
+  'routes-import-pages-lazily': { 'client/routes/usesPage.ts': "import '../pages/home/HomePage.ts';" },
   'features-know-no-pages': { 'client/features/cart/usesPage.ts': "import '../../pages/home/HomePage.ts';" },
   'pages-do-not-import-each-other': { 'client/pages/cart/usesHome.ts': "import '../home/HomePage.ts';" },
   'state-knows-no-components': { 'client/state/usesUi.ts': "import '../ui/Button.ts';", 'client/ui/Button.ts': 'export {};' },

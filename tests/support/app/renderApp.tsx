@@ -1,9 +1,9 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { AppProviders } from '#client/app/AppProviders.tsx';
-import { buildRoutes } from '#client/app/buildRoutes.tsx';
-import { makeLoaderContext } from '#client/app/loaderContext.ts';
+import { AppProviders } from '#client/layout/AppProviders.tsx';
+import { buildRoutes } from '#client/routes/buildRoutes.tsx';
+import { makeLoaderContext } from '#client/routes/loaderContext.ts';
 import { Clients } from '#client/graphql/clients.ts';
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';

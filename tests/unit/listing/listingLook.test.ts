@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { routeTable } from '#client/app/routeTable.ts';
-import type { RouteRow, ViewByPage } from '#client/app/routeTypes.ts';
+import { routeTable } from '#client/routes/routeTable.ts';
+import type { RouteRow, ViewByPage } from '#client/routes/routeTypes.ts';
 import { columnOptions, listingLook } from '#client/pages/listing/listingLook.ts';
 import { displayVar } from '#client/state/display.ts';
 

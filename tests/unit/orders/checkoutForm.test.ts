@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFields, fieldOfPath, fieldsOf, stateMismatch, type CheckoutValues } from '#client/features/orders/checkoutForm.ts';
+import { checkFields, fieldOfPath, fieldsOf, stateMismatch, type CheckoutValues } from '#client/features/address/checkoutForm.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 
 /** Sentences by their keys: which one it is counts here, not its words. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cityOfPostcode } from '#client/features/orders/cityOfPostcode.ts';
-import { asFilled, filledBy, filledCity, filledState } from '#client/features/orders/fillFromPostcode.ts';
+import { cityOfPostcode } from '#client/features/address/cityOfPostcode.ts';
+import { asFilled, filledBy, filledCity, filledState } from '#client/features/address/fillFromPostcode.ts';
 
 test.each([
   ['59100', 'Kuala Lumpur'],

@@ -7,7 +7,7 @@ import {
   variantWith,
   type DetailProduct,
   type Variant,
-} from '#client/pages/product/chooseVariant.ts';
+} from '#client/features/product/chooseVariant.ts';
 
 function variant(id: string, options: Record<string, string>, cents: number, purchasable = 5): Variant {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routeTable } from '#client/app/routeTable.ts';
+import { routeTable } from '#client/routes/routeTable.ts';
 import { isMarketName, vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { slugProblem } from '#schema/rules/vendorSlugs.ts';

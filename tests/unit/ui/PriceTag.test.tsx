@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PriceTag } from '#client/ui/PriceTag.tsx';
-import { Rating } from '#client/ui/Rating.tsx';
+import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
+import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { renderUi } from '#tests/support/app/renderUi.tsx';
 
 test('a reduced price is read with the former price and the discount', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Rating } from '#client/ui/Rating.tsx';
+import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { renderUi } from '#tests/support/app/renderUi.tsx';
 
 test.each([

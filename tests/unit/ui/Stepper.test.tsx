@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Stepper } from '#client/ui/Stepper.tsx';
+import { Stepper } from '#client/ui/forms/Stepper.tsx';
 import { renderUi } from '#tests/support/app/renderUi.tsx';
 
 function Example({ first, onZero, onChange }: { first: number; onZero?: () => void; onChange?: (quantity: number) => void }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calledName, initialsOf } from '#client/lib/calledName.ts';
+import { shortName, initialsOf } from '#client/lib/shortName.ts';
 
 test.each([
   ['Nurul Aina binti Rahman', 'Nurul'],
@@ -11,7 +11,7 @@ test.each([
   ['Tan Wei Ling', 'Tan'],
   ['', ''],
 ])('%s is called %s', (name, called) => {
-  expect(calledName(name)).toBe(called);
+  expect(shortName(name)).toBe(called);
 });
 
 test.each([

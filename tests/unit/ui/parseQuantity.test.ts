@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQuantity } from '#client/ui/parseQuantity.ts';
+import { parseQuantity } from '#client/ui/forms/parseQuantity.ts';
 
 test.each([
   ['3', 3],

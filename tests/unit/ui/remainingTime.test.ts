@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { remainingTime } from '#client/ui/remainingTime.ts';
+import { remainingTime } from '#client/ui/feedback/remainingTime.ts';
 
 const END = Date.parse('2026-03-01T16:00:00Z');
 const before = (milliseconds: number) => remainingTime(END, END - milliseconds);

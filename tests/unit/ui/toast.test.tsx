@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { toast } from '#client/ui/toast/toast.ts';
-import { ToastRegion } from '#client/ui/toast/ToastRegion.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { ToastRegion } from '#client/ui/feedback/toast/ToastRegion.tsx';
 import { renderUi } from '#tests/support/app/renderUi.tsx';
 
 describe('toasts', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toggleOne } from '#client/ui/toggleOne.ts';
+import { toggleOne } from '#client/ui/navigation/toggleOne.ts';
 
 describe('sections of which one is open at a time', () => {
   test('pressing a closed section opens it', () => {

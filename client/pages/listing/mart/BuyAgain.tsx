@@ -6,7 +6,7 @@ import { ordersVar } from '#client/state/orders.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { SectionHeading } from '#client/ui/SectionHeading.tsx';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { cardSlots } from '../../cardSlots.tsx';
 import { type BuyAgain_OrderFragment, BuyAgainDocument } from './BuyAgain.generated.ts';
 import styles from './MartFront.module.css';

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { martCategoryPath } from '#client/config/links.ts';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
-import { Rail } from '#client/ui/Rail.tsx';
-import { SectionHeading } from '#client/ui/SectionHeading.tsx';
-import { Tile } from '#client/ui/Tile.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { cardSlots } from '../../cardSlots.tsx';
 import type { MartShelf_CategoryFragment } from '../MartShelf.generated.ts';
 import { BuyAgain } from './BuyAgain.tsx';
@@ -24,16 +24,16 @@ export function MartFront({ shelves, children }: MartFrontProps) {
   const filled = shelves.filter(({ products }) => products.nodes.length > 0);
   return (
     <>
-      <Rail label={t('mart.categories')} className={styles.categories} hasButtons>
+      <ScrollRow label={t('mart.categories')} className={styles.categories} hasButtons>
         {shelves.map(({ slug, name, image }) => (
           <li key={slug}>
             <AppLink to={martCategoryPath(slug)} className={styles.category}>
-              <Tile image={image} sizes="(min-width: 1280px) 168px, 112px" isEager isDecorative />
+              <ProductImage image={image} sizes="(min-width: 1280px) 168px, 112px" isEager isDecorative />
               <span>{name}</span>
             </AppLink>
           </li>
         ))}
-      </Rail>
+      </ScrollRow>
       {children}
       <BuyAgain />
       <nav className={styles.jumps} aria-label={t('mart.jump')}>

@@ -1,10 +1,10 @@
-import { usePrefs } from '#client/app/PrefsProvider.tsx';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { toggleFlag } from '#client/features/filters/changeListingQuery.ts';
 import { countOf, listFacet, type Facet } from '#client/features/filters/facetGroups.ts';
 import { FilterLink } from '#client/features/filters/FilterLink.tsx';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import styles from './MartPromises.module.css';

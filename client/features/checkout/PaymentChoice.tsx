@@ -1,0 +1,44 @@
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { useT } from '#client/i18n/useT.ts';
+import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
+import { fieldId } from '#client/features/address/fieldProps.ts';
+import type { PaymentChoice_MarketplaceFragment } from './PaymentChoice.generated.ts';
+import styles from '#client/features/payment/PaymentPicker.module.css';
+import { CASH, PAYMENT_METHOD_LOOK } from '#client/features/payment/paymentMethods.ts';
+import { PaymentPicker } from '#client/features/payment/PaymentPicker.tsx';
+import type { CheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
+
+interface PaymentChoiceProps {
+  form: CheckoutForm;
+  /** undefined when the shop did not answer: cash is taken all the same. */
+  shop: PaymentChoice_MarketplaceFragment | undefined;
+  state: MalaysianState;
+  totalCents: number;
+  fulfilmentMode: FulfilmentMode;
+}
+
+/** How the order of a checkout is to be paid, and what happens then. */
+export function PaymentChoice({ form, shop, state, totalCents, fulfilmentMode }: PaymentChoiceProps) {
+  const t = useT();
+  const methods = shop?.paymentMethods ?? [
+    { method: CASH, demo: false, name: t('pay.cod'), reservationMinutes: null, banks: [], wallets: [] },
+  ];
+  const { choice, errors } = form;
+  const { next } = PAYMENT_METHOD_LOOK[choice.payment];
+  const minutes = methods.find(({ method }) => method === choice.payment)?.reservationMinutes;
+  return (
+    <>
+      <PaymentPicker
+        {...{ methods, choice, errors, state, totalCents, fulfilmentMode }}
+        onChange={(field, text) => form.change(field, text)}
+        idOf={fieldId}
+      />
+      {next !== null && minutes != null && (
+        <p className={styles.next}>
+          {t(next)} {t('pay.held', { minutes })}
+        </p>
+      )}
+      {shop?.demo && <p className={styles.demo}>{t('co.demo')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { formatMoney } from '#schema/rules/money.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { CASH_WORDS } from './cashWords.ts';
+import { CancelPackageDocument } from './CancelPackage.generated.ts';
+import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
+import styles from './CancelPackage.module.css';
+
+interface CancelPackageProps {
+  orderPackage: {
+    id: string;
+    number: string;
+    vendor: { name: string };
+    shipping: { pickup: object | null };
+    totals: { total: { minorUnits: number } };
+  };
+  position: number;
+  /** How many packages the order has. */
+  count: number;
+  /** A guest's key to the order. */
+  accessToken: string | null;
+  /** It is paid when it is handed over. */
+  isCash: boolean;
+}
+
+/** Calls a package off, after asking once more what that means. */
+export function CancelPackage({ orderPackage, position, count, accessToken, isCash }: CancelPackageProps) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const [isOpen, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [cancel, { loading }] = useMutation(CancelPackageDocument);
+
+  const isPickupPackage = orderPackage.shipping.pickup !== null;
+  const amount = formatMoney(orderPackage.totals.total.minorUnits);
+  const money = t(isCash ? CASH_WORDS[isPickupPackage ? 'pickup' : 'delivery'].less : 'own.cancelPaid', { amount });
+
+  const confirm = async () => {
+    setRefusal('');
+    try {
+      const { data } = await cancel({ variables: { number: orderPackage.number, accessToken, locale } });
+      const error = data?.cancelPackage.errors[0];
+      if (error) return setRefusal(error.message);
+      setOpen(false);
+      toast.success(t('own.cancelled'));
+      // The button that asked is gone with the choice: the focus goes to where the package now says so.
+      requestAnimationFrame(() => document.getElementById(orderPackage.id)?.focus());
+    } catch (error) {
+      setRefusal(t(savingProblem(error) ?? 'own.cancelFailed'));
+    }
+  };
+  return (
+    <>
+      <Button look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('own.cancelThis', { n: count, position })}
+      </Button>
+      <LazyDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('own.cancelTitle')}>
+        <div className={styles.body}>
+          <p>
+            {[
+              t(isPickupPackage ? 'own.cancelTextShop' : 'own.cancelText', { vendor: orderPackage.vendor.name }),
+              money,
+              count > 1 ? t('own.cancelOther') : '',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+          <Button look="danger" isBusy={loading} onClick={() => void confirm()}>
+            {loading ? t('own.cancelling') : t('own.cancelYes')}
+          </Button>
+          <Button look="quiet" onClick={() => setOpen(false)}>
+            {t('own.cancelNo')}
+          </Button>
+        </div>
+      </LazyDrawer>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { PackageStatus, ReturnStatus } from '#client/graphql/schemaTypes.generated.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+import { dayDistance, formatDate } from '#client/lib/formatDate.ts';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
+import { packageStatusLabel } from './packageStatus.ts';
+
+export interface PackageSummary {
+  status: PackageStatus;
+  expectedBy: string | null;
+  /** Where it is fetched; null where it is brought. */
+  pickup: { name: string } | null;
+  timeline: readonly { at: string; status: PackageStatus; returnStatus: ReturnStatus | null; place: string | null; note: string | null }[];
+}
+
+/** A package of an order as its words want it: where it is fetched stands with how it travels. */
+export function withPickup<Ordered extends { shipping: { pickup: PackageSummary['pickup'] } }>(orderPackage: Ordered) {
+  return { ...orderPackage, pickup: orderPackage.shipping.pickup };
+}
+
+interface Words {
+  t: Translate;
+  locale: Locale;
+  now: Date;
+}
+
+/** Until then there is a day to wait for. */
+export const IS_ON_ITS_WAY: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
+
+const ICONS: Record<PackageStatus, IconName> = {
+  PLACED: 'box',
+  PACKED: 'box',
+  SHIPPED: 'truck',
+  OUT_FOR_DELIVERY: 'truck',
+  DELIVERED: 'check',
+  CANCELLED: 'close',
+  RETURN_REQUESTED: 'return',
+  RETURNED: 'return',
+};
+
+/** Whether a package should have arrived by now, or lie ready. */
+export function isLate({ status, expectedBy, pickup }: Pick<PackageSummary, 'status' | 'expectedBy' | 'pickup'>, now: Date): boolean {
+  return !(status === 'PACKED' && pickup) && IS_ON_ITS_WAY.has(status) && expectedBy !== null && Date.parse(expectedBy) < now.getTime();
+}
+
+/** Where a package was last seen, in a sentence: only what its events say. */
+export function whereabouts({ status, timeline, pickup }: PackageSummary, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
+  const last = timeline.at(-1);
+  if (pickup && status === 'PACKED') return { icon: 'shop', text: t('own.readyToFetch', { place: pickup.name }) };
+  if (pickup && status === 'DELIVERED' && !last?.returnStatus) return { icon: 'check', text: t('own.collectedAt', { place: pickup.name }) };
+  return { icon: ICONS[status], text: sentence(status, last, t) };
+}
+
+function sentence(status: PackageStatus, last: PackageSummary['timeline'][number] | undefined, t: Translate): string {
+  const { place = null, note = null, returnStatus = null } = last ?? {};
+  switch (status) {
+    case 'PLACED':
+      return t('own.atSeller');
+    case 'PACKED':
+      return place === null ? t('own.packed') : t('own.packedIn', { place });
+    case 'SHIPPED':
+      return place === null ? t('own.withCourier') : t('own.withCourierIn', { place });
+    case 'OUT_FOR_DELIVERY':
+      return place === null ? t('own.onVan') : t('own.onVanIn', { place });
+    case 'DELIVERED':
+      if (returnStatus !== null) return t(returnStatus === 'REFUSED' ? 'own.keepsAll' : 'own.keepsRest');
+      return place === null ? t('own.handedOver') : t('own.handedOverIn', { place });
+    case 'CANCELLED':
+      return note ?? t('own.calledOff');
+    case 'RETURN_REQUESTED':
+      return t(returnStatus === 'ACCEPTED' ? 'own.sendBack' : 'own.comesBack');
+    case 'RETURNED':
+      return t('own.cameBack');
+  }
+}
+
+/**
+ * When a package comes, or came: a label and a day. Nothing for one that is called off, or that waits for a bank: it may never leave.
+ */
+export function arrival(orderPackage: PackageSummary, isSure: boolean, words: Words): { label: string; day: string; at: string } | null {
+  const { t, locale } = words;
+  const { status, expectedBy, timeline, pickup } = orderPackage;
+  const delivered = timeline.find((event) => event.status === 'DELIVERED');
+  if (status === 'DELIVERED' && delivered)
+    return { label: t(packageStatusLabel(status, pickup !== null)), day: formatDate(delivered.at, locale, 'weekday'), at: delivered.at };
+  if (!isSure || expectedBy === null || !IS_ON_ITS_WAY.has(status)) return null;
+  const packed = timeline.findLast((event) => event.status === 'PACKED');
+  if (pickup && status === 'PACKED' && packed)
+    return { label: t('own.readySince'), day: formatDate(packed.at, locale, 'weekday'), at: packed.at };
+  const label = pickup ? 'own.readyBy' : isLate(orderPackage, words.now) ? 'own.wasExpected' : 'own.expected';
+  return { label: t(label), day: dayWords(expectedBy, words), at: expectedBy };
+}
+
+function dayWords(moment: string, { t, locale, now }: Words): string {
+  const days = dayDistance(now, moment);
+  if (days === 0) return t('own.today');
+  if (days === 1) return t('own.tomorrow');
+  return t('own.by', { date: formatDate(moment, locale, 'weekday') });
+}
+
+/** What the packages of an order come to, in one sentence for the head of its page; null when none of them is on its way. */
+export function headline(packages: readonly PackageSummary[], words: Words): string | null {
+  const { t, now } = words;
+  const alive = packages.filter(({ status }) => status !== 'CANCELLED');
+  const coming = alive
+    .filter(({ status, expectedBy }) => IS_ON_ITS_WAY.has(status) && expectedBy !== null)
+    .sort((left, right) => eta(left, now) - eta(right, now));
+  const [next] = coming;
+  if (next === undefined) return null;
+  return t('own.headline', { which: whichOf(alive.length, coming.length, t), when: whenOf(next, words) });
+}
+
+/** A package on the van today, or one that lies ready, comes before one that is only expected. */
+function eta(orderPackage: PackageSummary, now: Date): number {
+  return isOnVanToday(orderPackage, now) || (orderPackage.pickup && orderPackage.status === 'PACKED')
+    ? 0
+    : Date.parse(orderPackage.expectedBy ?? '');
+}
+
+function isOnVanToday({ status, timeline }: PackageSummary, now: Date): boolean {
+  const last = timeline.at(-1);
+  return status === 'OUT_FOR_DELIVERY' && last !== undefined && dayDistance(now, last.at) === 0;
+}
+
+function whichOf(all: number, coming: number, t: Translate): string {
+  if (all === 1) return t('own.onlyOne');
+  if (coming === all) return t('own.firstOf', { n: all });
+  return coming === 1 ? t('own.lastOf', { n: all }) : t('own.nextOf', { n: all });
+}
+
+/** When a package comes, or lies ready. */
+const WHEN = {
+  delivery: { late: 'own.isLate', today: 'own.expectedToday', tomorrow: 'own.expectedTomorrow', by: 'own.expectedBy' },
+  pickup: { late: 'own.isLateAtShop', today: 'own.readyToday', tomorrow: 'own.readyTomorrow', by: 'own.readyByDay' },
+} as const;
+
+function whenOf(orderPackage: PackageSummary, { t, locale, now }: Words): string {
+  if (isOnVanToday(orderPackage, now)) return t('own.arrivesToday');
+  const expectedBy = orderPackage.expectedBy ?? '';
+  const days = dayDistance(now, expectedBy);
+  if (orderPackage.pickup && orderPackage.status === 'PACKED') return t('own.readyNow');
+  const words = orderPackage.pickup ? WHEN.pickup : WHEN.delivery;
+  if (isLate(orderPackage, now)) return t(words.late);
+  if (days === 0) return t(words.today);
+  return days === 1 ? t(words.tomorrow) : t(words.by, { date: formatDate(expectedBy, locale, 'weekday') });
+}

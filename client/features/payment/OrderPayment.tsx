@@ -1,0 +1,56 @@
+import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { useT } from '#client/i18n/useT.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
+import { Badge } from '#client/ui/primitives/Badge.tsx';
+import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
+import type { OrderPayment_PaymentFragment } from './OrderPayment.generated.ts';
+import styles from './OrderPayment.module.css';
+
+const PAID_BY: Record<PaymentMethod, 'pay.paidOnline' | 'pay.paidQr' | 'pay.paidWallet' | 'pay.paidCard' | 'pay.paidCash'> = {
+  FPX: 'pay.paidOnline',
+  DUITNOW_QR: 'pay.paidQr',
+  EWALLET: 'pay.paidWallet',
+  CARD: 'pay.paidCard',
+  CASH_ON_DELIVERY: 'pay.paidCash',
+};
+
+interface OrderPaymentProps {
+  payment: OrderPayment_PaymentFragment;
+  /** Where what is paid in cash changes hands. */
+  fulfilmentMode: FulfilmentMode;
+}
+
+/** How an order is paid and where that stands, in a sentence. */
+export function OrderPayment({ payment, fulfilmentMode }: OrderPaymentProps) {
+  const t = useT();
+  const refundedCents = payment.refunded.minorUnits;
+  const cashCents = payment.method === 'CASH_ON_DELIVERY' ? payment.amount.minorUnits - payment.toCollect.minorUnits : 0;
+  const dueCents = payment.due.minorUnits;
+  return (
+    <div className={styles.payment}>
+      <p className={styles.sentence}>{sentence(payment, CASH_WORDS[fulfilmentMode].toPay, t)}</p>
+      {payment.status === 'PENDING' && cashCents > 0 && <p>{t('pay.paidCash', { amount: formatMoney(cashCents) })}</p>}
+      {payment.status !== 'REFUNDED' && refundedCents > 0 && <p>{t('pay.givenBack', { amount: formatMoney(refundedCents) })}</p>}
+      {dueCents > 0 && <p>{t('pay.due', { amount: formatMoney(dueCents) })}</p>}
+      {payment.demo && (
+        <p className={styles.demo}>
+          <Badge tone="quiet">{t('pay.demo')}</Badge> {t('pay.demoNothing')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sentence(payment: OrderPayment_PaymentFragment, cashToPay: (typeof CASH_WORDS)[FulfilmentMode]['toPay'], t: Translate): string {
+  const { method, status, failure, amount, toCollect, refunded } = payment;
+  const words = { amount: formatMoney(amount.minorUnits) };
+  if (status === 'FAILED') return t(failure === 'EXPIRED' ? 'pay.notPaid' : 'pay.didNotGo');
+  if (status === 'REFUNDED') return t('pay.givenBack', { amount: formatMoney(refunded.minorUnits) });
+  if (method === 'CASH_ON_DELIVERY') {
+    if (status === 'PAID') return t('pay.paidCash', words);
+    return amount.minorUnits === 0 ? t('pay.nothing') : t(cashToPay, { amount: formatMoney(toCollect.minorUnits) });
+  }
+  return status === 'PAID' ? t(PAID_BY[method], words) : t('pay.waiting', words);
+}

@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { formatMoney } from '#schema/rules/money.ts';
+import { cashRefusal } from '#schema/rules/payments.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
+import { leaveFor } from '#client/lib/leaveFor.ts';
+import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { useFormState } from '#client/ui/forms/useFormState.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
+import { checkField } from '#client/features/address/checkoutForm.ts';
+import { PayAgainMethodsDocument, RetryPaymentDocument } from './PayAgain.generated.ts';
+import { offeredChoice, paymentInput } from './paymentMethods.ts';
+import { PaymentPicker, type PaymentField } from './PaymentPicker.tsx';
+import styles from './PayPanel.module.css';
+import type { UnpaidOrder } from './unpaidOrder.ts';
+
+interface PayAgainFormProps {
+  order: UnpaidOrder;
+  accessToken: string | null;
+  /** Another payment is open. */
+  onDone: () => void;
+}
+
+const idOf = (field: PaymentField) => `pay-again-${field}`;
+
+/** Another way to pay the same order: nothing of it is typed again. */
+export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const { data, error: hasFailed, refetch } = useQuery(PayAgainMethodsDocument, { variables: { locale } });
+  const { draft } = usePersisted(checkoutVar);
+  const [retry, { loading }] = useMutation(RetryPaymentDocument);
+  const { state } = order.shippingAddress;
+  const totalCents = order.payment.amount.minorUnits;
+  const methods = data?.marketplace.paymentMethods ?? [];
+  const choice = offeredChoice({ payment: order.payment.method, ...draft }, methods, cashRefusal(state, totalCents));
+
+  const form = useFormState(() => {
+    const missing = choice.asks && checkField(choice.asks, choice, t);
+    return choice.asks !== null && missing ? { [choice.asks]: missing } : {};
+  });
+  const { unsaved, attempt } = form;
+  const wrong = choice.asks !== null && unsaved?.fields[choice.asks] ? choice.asks : null;
+  useEffect(() => {
+    if (attempt > 0 && wrong !== null) document.getElementById(idOf(wrong))?.focus();
+  }, [attempt, wrong]);
+
+  const change = (field: PaymentField, text: string) => {
+    form.reset();
+    changeDraft({ [field]: text });
+  };
+  const refused = (general: string) => ({ fields: {}, general, isSignedOut: false });
+  const send = async () => {
+    try {
+      const { data: answer } = await retry({ variables: { number: order.number, accessToken, payment: paymentInput(choice) } });
+      const [refusal] = answer?.retryPayment.errors ?? [];
+      if (refusal) return refused(refusal.message);
+      const redirectUrl = answer?.retryPayment.order?.payment.nextAction?.redirectUrl ?? null;
+      onDone();
+      if (redirectUrl !== null) leaveFor(redirectUrl);
+      return null;
+    } catch (error) {
+      return refused(t(savingProblem(error) ?? 'pay.notReached'));
+    }
+  };
+  if (data === undefined) {
+    return (
+      <div role="status">
+        {hasFailed ? <Button onClick={() => void refetch().catch(() => undefined)}>{t('ui.retry')}</Button> : t('ui.loading')}
+      </div>
+    );
+  }
+  const fulfilmentMode = fulfilmentModeOf(order.packages.map(({ shipping }) => shipping.pickup !== null));
+  const isCash = choice.payment === 'CASH_ON_DELIVERY';
+  const amount = formatMoney(totalCents);
+  return (
+    <PostForm
+      name="scripted"
+      className={styles.form}
+      aria-label={t('pay.otherWay')}
+      onSubmit={() => {
+        if (!loading) void form.send(send);
+      }}
+    >
+      <PaymentPicker {...{ methods, choice, state, totalCents, fulfilmentMode, idOf }} errors={unsaved?.fields ?? {}} onChange={change} />
+      <p role="alert" className={styles.problem}>
+        {unsaved?.general}
+      </p>
+      <Button type="submit" size="large" isBusy={loading}>
+        {loading ? t('pay.opening') : t(isCash ? CASH_WORDS[fulfilmentMode].pay : 'co.pay', { amount })}
+      </Button>
+    </PostForm>
+  );
+}

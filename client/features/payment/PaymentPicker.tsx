@@ -1,0 +1,98 @@
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { useT } from '#client/i18n/useT.ts';
+import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
+import { Badge } from '#client/ui/primitives/Badge.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
+import { BankField } from './BankField.tsx';
+import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
+import styles from './PaymentPicker.module.css';
+import { CASH, cashHint, PAYMENT_METHOD_LOOK, type OfferedChoice, type Payable } from './paymentMethods.ts';
+
+/** The fields of a choice. */
+export type PaymentField = 'payment' | 'bank' | 'wallet';
+
+/** A way to pay as it is shown. */
+type ShownMethod = Pick<Payable, 'method'> & { name: string; demo: boolean; banks: readonly Named[]; wallets: readonly Named[] };
+
+interface Named {
+  code: string;
+  name: string;
+}
+
+interface PaymentPickerProps {
+  methods: readonly ShownMethod[];
+  choice: OfferedChoice;
+  errors: Partial<Record<PaymentField, string | undefined>>;
+  onChange: (field: PaymentField, text: string) => void;
+  /** Where the goods go, how, and what they cost: cash is not taken everywhere, nor in any amount. */
+  state: MalaysianState;
+  totalCents: number;
+  fulfilmentMode: FulfilmentMode;
+  /** Gives a field its id: error summaries point to it. */
+  idOf: (field: PaymentField) => string;
+}
+
+/** The ways to pay, each with what it asks for. What only plays at paying says so; what cannot be used says why. */
+export function PaymentPicker({ methods, choice, errors, onChange, state, totalCents, fulfilmentMode, idOf }: PaymentPickerProps) {
+  const t = useT();
+  const cash = cashHint(state, totalCents);
+  const requested = ({ banks, wallets, demo }: ShownMethod) => {
+    if (banks.length > 0) {
+      return (
+        <BankField
+          id={idOf('bank')}
+          banks={banks}
+          value={choice.bank}
+          error={errors.bank ?? null}
+          hint={demo ? t('pay.demoBank') : undefined}
+          onChange={(code) => onChange('bank', code)}
+        />
+      );
+    }
+    if (wallets.length === 0) return undefined;
+    return (
+      <div id={idOf('wallet')} tabIndex={-1}>
+        <RadioCards
+          legend={t('pay.wallet')}
+          cards={wallets.map(({ code, name }) => ({ value: code, label: name }))}
+          value={choice.wallet || null}
+          error={errors.wallet ?? null}
+          onChange={(code) => onChange('wallet', code)}
+        />
+      </div>
+    );
+  };
+  return (
+    <>
+      <p className={styles.muted}>{t('pay.noFee')}</p>
+      <RadioCards
+        legend={t('co.payment')}
+        isLegendHidden
+        cards={methods.map((method) => {
+          const { icon, hint } = PAYMENT_METHOD_LOOK[method.method];
+          const refusal = method.method === CASH ? cash : null;
+          return {
+            value: method.method,
+            isDisabled: refusal !== null,
+            label: (
+              <span className={styles.label}>
+                <Icon name={icon} />
+                {method.method === CASH ? t(CASH_WORDS[fulfilmentMode].name) : method.name}
+              </span>
+            ),
+            note: (
+              <>
+                {t(refusal ?? (method.method === CASH ? CASH_WORDS[fulfilmentMode].hint : hint))}{' '}
+                {method.demo && <Badge tone="quiet">{t('pay.demo')}</Badge>}
+              </>
+            ),
+            more: requested(method),
+          };
+        })}
+        value={choice.payment}
+        onChange={(method) => onChange('payment', method)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { COMPARE_MAX, DEFAULT_QUANTITY } from '#client/config/limits.ts';
+import { useCompared } from '#client/features/saved/useCompared.ts';
+import { spacedWeight } from '#client/lib/spacedWeight.ts';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { newLine } from '#client/state/newLine.ts';
+import { addToCart, cartVar, withoutSample } from '#client/state/cart.ts';
+import { compareVar, isCompared } from '#client/state/compare.ts';
+import { openCart } from '#client/state/ui.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
+import { Stepper } from '#client/ui/forms/Stepper.tsx';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { isPurchasable, missingOption, type DetailProduct } from './chooseVariant.ts';
+import { MiniBuyBar } from './MiniBuyBar.tsx';
+import type { ProductChoice } from './useChoice.ts';
+import styles from './BuyActions.module.css';
+
+const ADDED_MS = 1500;
+/** From here on the cart drawer stands beside the page instead of over all of it. */
+const WIDE = '(min-width: 768px)';
+
+interface BuyActionsProps {
+  product: DetailProduct;
+  selection: ProductChoice;
+  /** A choice that is needed first, by its option's key. */
+  onMissing: (key: string) => void;
+  onAdded?: () => void;
+}
+
+/** How many, and into the cart with it. */
+export function BuyActions({ product, selection, onMissing, onAdded }: BuyActionsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
+  const navigate = useNavigate();
+  const [quantity, setQuantity] = useState<number>(DEFAULT_QUANTITY);
+  const [isAdded, setAdded] = useState(false);
+  const noteId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const { isOn, toggle } = useCompared({ productId: product.id, slug: product.slug, title: product.title });
+  useEffect(() => {
+    if (!isAdded) return;
+    const timer = setTimeout(() => setAdded(false), ADDED_MS);
+    return () => clearTimeout(timer);
+  }, [isAdded]);
+
+  const { variant, shown, choice } = selection;
+  // Where the seller does not deliver it can still be bought for another address, but not by mistake.
+  const isFar = !product.delivery.deliverable;
+  /** It can wait in the cart, but not be ordered now: not there, or not by a seller who is away. */
+  const isForLater = isFar || product.vendor.holidayUntil !== null;
+  const price = (variant ?? shown)?.price ?? product.price;
+  const amount = formatMoney(price.current.minorUnits * quantity);
+  const isGone = variant !== null && !isPurchasable(variant);
+  /** Everything is chosen, but there is none of that. */
+  const isUnmade = variant === null && missingOption(product, choice) === null;
+  const { lines, origin } = usePersisted(cartVar);
+  const inCart = lines.find(({ variantId }) => variantId === variant?.id)?.quantity ?? 0;
+  /** As many as can still be added. */
+  const available = Math.max(0, (variant?.stock.purchasable ?? 0) - inCart);
+
+  /** False when something had to be chosen first, or more is wanted than there is: a word beside the button says so. */
+  const add = (): boolean => {
+    const missing = missingOption(product, choice);
+    if (missing) onMissing(missing.key);
+    if (missing || variant === null || isGone || quantity > available) return false;
+    const picture = product.images.find((image) => image.url === variant.image?.url);
+    addToCart({ ...newLine(product, variant, picture ?? product.images[0]), quantity });
+    return true;
+  };
+  const addAndShow = () => {
+    if (!add()) return;
+    setAdded(true);
+    onAdded?.();
+    if (window.matchMedia(WIDE).matches) openCart();
+    else toast.success(t('cart.added', { name: product.title }));
+  };
+  const compare = () => {
+    toggle();
+    const { entries } = compareVar();
+    // On phones the bar that counts the compared products gives way to the one to buy with, so a word says it.
+    if (isOn || !isCompared({ entries }, product.id) || window.matchMedia(WIDE).matches) return;
+    toast.success(t('compare.added', { name: product.title, n: entries.length, max: COMPARE_MAX }), {
+      id: 'compare',
+      action: { label: t('compare.open'), onPress: () => void navigate('/compare') },
+    });
+  };
+  const buyNow = () => {
+    // The sample is no choice of the shopper's: it is not billed with what they came for.
+    if (origin === 'sample' && quantity <= available) cartVar(withoutSample(cartVar()));
+    if (add()) void navigate('/checkout');
+  };
+  return (
+    <>
+      <div ref={row} className={styles.row}>
+        <Stepper look="large" value={quantity} onChange={setQuantity} name={product.title} />
+        <Button
+          isWide
+          look={isForLater ? 'outline' : undefined}
+          className={styles.add}
+          icon={isAdded ? 'check' : undefined}
+          aria-disabled={isUnmade || undefined}
+          aria-describedby={isUnmade ? noteId : undefined}
+          onClick={addAndShow}
+        >
+          {isAdded
+            ? t('product.added')
+            : isGone
+              ? t('product.outOfStock')
+              : isUnmade
+                ? t('product.addToCart')
+                : t(isForLater ? 'product.addAnyway' : 'product.addFor', { amount })}
+        </Button>
+      </div>
+      {isFar && (
+        <p className={styles.far}>
+          <Icon name="warning" size={18} />
+          {t('product.farNote', { state: MALAYSIAN_STATES[state][locale] })}
+        </p>
+      )}
+      <p id={noteId} className={styles.note} role="status">
+        {isUnmade && t('product.notMade', { names: chosenLabels().join(', ') })}
+        {isGone && t('product.optionSoldOut')}
+        {!isGone && variant !== null && quantity > available && (
+          <>
+            {available === 0 ? t('product.allInCart') : t('product.stockNote', { n: available })}{' '}
+            {available > 0 && (
+              <button type="button" onClick={() => setQuantity(available)}>
+                {t('product.takeThat', { n: available })}
+              </button>
+            )}
+          </>
+        )}
+        {!isGone && variant?.stock.level === 'LOW' && quantity <= available && t('product.lowStock', { n: variant.stock.purchasable })}
+      </p>
+      <div className={styles.more}>
+        {!isForLater && !isUnmade && (
+          <button type="button" className={styles.action} onClick={buyNow}>
+            <Icon name="cart" size={18} />
+            {t('product.buyNow')}
+          </button>
+        )}
+        <button type="button" className={cx(styles.action, isOn && styles.on)} aria-pressed={isOn} onClick={compare}>
+          <Icon name="compare" size={18} />
+          {t('saved.compare')}
+        </button>
+        <ShareButton title={product.title} className={styles.action}>
+          {t('product.share')}
+        </ShareButton>
+      </div>
+      <MiniBuyBar
+        anchor={row}
+        price={price}
+        label={chosenLabel()}
+        onAdd={addAndShow}
+        isAdded={isAdded}
+        isForLater={isForLater}
+        isUnmade={isUnmade}
+      />
+    </>
+  );
+
+  function chosenLabels(): string[] {
+    const labels = product.options.map((option) => option.values.find(({ value }) => value === choice[option.key])?.label);
+    return labels.filter((label) => label !== undefined);
+  }
+
+  function chosenLabel(): string {
+    return chosenLabels().join(' · ') || (product.weight ? spacedWeight(product.weight) : product.title);
+  }
+}

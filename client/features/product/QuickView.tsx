@@ -1,0 +1,78 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment, useQuery } from '@apollo/client/react';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
+import { productPath } from '#client/config/links.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Drawer } from '#client/ui/overlays/Drawer.tsx';
+import { Rating } from '#client/ui/primitives/Rating.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { ChooseAndBuy } from './ChooseAndBuy.tsx';
+import { PriceLine } from './PriceLine.tsx';
+import { ProductDetail_ProductFragmentDoc, type ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
+import { QuickViewDocument } from './QuickView.generated.ts';
+import styles from './QuickView.module.css';
+import { useLocalChoice } from './useChoice.ts';
+
+interface QuickViewProps {
+  slug: string;
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A product at the side of the list it was found in: enough to choose and buy, and a way to everything else. */
+export function QuickView({ slug, title, isOpen, onClose }: QuickViewProps) {
+  const variables = { slug, locale: apiLocale(useLocale()), state: usePrefs().state ?? DEFAULT_STATE };
+  const { data, loading, refetch } = useQuery(QuickViewDocument, { variables, skip: !isOpen, errorPolicy: 'all' });
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={title}>
+      {data?.product ? (
+        <Found product={data.product} variables={variables} onClose={onClose} />
+      ) : (
+        !loading && <SectionError onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+    </Drawer>
+  );
+}
+
+interface FoundProps {
+  product: FragmentType<ProductDetail_ProductFragment>;
+  variables: { locale: 'EN' | 'MS'; state: string };
+  onClose: () => void;
+}
+
+function Found({ product: from, variables, onClose }: FoundProps) {
+  const { data: product, complete } = useFragment({
+    fragment: ProductDetail_ProductFragmentDoc,
+    fragmentName: 'ProductDetail_product',
+    from,
+    variables,
+  });
+  return complete ? <Content product={product} onClose={onClose} /> : null;
+}
+
+function Content({ product, onClose }: { product: ProductDetail_ProductFragment; onClose: () => void }) {
+  const t = useT();
+  const selection = useLocalChoice(product);
+  const { shown } = selection;
+  const isBuyable = product.status === 'AVAILABLE' && product.stock.purchasable > 0;
+  const image = product.images.find(({ url }) => url === shown?.image?.url) ?? product.images[0];
+  return (
+    <div className={styles.content}>
+      <ProductImage image={image} sizes="420px" isEager isDimmed={!isBuyable} className={styles.tile} />
+      <p className={styles.vendor}>{t('product.soldBy', { vendor: product.vendor.name })}</p>
+      {product.rating.count > 0 && <Rating average={product.rating.average} count={product.rating.count} look="stars" />}
+      <PriceLine price={shown?.price ?? product.price} isFrom={false} />
+      {!isBuyable && <p role="status">{t('product.outOfStock')}</p>}
+      <ChooseAndBuy product={product} selection={selection} isBuyable={isBuyable} onAdded={onClose} />
+      <p className={styles.description}>{product.description}</p>
+      <AppLink to={productPath(product.slug)} className={styles.more}>
+        {t('product.allDetails')}
+      </AppLink>
+    </div>
+  );
+}

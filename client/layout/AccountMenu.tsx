@@ -1,0 +1,83 @@
+import { useSignOut } from '#client/features/account/useSignOut.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { useSessionUser } from '#client/state/useSessionUser.ts';
+import { shortName } from '#client/lib/shortName.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Disclosure } from '#client/ui/overlays/Disclosure.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { useChromeKind } from './useChromeKind.ts';
+import styles from './AccountMenu.module.css';
+import type { MenuLink } from './mainMenuLinks.ts';
+
+const GUEST_LINKS: readonly MenuLink[] = [
+  { to: '/register', label: 'auth.register' },
+  { to: '/checkout', label: 'account.checkout' },
+  { to: '/login', label: 'auth.login' },
+];
+
+/** In the fashion headers visitors find these too. */
+const MORE_GUEST_LINKS: readonly MenuLink[] = [
+  { to: '/forgot-password', label: 'account.forgot' },
+  { to: '/reset-password', label: 'account.reset' },
+];
+
+const MEMBER_LINKS: readonly MenuLink[] = [
+  { to: '/user-profile', label: 'account.profile' },
+  { to: '/orders', label: 'account.orders' },
+];
+
+/** Behind the person: what belongs to the shopper, or the ways to become one. */
+export function AccountMenu() {
+  const t = useT();
+  const user = useSessionUser();
+  const called = user !== null ? shortName(user.name) : null;
+  return (
+    <Disclosure
+      label={
+        <>
+          <Icon name="user" size={23} />
+          {called && <span className={styles.called}>{called}</span>}
+        </>
+      }
+      // The name begins with what is written on the button: whoever speaks to it says what they see.
+      name={called ? `${called}, ${t('account.title')}` : t('account.title')}
+      buttonClassName={styles.button}
+      panelClassName={styles.panel}
+    >
+      <AccountLinks />
+    </Disclosure>
+  );
+}
+
+/** The same links in the mobile menu. */
+export function AccountLinks() {
+  const t = useT();
+  const user = useSessionUser();
+  const signOut = useSignOut();
+  const guestLinks = useChromeKind() === 'main' ? GUEST_LINKS : [...GUEST_LINKS, ...MORE_GUEST_LINKS];
+  if (user === null)
+    return (
+      <ul className={styles.list}>
+        {guestLinks.map(({ to, label }) => (
+          <li key={to}>
+            <AppLink to={to}>{t(label)}</AppLink>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <ul className={styles.list}>
+      <li className={styles.who}>{user.name}</li>
+      {MEMBER_LINKS.map(({ to, label }) => (
+        <li key={to}>
+          <AppLink to={to}>{t(label)}</AppLink>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={() => void signOut()}>
+          {t('auth.logout')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { shopPath } from '#client/config/links.ts';
+import { useSignOut } from '#client/features/account/useSignOut.ts';
+import { AwaitingApproval } from '#client/features/vendorConsole/AwaitingApproval.tsx';
+import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
+import { usePackageWatch } from '#client/features/fulfilment/usePackageWatch.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
+import { Logo } from '#client/ui/media/Logo.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import type { ChromeProps } from '#client/routes/routeTypes.ts';
+import { ConsoleChromeDocument } from './ConsoleChrome.generated.ts';
+import styles from './ConsoleChrome.module.css';
+import { CONSOLE_LINKS } from './consoleLinks.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const COUNT_WORDS = { toPack: 'console.toPackSpoken', unread: 'console.unreadSpoken' } as const;
+
+/** The frame of the seller's back office: a rail of its own, away from the market's menus. The page has fetched what the rail tells. */
+export function ConsoleChrome({ children }: ChromeProps) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
+  const shop = useQuery(ConsoleChromeDocument, { fetchPolicy: 'cache-only' }).data?.viewer?.vendor ?? null;
+  const counts = { toPack: shop?.todo.toPack ?? 0, unread: shop?.unreadMessages ?? 0 };
+  const signOut = useSignOut();
+  const nav = useCurrentInSight(pathname);
+  const fresh = usePackageWatch(useHydrated() && shop !== null);
+  return (
+    <>
+      <SkipLinks hasSearch={false} />
+      <LiveRegion message={fresh > 0 ? t('vendorPackages.newOrders', { n: fresh }) : ''} />
+      <div className={styles.shell}>
+        <header className={styles.rail}>
+          <div className={styles.top}>
+            <AppLink to="/" aria-label={t('header.brand')} className={styles.home}>
+              <Logo />
+            </AppLink>
+            <p>{t('console.title')}</p>
+          </div>
+          <nav ref={nav} aria-label={t('console.nav')} className={styles.nav}>
+            <ul>
+              {CONSOLE_LINKS.map(({ to, also, label, icon, count }) => (
+                <li key={to}>
+                  <AppLink to={to} aria-current={isWithin(pathname, to, also) ? 'page' : undefined}>
+                    <Icon name={icon} size={20} />
+                    {t(label)}
+                    {count && counts[count] > 0 && (
+                      <b>
+                        <span aria-hidden="true">{counts[count]}</span>
+                        <VisuallyHidden>{t(COUNT_WORDS[count], { n: counts[count] })}</VisuallyHidden>
+                      </b>
+                    )}
+                  </AppLink>
+                </li>
+              ))}
+              <li className={styles.leave}>
+                <AppLink to="/user-profile">
+                  <Icon name="user" size={20} />
+                  {t('account.title')}
+                </AppLink>
+              </li>
+              <li>
+                <PostForm name="signOut" onSubmit={() => void signOut()}>
+                  <button type="submit">
+                    <Icon name="lock" size={20} />
+                    {t('auth.logout')}
+                  </button>
+                </PostForm>
+              </li>
+            </ul>
+          </nav>
+          <div className={styles.foot}>
+            {shop && (
+              <p className={styles.shop}>
+                <span>{shop.profile.name}</span>
+                <span>{shop.profile.city}</span>
+                <AppLink to={shopPath(shop.profile.slug)}>{t('console.asShopper')}</AppLink>
+              </p>
+            )}
+            <div className={styles.settings}>
+              <LanguageSwitch />
+              <ThemeSwitch />
+            </div>
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
+          {shop?.isAwaitingApproval && <AwaitingApproval />}
+          {children}
+        </main>
+      </div>
+      <BackToTop />
+    </>
+  );
+}
+
+/** Whether a page is the one that a link leads to, or belongs to it. */
+function isWithin(pathname: string, to: string, also: readonly string[]): boolean {
+  return pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname);
+}
+
+/** Where the ways lie in a row that is wider than the screen, the current one is brought into sight. */
+function useCurrentInSight(pathname: string) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - 24;
+  }, [pathname]);
+  return row;
+}

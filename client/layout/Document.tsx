@@ -1,0 +1,31 @@
+import '#client/styles/tokens.css';
+import '#client/styles/fonts.css';
+import '#client/styles/base.css';
+import type { ReactNode } from 'react';
+import { LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
+import { useLocale } from '#client/i18n/useT.ts';
+import type { PageAssets } from './PageAssets.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
+
+/** The whole document: React renders and hydrates it from `<html>` on. Titles and the like are hoisted here by the pages. */
+export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }) {
+  const { theme } = usePrefs();
+  return (
+    <html lang={LANGUAGE_TAGS[useLocale()]} className={`theme-${theme}`} data-hydrated={useHydrated() ? '' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="page" />
+        ))}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

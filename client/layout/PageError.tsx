@@ -1,0 +1,42 @@
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useT } from '#client/i18n/useT.ts';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+
+/** Stands in for a page that could not be shown. What went wrong is never told: the way on is. */
+export function PageError() {
+  const t = useT();
+  const { revalidate, state } = useRevalidator();
+  // A page whose code did not come is never asked for again by the router, and a newer shop has other files: begin afresh.
+  const error = useRouteError();
+  const isCodeLost = error instanceof Error;
+  const isScripted = (error as { status?: unknown } | null)?.status === 501;
+  const title = t(isScripted ? 'ui.formNeedsScript' : 'ui.wrong');
+  const retry = () => (isCodeLost ? window.location.reload() : void revalidate());
+  return (
+    <Container>
+      <title>{`${title} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        icon="warning"
+        headingLevel={1}
+        title={title}
+        actions={
+          <>
+            {!isScripted && (
+              <Button isBusy={state === 'loading'} onClick={retry}>
+                {t('ui.retry')}
+              </Button>
+            )}
+            <ButtonLink to="/" look="outline">
+              {t('nf.home')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {isScripted && <p>{t('ui.formNeedsScriptText')}</p>}
+      </EmptyState>
+    </Container>
+  );
+}

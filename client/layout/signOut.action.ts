@@ -1,0 +1,14 @@
+import { SignOutDocument } from '#client/features/account/SignIn.generated.ts';
+import type { FormAction } from '#client/routes/formAction.ts';
+
+/** Logs out from any page. */
+export const signOut: FormAction = {
+  page: 'every',
+  isForMembers: true,
+  echoes: [],
+  failed: 'auth.logoutFailed',
+  run: async ({ client }) => {
+    await client.mutate({ mutation: SignOutDocument });
+    return { kind: 'go', to: '/' };
+  },
+};

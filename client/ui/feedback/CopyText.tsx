@@ -1,0 +1,25 @@
+import { useT } from '#client/i18n/useT.ts';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { useCopied } from './useCopied.ts';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import styles from './CopyText.module.css';
+
+interface CopyTextProps {
+  text: string;
+  /** "Copy order number". */
+  label: string;
+}
+
+/** Puts a text onto the clipboard, and says so. Where the browser keeps its clipboard to itself there is no button. */
+export function CopyText({ text, label }: CopyTextProps) {
+  const t = useT();
+  const { isPossible, isCopied, copy } = useCopied(text);
+  return (
+    <span className={styles.copy}>
+      {isPossible && <IconButton icon={isCopied ? 'check' : 'copy'} label={label} onClick={copy} />}
+      <VisuallyHidden>
+        <span role="status">{isCopied ? t('ord.copied') : ''}</span>
+      </VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import styles from './SectionError.module.css';
+
+interface SectionErrorProps {
+  onRetry: () => void;
+  /** Instead of "Failed to load products". */
+  message?: string;
+}
+
+/** In the place of one list that did not come. The rest of the page goes on working. */
+export function SectionError({ onRetry, message }: SectionErrorProps) {
+  const t = useT();
+  return (
+    <div className={styles.error} role="alert">
+      <Icon name="warning" />
+      <p>{message ?? t('ui.failed')}</p>
+      <Button look="outline" size="small" onClick={onRetry}>
+        {t('ui.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loginPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import styles from './SignedOutNote.module.css';
+
+/** The session was over when something was sent: what happened, and the way on, which leads back here. Takes the focus. */
+export function SignedOutNote() {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <p ref={box} className={styles.note} role="alert" tabIndex={-1}>
+      {t('auth.signedOut')} <AppLink to={loginPath(pathname + search)}>{t('auth.login')}</AppLink>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import { TOAST_MS } from '#client/config/limits.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import styles from './toast.module.css';
+
+const slide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '', collapse: false });
+
+function closestToast(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(`.${styles.toast}`) : null;
+}
+
+/** Where toasts appear. One for the whole shop; F6 moves the focus into it, Escape dismisses the toast that has the focus. */
+export function ToastRegion() {
+  const t = useT();
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const reach = (event: KeyboardEvent) => {
+      if (event.key === 'F6') region.current?.querySelector<HTMLElement>('button')?.focus();
+      if (event.key === 'Escape') closestToast(event.target)?.querySelector<HTMLElement>('[data-close]')?.click();
+    };
+    document.addEventListener('keydown', reach);
+    return () => document.removeEventListener('keydown', reach);
+  }, []);
+
+  return (
+    // The library waits while the mouse rests on it; the keyboard's focus counts as much.
+    <div ref={region} onFocus={() => toast.pause()} onBlur={() => toast.play()}>
+      <ToastContainer
+        aria-label={t('ui.notifications')}
+        position="top-right"
+        autoClose={TOAST_MS}
+        draggable
+        pauseOnHover
+        pauseOnFocusLoss
+        hideProgressBar
+        newestOnTop
+        closeOnClick={false}
+        icon={false}
+        transition={slide}
+        className={styles.container}
+        toastClassName={styles.toast}
+        closeButton={({ closeToast }) => (
+          <IconButton data-close="" icon="close" size={18} label={t('ui.closeNotification')} onClick={closeToast} />
+        )}
+      />
+    </div>
+  );
+}

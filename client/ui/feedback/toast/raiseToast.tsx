@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { toast as raise, type ToastContentProps, type ToastOptions } from 'react-toastify/unstyled';
+import { TOAST_MS } from '#client/config/limits.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
+import styles from './toast.module.css';
+
+export type ToastKind = 'info' | 'success' | 'warning' | 'error';
+
+export interface ToastExtras {
+  /** One thing to do about it. It must also be possible elsewhere: a toast goes by itself. */
+  action?: { label: string; onPress: () => void };
+  /** Toasts with the same id replace each other. */
+  id?: string;
+}
+
+const ICONS: Record<ToastKind, IconName> = { info: 'info', success: 'check', warning: 'warning', error: 'error' };
+
+/** Puts a toast up, by the library. */
+export function raiseToast(kind: ToastKind, message: ReactNode, { action, id }: ToastExtras): void {
+  const isUrgent = kind === 'warning' || kind === 'error';
+  const options: ToastOptions = {
+    type: kind,
+    toastId: id,
+    role: isUrgent ? 'alert' : 'status',
+    autoClose: kind === 'error' ? false : TOAST_MS,
+  };
+  const content = ({ closeToast }: ToastContentProps) => (
+    <div className={styles.content}>
+      <span className={styles.icon}>
+        <Icon name={ICONS[kind]} />
+      </span>
+      <p>{message}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.onPress();
+            closeToast();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+  // The library ignores a second toast of an id that is still up.
+  if (id !== undefined && raise.isActive(id)) raise.update(id, { ...options, render: content });
+  else raise(content, options);
+}

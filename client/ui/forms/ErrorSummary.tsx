@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import styles from './ErrorSummary.module.css';
+import { Icon } from '#client/ui/media/Icon.tsx';
+
+interface ErrorSummaryProps {
+  /** The fields to put right, in the order of the page; `field` is the id of the input. */
+  errors: readonly { field: string; message: string }[];
+  /** Changes with every attempt to submit, so that the summary takes the focus each time. */
+  attempt: number;
+}
+
+/** Above a form after a failed attempt: how many fields to fix, and a way to each. Takes the focus. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.title}>
+        <Icon name="error" />
+        {t('ui.fixFields', { n: errors.length })}
+      </p>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import styles from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
+
+export interface FieldWords {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** With it the field is marked as wrong; the text says how to put it right. */
+  error?: string | null;
+  isOptional?: boolean;
+  fieldClassName?: string;
+}
+
+interface FieldFrameProps extends FieldWords {
+  id: string | undefined;
+  /** The input, which takes what ties it to its words. */
+  children: (tied: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode;
+}
+
+/** An input between its label above and what explains it below. */
+export function FieldFrame({ label, hint, error, isOptional = false, fieldClassName, id, children }: FieldFrameProps) {
+  const t = useT();
+  const own = useId();
+  const field = id ?? own;
+  return (
+    <div className={cx(styles.field, fieldClassName)}>
+      <label className={styles.label} htmlFor={field}>
+        {label} {isOptional && <span className={styles.optional}>{t('ui.optional')}</span>}
+      </label>
+      {children({ id: field, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy(field, hint, error) })}
+      <FieldError id={`${field}-error`}>{error}</FieldError>
+      {hint && (
+        <p id={`${field}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The ids of what explains a field, or undefined when nothing does. */
+export function describedBy(field: string, hint: unknown, error: unknown): string | undefined {
+  return [error ? `${field}-error` : '', hint ? `${field}-hint` : ''].filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '#client/ui/primitives/cx.ts';
+import styles from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+
+export interface RadioCard<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Quieter words after the label. */
+  note?: ReactNode;
+  /** At the end of the row: a price. */
+  aside?: ReactNode;
+  /** Shown under the row while it is chosen. */
+  more?: ReactNode;
+  isDisabled?: boolean;
+}
+
+interface RadioCardsProps<Value extends string> {
+  legend: ReactNode;
+  /** The heading above says it already. */
+  isLegendHidden?: boolean;
+  name?: string;
+  cards: readonly RadioCard<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  error?: string | null;
+  className?: string;
+}
+
+/** One of a few, each with room for a note, a price and what follows from it. */
+export function RadioCards<Value extends string>({
+  legend,
+  isLegendHidden = false,
+  name,
+  cards,
+  value,
+  onChange,
+  error,
+  className,
+}: RadioCardsProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={isLegendHidden ? undefined : styles.label}>
+        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={styles.cards}>
+        {cards.map((card) => (
+          <div key={card.value} className={styles.card}>
+            <label className={styles.cardLabel}>
+              <input
+                type="radio"
+                className={cx(styles.box, styles.radio)}
+                name={name ?? id}
+                value={card.value}
+                checked={card.value === value}
+                disabled={card.isDisabled}
+                onChange={() => onChange(card.value)}
+              />
+              <span className={styles.cardText}>
+                <b>{card.label}</b>
+                {card.note && <span>{card.note}</span>}
+              </span>
+              {card.aside && <span className={styles.aside}>{card.aside}</span>}
+            </label>
+            {card.more && card.value === value && <div className={styles.cardMore}>{card.more}</div>}
+          </div>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}

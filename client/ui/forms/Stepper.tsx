@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { parseQuantity } from './parseQuantity.ts';
+import styles from './Stepper.module.css';
+
+interface StepperProps {
+  value: number;
+  /** Gets a whole number of at least one. There is no upper bound. */
+  onChange: (quantity: number) => void;
+  /** Typing 0 asks to take the thing away; without it 0 changes nothing. */
+  onZero?: () => void;
+  /** Where no other button takes the thing away, "decrease" at one does: what it is called then. */
+  zeroLabel?: string;
+  /** Of what: part of the group's name. */
+  name: string;
+  /** `solid` on cards, `quiet` in the drawer and cart, `large` on the product page. */
+  look?: 'solid' | 'quiet' | 'large';
+  className?: string;
+}
+
+const COMMIT_MS = 400;
+
+/** A quantity with its two buttons. At one, "decrease" takes the thing away or, without a name for that, does nothing. */
+export function Stepper({ value, onChange, onZero, zeroLabel, name, look = 'quiet', className }: StepperProps) {
+  const t = useT();
+  const [draft, setDraft] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const change = (quantity: number) => {
+    clearTimeout(timer.current);
+    setDraft(null);
+    if (quantity !== value) onChange(Math.max(1, quantity));
+  };
+  const commit = (text: string) => {
+    const quantity = parseQuantity(text);
+    if (quantity === 0 && onZero) {
+      clearTimeout(timer.current);
+      setDraft(null);
+      onZero();
+    } else change(quantity === null || quantity === 0 ? value : quantity);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    clearTimeout(timer.current);
+    const quantity = parseQuantity(text);
+    if (quantity !== null && quantity > 0) timer.current = setTimeout(() => commit(text), COMMIT_MS);
+  };
+  const steer = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (event.key === 'Enter' && draft !== null) {
+      event.preventDefault();
+      commit(draft);
+    } else if (step !== undefined) {
+      event.preventDefault();
+      change(Math.max(1, (draft === null ? value : (parseQuantity(draft) ?? value)) + step));
+    }
+  };
+
+  const isLast = value <= 1;
+  const canTakeAway = isLast && zeroLabel !== undefined && onZero !== undefined;
+  const decrease = () => {
+    if (!isLast) change(value - 1);
+    else if (canTakeAway) commit('0');
+  };
+
+  return (
+    <div className={cx(styles.stepper, styles[look], className)} role="group" aria-label={t('ui.quantityOf', { name })}>
+      <button
+        type="button"
+        aria-label={canTakeAway ? zeroLabel : t('ui.decrease')}
+        aria-disabled={(isLast && !canTakeAway) || undefined}
+        onClick={decrease}
+      >
+        <Icon name="minus" size={16} />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        role="spinbutton"
+        autoComplete="off"
+        aria-label={t('ui.quantity')}
+        aria-valuenow={value}
+        aria-valuemin={1}
+        value={draft ?? value}
+        style={{ '--digits': String(draft ?? value).length } as React.CSSProperties}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => draft !== null && commit(draft)}
+        onKeyDown={steer}
+      />
+      <button type="button" aria-label={t('ui.increase')} onClick={() => change(value + 1)}>
+        <Icon name="plus" size={16} />
+      </button>
+    </div>
+  );
+}

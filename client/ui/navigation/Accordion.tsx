@@ -1,0 +1,63 @@
+import { useId, useState, type ReactNode } from 'react';
+import styles from './Accordion.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { toggleOne } from './toggleOne.ts';
+
+export interface AccordionSection {
+  key: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+interface AccordionProps {
+  sections: readonly AccordionSection[];
+  /** Only one open at a time (footer and mobile menu); otherwise as many as one likes. */
+  isSingle?: boolean;
+  /** Open at first. */
+  initiallyOpen?: readonly string[];
+  headingLevel?: 2 | 3 | 4;
+  className?: string;
+  /** `columns` shows all contents side by side on wide screens, without buttons. */
+  look?: 'rows' | 'columns';
+}
+
+/** Sections that open in place. Without scripts they are all open. */
+export function Accordion({ sections, isSingle = false, initiallyOpen = [], headingLevel = 3, className, look = 'rows' }: AccordionProps) {
+  const [open, setOpen] = useState<readonly string[]>(initiallyOpen);
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const press = (key: string) => {
+    if (!isSingle) return setOpen(open.includes(key) ? open.filter((one) => one !== key) : [...open, key]);
+    const next = toggleOne(open[0] ?? null, key);
+    setOpen(next === null ? [] : [next]);
+  };
+
+  return (
+    <div className={cx(styles.accordion, styles[look], className)}>
+      {sections.map(({ key, title, content }) => {
+        const isOpen = open.includes(key);
+        return (
+          <section key={key} className={styles.section} data-open={isOpen || undefined}>
+            <Heading className={styles.heading}>
+              <span className={styles.title}>{title}</span>
+              <button
+                type="button"
+                className={styles.button}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-${key}`}
+                onClick={() => press(key)}
+              >
+                <span>{title}</span>
+                <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
+              </button>
+            </Heading>
+            <div id={`${id}-${key}`} className={styles.panel}>
+              <div className={styles.content}>{content}</div>
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { AppPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+
+interface ShareButtonProps {
+  /** What is shared, in words. */
+  title: string;
+  /** Instead of the address that is open. */
+  path?: AppPath;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The device's own way to share; without one the address is copied. */
+export function ShareButton({ title, path, className, children }: ShareButtonProps) {
+  const t = useT();
+  const share = async () => {
+    const url = path === undefined ? window.location.href : new URL(path, window.location.origin).href;
+    // Typed as always there, but it is not on every browser, nor on insecure origins.
+    const nativeShare = (navigator as Partial<Navigator>).share;
+    try {
+      if (nativeShare) {
+        await nativeShare.call(navigator, { title, url });
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+      toast.success(t('product.copied'));
+    } catch (reason) {
+      const isCancelled = reason instanceof DOMException && reason.name === 'AbortError';
+      if (!isCancelled) toast.warning(t('product.copyFailed'));
+    }
+  };
+  return (
+    <button type="button" className={className} onClick={() => void share()}>
+      <Icon name="share" size={18} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '#client/ui/primitives/cx.ts';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  key: string;
+  label: ReactNode;
+  panel: ReactNode;
+}
+
+interface TabsProps {
+  tabs: readonly Tab[];
+  /** What the tabs choose among, for those who listen. */
+  label: string;
+  /** Stands in one line with the tabs. */
+  heading?: ReactNode;
+  className?: string;
+  look?: 'pills' | 'underlined';
+  /** The chosen tab stands in the address (`#key`), so that a link can open it. */
+  isInAddress?: boolean;
+}
+
+/** Tabs with arrow keys; the focused tab is the chosen one. All panels are in the page: search engines and readers without scripts see them all. */
+export function Tabs({ tabs, label, heading, className, look = 'pills', isInAddress = false }: TabsProps) {
+  const [chosen, setChosen] = useState(tabs[0]?.key);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isInAddress) return undefined;
+    const follow = () => {
+      const wanted = window.location.hash.slice(1);
+      if (list.current?.querySelector(`[data-key="${CSS.escape(wanted)}"]`)) setChosen(wanted);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [isInAddress]);
+  const choose = (key: string | undefined) => {
+    setChosen(key);
+    if (isInAddress && key !== undefined) window.history.replaceState(window.history.state, '', `#${key}`);
+  };
+
+  const steer = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.key === chosen);
+    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = (next + tabs.length) % tabs.length;
+    choose(tabs[index]?.key);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  };
+
+  return (
+    <div className={className}>
+      <div className={cx(styles.bar, styles[look])}>
+        {heading}
+        {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- keys are heard for the tabs inside, which are the ones focused */}
+        <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={steer}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.key}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.key}-tab`}
+              aria-controls={`${id}-${tab.key}`}
+              aria-selected={tab.key === chosen}
+              tabIndex={tab.key === chosen ? 0 : -1}
+              className={cx(styles.tab, tab.key === chosen && styles.chosen)}
+              data-key={tab.key}
+              onClick={() => choose(tab.key)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-${tab.key}`}
+          aria-labelledby={`${id}-${tab.key}-tab`}
+          hidden={tab.key !== chosen}
+          className={styles.panel}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { AppPath } from '#client/config/links.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import styles from './Button.module.css';
+import { cx } from './cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
+
+interface ButtonLook {
+  /** One `primary` a screen; `quiet` sits on sunken ground, `outline` beside a primary, `text` inside sentences. */
+  look?: 'primary' | 'quiet' | 'outline' | 'text' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+  icon?: IconName;
+  iconEnd?: IconName;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+  /** Shows the spinner and ignores presses; the words should say what goes on. Stays focusable. */
+  isBusy?: boolean;
+  /** Not there where scripts are off: it would do nothing. */
+  needsScript?: boolean;
+}
+
+export function Button({
+  look,
+  size,
+  icon,
+  iconEnd,
+  isWide,
+  isBusy = false,
+  needsScript = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={cx(buttonClass({ look, size, isWide }), needsScript && styles.needsScript, className)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {isBusy ? <Icon name="spinner" className={styles.spinner} /> : icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof AppLink>, 'children' | 'to'> {
+  to: AppPath;
+}
+
+/** Looks like a button, is a link: it goes somewhere. */
+export function ButtonLink({ look, size, icon, iconEnd, isWide, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <AppLink className={cx(buttonClass({ look, size, isWide }), className)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </AppLink>
+  );
+}
+
+interface DownloadLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href' | 'download'> {
+  /** A file that the server makes. */
+  href: string;
+}
+
+interface OutsideLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href'> {
+  /** An address that is no page of the shop. */
+  href: string;
+}
+
+/** Looks like a button, leaves the shop's pages. */
+export function OutsideLink({ look, size, icon, iconEnd, isWide, className, children, ...rest }: OutsideLinkProps) {
+  return (
+    <a className={cx(buttonClass({ look, size, isWide }), className)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </a>
+  );
+}
+
+/** Looks like a button, leads to a file: the browser saves it, also without scripts. */
+export function DownloadLink({ look, size, icon, iconEnd, isWide, className, children, ...rest }: DownloadLinkProps) {
+  return (
+    <a className={cx(buttonClass({ look, size, isWide }), className)} download {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </a>
+  );
+}
+
+function buttonClass({ look = 'primary', size = 'medium', isWide }: Partial<ButtonLook>): string {
+  return cx(styles.button, styles[look], styles[size], isWide && styles.wide);
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import styles from './IconButton.module.css';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName;
+  /** Its name for everyone who cannot see the icon. */
+  label: string;
+  look?: 'plain' | 'round' | 'solid';
+  size?: number;
+  isFilled?: boolean;
+}
+
+export function IconButton({
+  icon,
+  label,
+  look = 'plain',
+  size = 22,
+  isFilled = false,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button type={type} className={cx(styles.button, styles[look], className)} aria-label={label} title={label} {...rest}>
+      <Icon name={icon} size={size} isFilled={isFilled} />
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useT } from '#client/i18n/useT.ts';
+import { cx } from './cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import styles from './Rating.module.css';
+
+interface RatingProps {
+  /** 0 to 5; null where there is none: nothing is shown. */
+  average: number | null | undefined;
+  count: number;
+  /** `short` is a star and the figure; `counted` adds how many ratings there are; `stars` draws all five. */
+  look?: 'short' | 'counted' | 'stars';
+  className?: string;
+}
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+export function Rating({ average, count, look = 'short', className }: RatingProps) {
+  const t = useT();
+  if (average == null || count === 0) return null;
+  const figure = average.toFixed(1);
+  // The catalogue's ratings are samples: nobody may take them for reviews.
+  const name = t('ui.ratedBy', { x: figure, n: count });
+  return (
+    <span className={cx(styles.rating, className)} role="img" aria-label={name} title={name}>
+      {look === 'stars' ? (
+        STARS.map((star) => {
+          const fill = fillOf(star, average);
+          return (
+            <span key={star} className={cx(styles.star, styles[fill])} data-fill={fill}>
+              <Icon name="star" size={14} isFilled />
+              {fill === 'half' && <Icon name="star" size={14} isFilled />}
+            </span>
+          );
+        })
+      ) : (
+        <span className={styles.star}>
+          <Icon name="star" size={12} isFilled />
+        </span>
+      )}
+      <span>{figure}</span>
+      {look !== 'short' && <span className={styles.count}>({count})</span>}
+    </span>
+  );
+}
+
+/** To the half: 4.5 has four stars and a half, 4.8 has five. */
+function fillOf(star: number, average: number): 'on' | 'half' | 'off' {
+  const halves = Math.round(average * 2) / 2;
+  if (halves >= star) return 'on';
+  return halves >= star - 0.5 ? 'half' : 'off';
+}
