@@ -1,6 +1,6 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { createContext, useMemo, type ReactNode } from 'react';
-import { LANGUAGE_TAGS, type Locale } from './Locale.ts';
+import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import type { Translate } from './Translate.ts';
 
 export interface I18nValue {
@@ -25,7 +25,7 @@ export function I18nProvider({ locale, messages, children }: I18nProviderProps) 
 
 /** The same reader outside React: for documents' titles and for the server. */
 export function createTranslator(locale: Locale, messages: Messages): I18nValue {
-  const i18n = setupI18n({ locale, locales: LANGUAGE_TAGS[locale], messages: { [locale]: messages }, missing });
+  const i18n = setupI18n({ locale, locales: LANGUAGES[locale].tag, messages: { [locale]: messages }, missing });
   return { locale, t: (key, ...values) => i18n._(key, values[0]) };
 }
 

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { LOCALES, type Locale } from './Locale.ts';
+import { LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { findMessageUse, type MessageUse } from './messageUse.ts';
 
 type Texts = Map<string, string>;

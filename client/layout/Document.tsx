@@ -2,7 +2,7 @@ import '#client/styles/tokens.css';
 import '#client/styles/fonts.css';
 import '#client/styles/base.css';
 import type { ReactNode } from 'react';
-import { LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
+import { LANGUAGES } from '#schema/rules/locales.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import type { PageAssets } from './PageAssets.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -12,7 +12,7 @@ import { usePrefs } from '#client/state/PrefsProvider.tsx';
 export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }) {
   const { theme } = usePrefs();
   return (
-    <html lang={LANGUAGE_TAGS[useLocale()]} className={`theme-${theme}`} data-hydrated={useHydrated() ? '' : undefined}>
+    <html lang={LANGUAGES[useLocale()].tag} className={`theme-${theme}`} data-hydrated={useHydrated() ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LANGUAGE_MARKS, LANGUAGE_NAMES, LANGUAGE_TAGS, LOCALES, type Locale } from '#client/i18n/Locale.ts';
+import { LANGUAGES, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { withParams } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { setPrefs } from '#client/state/prefs.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import styles from './LanguageSwitch.module.css';
 
-/** English or Bahasa Melayu, changed in place: what was typed stays. Without scripts each is the address of the other language. */
+/** The languages, changed in place: what was typed stays. Without scripts each is the address of the page in that language. */
 export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
   const t = useT();
   const current = useLocale();
@@ -28,16 +28,16 @@ export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
         <AppLink
           key={locale}
           to={languagePath(pathname, search, locale)}
-          hrefLang={LANGUAGE_TAGS[locale]}
-          lang={LANGUAGE_TAGS[locale]}
-          aria-label={LANGUAGE_NAMES[locale]}
+          hrefLang={LANGUAGES[locale].tag}
+          lang={LANGUAGES[locale].tag}
+          aria-label={LANGUAGES[locale].name}
           aria-current={locale === current || undefined}
           onClick={(event) => {
             event.preventDefault();
             choose(locale);
           }}
         >
-          {isLong ? LANGUAGE_NAMES[locale] : LANGUAGE_MARKS[locale]}
+          {isLong ? LANGUAGES[locale].name : LANGUAGES[locale].mark}
         </AppLink>
       ))}
     </div>

@@ -3,6 +3,7 @@
  * secret, and from the address. After that `client/state/prefs.ts` has the word.
  */
 import { isState } from '#client/config/states.ts';
+import { isLocale } from '#schema/rules/locales.ts';
 import { DEFAULT_PREFS, PREFS_COOKIE, type Prefs } from '#client/state/prefs.ts';
 
 /** The preferences in a `Cookie` header (or `document.cookie`); null without any. What is unknown is left at its default. */
@@ -12,13 +13,13 @@ export function readPrefs(cookies: string | null | undefined): Prefs | null {
 }
 
 /**
- * The preferences for one page: `?lang=` is the address of the other language and wins over the cookie. Who has chosen nothing yet gets
+ * The preferences for one page: `?lang=` is the address of a language and wins over the cookie. Who has chosen nothing yet gets
  * `spoken`, the language that their browser asks for.
  */
 export function prefsFor(kept: Prefs | null, url: URL, spoken: Prefs['language']): Prefs {
   const language = url.searchParams.get('lang');
   const prefs = kept ?? { ...DEFAULT_PREFS, language: spoken };
-  return language === 'en' || language === 'ms' ? { ...prefs, language } : prefs;
+  return isLocale(language) ? { ...prefs, language } : prefs;
 }
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${PREFS_COOKIE}=([^;]*)`);
@@ -26,7 +27,7 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${PREFS_COOKIE}=([^;]*)`);
 function parsePrefs(value: string): Prefs {
   const [language, theme, state] = value.split('.');
   return {
-    language: language === 'ms' ? 'ms' : DEFAULT_PREFS.language,
+    language: isLocale(language) ? language : DEFAULT_PREFS.language,
     theme: theme === 'light' || theme === 'dark' ? theme : DEFAULT_PREFS.theme,
     state: isState(state) ? state : DEFAULT_PREFS.state,
   };

@@ -1,5 +1,6 @@
+import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
+
 /** Dates as Malaysians read them, in the shop's own time zone, so that server and browser write the same. */
-const TAGS = { en: 'en-MY', ms: 'ms-MY' } as const;
 const TIME_ZONE = 'Asia/Kuala_Lumpur';
 
 const FORMATS = {
@@ -18,9 +19,9 @@ const FORMATS = {
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /** A date (ISO 8601 text or Date) in words of the page's language. Making a formatter is slow, so each is made once. */
-export function formatDate(date: string | Date, locale: 'en' | 'ms', format: keyof typeof FORMATS = 'day'): string {
+export function formatDate(date: string | Date, locale: Locale, format: keyof typeof FORMATS = 'day'): string {
   const key = `${locale} ${format}`;
-  const formatter = made.get(key) ?? new Intl.DateTimeFormat(TAGS[locale], { ...FORMATS[format], timeZone: TIME_ZONE });
+  const formatter = made.get(key) ?? new Intl.DateTimeFormat(LANGUAGES[locale].tag, { ...FORMATS[format], timeZone: TIME_ZONE });
   made.set(key, formatter);
   return formatter.format(new Date(date));
 }

@@ -1,4 +1,5 @@
 import { fallback, nullable, object, picklist, type InferOutput } from 'valibot';
+import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { persistedVar } from './persistedVar.ts';
 import { writeCookie } from './storage.ts';
@@ -6,7 +7,7 @@ import { writeCookie } from './storage.ts';
 const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 
 const prefsSchema = object({
-  language: fallback(picklist(['en', 'ms']), 'en'),
+  language: fallback(picklist(LOCALES), DEFAULT_LOCALE),
   theme: fallback(picklist(['light', 'dark', 'system']), 'system'),
   /** Where to deliver; null until chosen. */
   state: fallback(nullable(picklist(STATES)), null),
@@ -14,7 +15,7 @@ const prefsSchema = object({
 
 export type Prefs = InferOutput<typeof prefsSchema>;
 
-export const DEFAULT_PREFS: Prefs = { language: 'en', theme: 'system', state: null };
+export const DEFAULT_PREFS: Prefs = { language: DEFAULT_LOCALE, theme: 'system', state: null };
 
 export const PREFS_COOKIE = 'rizq_prefs';
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { CardLookContext } from '#client/features/catalog/CardLook.ts';
 import { fashionCardLook } from '#client/features/catalog/fashionCardLook.ts';
 import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
-import { LANGUAGE_TAGS, type Locale } from '#client/i18n/Locale.ts';
+import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { ToastRegion } from '#client/ui/feedback/toast/ToastRegion.tsx';
 import { ChoiceSwitch } from './ChoiceSwitch.tsx';
 import { AXES, useChoices, type Axis } from './choices.ts';
@@ -20,7 +20,7 @@ export function Gallery({ messages }: { messages: Record<Locale, Messages> }) {
   const { theme, language, look } = choices;
   useLayoutEffect(() => {
     document.documentElement.className = `theme-${theme}`;
-    document.documentElement.lang = LANGUAGE_TAGS[language];
+    document.documentElement.lang = LANGUAGES[language].tag;
   }, [theme, language]);
   useEffect(() => {
     // Some parts take the focus when they appear; here everything appears at once.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { THEMES } from '#client/config/themes.ts';
-import { LOCALES } from '#client/i18n/Locale.ts';
+import { LOCALES } from '#schema/rules/locales.ts';
 
 /** How the gallery may be looked at. */
 export const AXES = { theme: THEMES, language: LOCALES, look: ['market', 'atelier', 'drop'] } as const;

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from '#client/i18n/Locale.ts';
+import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { object, number, parse, string, type InferOutput } from 'valibot';
 
 const pictureSchema = object({ url: string(), width: number(), height: number(), dominantColor: string() });
@@ -34,7 +34,7 @@ export function uploadPicture(file: Blob, { viewerId, locale, onProgress }: Uplo
     const request = new XMLHttpRequest();
     request.open('POST', '/uploads');
     request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'image/x-unknown');
-    request.setRequestHeader('accept-language', LANGUAGE_TAGS[locale]);
+    request.setRequestHeader('accept-language', LANGUAGES[locale].tag);
     if (viewerId !== null) request.setRequestHeader('x-rizq-viewer', viewerId);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new UploadFailed('UNREACHABLE', null, null));

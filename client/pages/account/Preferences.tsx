@@ -1,6 +1,6 @@
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { THEMES, type Theme } from '#client/config/themes.ts';
-import { LANGUAGE_NAMES, LOCALES } from '#client/i18n/Locale.ts';
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '#schema/rules/locales.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { setPrefs } from '#client/state/prefs.ts';
@@ -26,11 +26,11 @@ export function Preferences() {
         <SelectField
           label={t('header.language')}
           value={language}
-          onChange={(event) => setPrefs({ language: event.target.value === 'ms' ? 'ms' : 'en' })}
+          onChange={(event) => setPrefs({ language: LOCALES.find((one) => one === event.target.value) ?? DEFAULT_LOCALE })}
         >
           {LOCALES.map((locale) => (
             <option key={locale} value={locale}>
-              {LANGUAGE_NAMES[locale]}
+              {LANGUAGES[locale].name}
             </option>
           ))}
         </SelectField>

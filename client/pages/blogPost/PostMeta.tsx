@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { articlePath } from '#client/config/links.ts';
-import { LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
+import { LANGUAGES } from '#schema/rules/locales.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
@@ -17,7 +17,7 @@ export function PostMeta({ article }: { article: BlogPost_ArticleFragment }) {
     headline: article.title,
     description: article.description,
     datePublished: article.date,
-    inLanguage: LANGUAGE_TAGS[locale],
+    inLanguage: LANGUAGES[locale].tag,
     articleSection: article.category.name,
     keywords: article.tags.map(({ name }) => name).join(', '),
     mainEntityOfPage: `${origin}${path}`,

@@ -1,5 +1,5 @@
 import { fashionShopPath } from '#client/config/links.ts';
-import { LANGUAGE_TAGS } from '#client/i18n/Locale.ts';
+import { LANGUAGES } from '#schema/rules/locales.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { BigClock } from '#client/ui/feedback/BigClock.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -15,7 +15,7 @@ interface DropClosingProps {
 /** How long the drop is open, as large as it gets; and what there is to do about it. */
 export function DropClosing({ title, endsAt, count }: DropClosingProps) {
   const t = useT();
-  const moment = new Intl.DateTimeFormat(LANGUAGE_TAGS[useLocale()], {
+  const moment = new Intl.DateTimeFormat(LANGUAGES[useLocale()].tag, {
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',

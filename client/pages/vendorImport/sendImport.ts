@@ -1,5 +1,5 @@
 import { array, boolean, literal, nullable, number, object, optional, parse, picklist, string, union, type InferOutput } from 'valibot';
-import { LANGUAGE_TAGS, type Locale } from '#client/i18n/Locale.ts';
+import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 
 export const IMPORT_ACTIONS = ['CREATE', 'UPDATE', 'UNCHANGED', 'REJECT'] as const;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
@@ -66,7 +66,7 @@ const SAID = new Set([413, 429, 503]);
 export async function sendImport(file: ArrayBuffer, { isDryRun, viewerId, locale, onProgress }: SendOptions): Promise<ImportResult> {
   const answer = await fetch(`/imports?dryRun=${isDryRun}`, {
     method: 'POST',
-    headers: { 'content-type': 'text/csv', 'accept-language': LANGUAGE_TAGS[locale], 'x-rizq-viewer': viewerId },
+    headers: { 'content-type': 'text/csv', 'accept-language': LANGUAGES[locale].tag, 'x-rizq-viewer': viewerId },
     body: file,
   }).catch(() => null);
   if (answer === null) throw new ImportFailed(0, null);

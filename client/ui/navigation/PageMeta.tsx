@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useLocale } from '#client/i18n/useT.ts';
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
 
 interface PageMetaProps {
@@ -22,10 +23,10 @@ export function PageMeta({ title, description, canonical, isIndexed = true, imag
   const origin = use(OriginContext);
   // With or without a slash at its end, a page has one address.
   const path = canonical.replace(/(?<=.)\/+(?=$|\?)/, '');
-  const english = `${origin}${path}`;
-  const malay = `${english}${path.includes('?') ? '&' : '?'}lang=ms`;
-  // Each language is a page of its own: English is where no language is asked for.
-  const address = useLocale() === 'ms' ? malay : english;
+  // Each language is a page of its own: the default one is where no language is asked for.
+  const addressIn = (locale: Locale) =>
+    locale === DEFAULT_LOCALE ? `${origin}${path}` : `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
+  const address = addressIn(useLocale());
   const summary = shorten(description);
   return (
     <>
@@ -33,9 +34,10 @@ export function PageMeta({ title, description, canonical, isIndexed = true, imag
       <meta name="description" content={summary} />
       {!isIndexed && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={address} />
-      <link rel="alternate" hrefLang="en-MY" href={english} />
-      <link rel="alternate" hrefLang="ms-MY" href={malay} />
-      <link rel="alternate" hrefLang="x-default" href={english} />
+      {LOCALES.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={LANGUAGES[locale].tag} href={addressIn(locale)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LOCALE)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={address} />

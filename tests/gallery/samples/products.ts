@@ -1,6 +1,7 @@
 import { ProductCard_ProductFragmentDoc, type ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
 import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
-import { apiLocale, LOCALES } from '#client/i18n/Locale.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { LOCALES } from '#schema/rules/locales.ts';
 import { BATIK, BROKEN, KOPI, MANGO, MANGO_OPEN } from './pictures.ts';
 import { sampleClient } from './sampleClient.ts';
 import { LONG_NAME, LONG_TITLE } from './words.ts';

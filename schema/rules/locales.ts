@@ -1,0 +1,47 @@
+interface Language {
+  /** BCP 47 tag of `<html lang>`, `hreflang`, dates and numbers. */
+  tag: string;
+  /** Its name in its own words: never translated. */
+  name: string;
+  /** Short mark of the language switch. */
+  mark: string;
+  /** Value of the API's `Locale` enum. */
+  api: string;
+  /** Primary subtags of `Accept-Language` that select it. */
+  accepts: readonly string[];
+  /** Languages whose text stands in for one that it lacks, in this order. */
+  fallbacks: readonly string[];
+  /** Whether a message that it lacks fails the build. */
+  isComplete: boolean;
+}
+
+/**
+ * Languages of the marketplace, one row each; a key is the value of `?lang=` and of the cookie, and the name of the message folders.
+ * A language is a row here and its folders: everything that depends on the language derives from these.
+ */
+export const LANGUAGES = {
+  en: { tag: 'en-MY', name: 'English', mark: 'EN', api: 'EN', accepts: ['en'], fallbacks: ['ms'], isComplete: true },
+  ms: { tag: 'ms-MY', name: 'Bahasa Melayu', mark: 'BM', api: 'MS', accepts: ['ms', 'id'], fallbacks: ['en'], isComplete: true },
+} as const satisfies Record<string, Language>;
+
+export type Locale = keyof typeof LANGUAGES;
+export type ApiLocale = (typeof LANGUAGES)[Locale]['api'];
+
+export const LOCALES = Object.keys(LANGUAGES) as Locale[];
+
+/** The language of those who ask for none. */
+export const DEFAULT_LOCALE: Locale = 'en';
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.includes(value as Locale);
+}
+
+/** A language and those that stand in for it, in this order. */
+export function fallbackChain(locale: Locale): readonly Locale[] {
+  return [locale, ...LANGUAGES[locale].fallbacks];
+}
+
+/** A value of each language. */
+export function byLocale<T>(valueOf: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, valueOf(locale)])) as Record<Locale, T>;
+}
