@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Alias, type BuildEnvironmentOptions, type Plugin } from 'vite';
+import { seedFiles } from './seed/seedFiles.ts';
+import { synonymGroups } from './server/search/text/synonyms.ts';
 
 const browser: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -53,9 +56,27 @@ export const cascadeLayers: Plugin = {
   },
 };
 
+/** Data that a module of the server reads from files: the build puts the value in the module's place. */
+const READ_AT_BUILD: Readonly<Record<string, object>> = {
+  'seed/seedFiles.ts': { seedFiles },
+  'server/search/text/synonyms.ts': { synonymGroups },
+};
+
+const dataModules: Plugin = {
+  name: 'data-modules',
+  apply: 'build',
+  load(id) {
+    const values = READ_AT_BUILD[path.relative(import.meta.dirname, id).replaceAll(path.sep, '/')];
+    if (values === undefined) return null;
+    return Object.entries(values)
+      .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
+      .join('\n');
+  },
+};
+
 /** Two builds: the browser's files with a manifest, and (`--ssr`) the server with the client's renderer in it. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [cascadeLayers, react()],
+  plugins: [cascadeLayers, dataModules, react()],
   resolve: command === 'build' && !isSsrBuild ? smallest : {},
   // Pictures are served from where they are: nothing is copied.
   publicDir: false,

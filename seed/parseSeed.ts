@@ -5,10 +5,9 @@ import { type ParsedLists, type ParsedSeed, type SeedListName, SEED_LISTS } from
 import { findBrokenReferences } from './records/references.ts';
 import { recordName, refusalReason } from './records/refusal.ts';
 import { shopRecordSchema } from './records/shopRecords.ts';
-import { type RefusedRecord, SeedError } from './seedError.ts';
+import { type Refuse, type RefusedRecord, SeedError } from './seedError.ts';
 import type { SeedFiles } from './seedFiles.ts';
-
-type Refuse = (file: string, record: string, reason: string) => void;
+import { translate } from './translate.ts';
 
 function parseList<Name extends SeedListName>(name: Name, files: SeedFiles, refuse: Refuse): ParsedLists[Name] {
   const file = `data/${name}.json`;
@@ -50,9 +49,13 @@ export function parseSeed(files: SeedFiles): ParsedSeed {
   const pictures = parseOne('data/pictures.json', pictureManifestSchema, files, refuse);
   const products = normalise(Object.fromEntries(Object.entries(files).filter(([file]) => isProductFile(file))));
   refused.push(...products.refused);
-  if (refused.length > 0 || shop === null || pictures === null) throw new SeedError(refused);
+  const own = { ...lists, shop, products: products.records };
+  const translated = Object.fromEntries(
+    Object.entries(own).map(([name, value]) => [name, translate(name, value, files, refuse)]),
+  ) as typeof own;
+  if (refused.length > 0 || translated.shop === null || pictures === null) throw new SeedError(refused);
 
-  const seed = { ...lists, shop, pictures, products: products.records, healed: products.healed };
+  const seed = { ...translated, shop: translated.shop, pictures, healed: products.healed };
   const broken = findBrokenReferences(seed);
   if (broken.length > 0) throw new SeedError(broken);
   return seed;

@@ -6,6 +6,8 @@ export interface RefusedRecord {
   reason: string;
 }
 
+export type Refuse = (file: string, record: string, reason: string) => void;
+
 /** Stops the startup: names the file and record to fix, and how. */
 export class SeedError extends Error {
   override readonly name = 'SeedError';

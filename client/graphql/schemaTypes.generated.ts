@@ -268,6 +268,14 @@ export type Locale =
   /** Bahasa Melayu. */
   | 'MS';
 
+/** A text in one language. In the `path` of an error the language, such as "ms", stands for its place in the list. */
+export type LocalisedTextInput = {
+  /** Its language. */
+  locale: Locale;
+  /** The text; empty removes it. */
+  text: string;
+};
+
 /** A state or federal territory of Malaysia. */
 export type MalaysianState =
   /** Johor. */
@@ -471,14 +479,12 @@ export type ProductFilter = {
 /** A picture of a product. */
 export type ProductImageInput = {
   /** Alternative text, at most 200 characters; by default the title. */
-  alt?: string | null | undefined;
-  /** Alternative text in Malay; by default as `alt`. */
-  altMs?: string | null | undefined;
+  alt?: Array<LocalisedTextInput> | null | undefined;
   /** The `id` returned by `POST /uploads`, or that of a picture which a product of the vendor uses already. */
   id: string;
 };
 
-/** A product. For an existing product, omitted fields stay unchanged, and null clears a field. */
+/** A product. For an existing product, omitted fields and languages stay unchanged, and null clears a field. */
 export type ProductInput = {
   /** Attributes that its category can have; those that are not listed stay unchanged. */
   attributes?: Array<ProductAttributeInput> | null | undefined;
@@ -489,9 +495,7 @@ export type ProductInput = {
   /** Main colour: the hex value of one of the marketplace's colours. */
   color?: string | null | undefined;
   /** Its description, at most 2000 characters; plain text. */
-  description?: string | null | undefined;
-  /** The description in Malay. */
-  descriptionMs?: string | null | undefined;
+  description?: Array<LocalisedTextInput> | null | undefined;
   /** How it can be bought; by default online. */
   fulfilment?: Array<Fulfilment> | null | undefined;
   /** Its halal certificate. */
@@ -504,10 +508,8 @@ export type ProductInput = {
   price?: number | null | undefined;
   /** At most 12 tags of 30 characters; normalised to lower case, words joined by hyphens, without duplicates. */
   tags?: Array<string> | null | undefined;
-  /** Its title, 3 to 120 characters. One language is enough: it is used for the other, too. */
-  title?: string | null | undefined;
-  /** The title in Malay. */
-  titleMs?: string | null | undefined;
+  /** Its title, 3 to 120 characters. One language is enough: the others fall back to it. */
+  title?: Array<LocalisedTextInput> | null | undefined;
   /** 1 to 100 variants; existing variants not in the list are removed. */
   variants?: Array<VariantInput> | null | undefined;
   /** Former price in cents, higher than the price. */
@@ -727,24 +729,20 @@ export type VariantInput = {
   wasPrice?: number | null | undefined;
 };
 
-/** Public data of a vendor. Omitted fields stay unchanged. */
+/** Public data of a vendor. Omitted fields and languages stay unchanged. */
 export type VendorInput = {
   /** The banner: an upload of the viewer; null removes it. */
   bannerUploadId?: string | null | undefined;
   /** The city it sells from. */
   city?: string | null | undefined;
-  /** The description in English, plain text, at most 1000 characters. One language is enough. */
-  description?: string | null | undefined;
-  /** The description in Malay, plain text, at most 1000 characters. */
-  descriptionMs?: string | null | undefined;
+  /** The description, plain text, at most 1000 characters. One language is enough. */
+  description?: Array<LocalisedTextInput> | null | undefined;
   /** Public contact email; for a new vendor the account's by default. */
   email?: string | null | undefined;
   /** End of a break during which it takes no orders, at most 366 days ahead; null ends the break at once. */
   holidayUntil?: string | null | undefined;
-  /** The kind of vendor in English, such as "Roastery", at most 40 characters. One language is enough. */
-  kind?: string | null | undefined;
-  /** The kind of vendor in Malay, at most 40 characters. */
-  kindMs?: string | null | undefined;
+  /** The kind of vendor, such as "Roastery", at most 40 characters. One language is enough. */
+  kind?: Array<LocalisedTextInput> | null | undefined;
   /** The logo: an upload of the viewer; null removes it. */
   logoUploadId?: string | null | undefined;
   /** The name, 3 to 60 characters. */
@@ -753,10 +751,8 @@ export type VendorInput = {
   openingHours?: string | null | undefined;
   /** A Malaysian telephone number; for a new vendor the account's by default. */
   phone?: string | null | undefined;
-  /** The return policy in English, beside the marketplace's own, plain text, at most 1000 characters; empty removes it. */
-  returnPolicy?: string | null | undefined;
-  /** The return policy in Malay, plain text, at most 1000 characters. */
-  returnPolicyMs?: string | null | undefined;
+  /** The return policy, beside the marketplace's own, plain text, at most 1000 characters. */
+  returnPolicy?: Array<LocalisedTextInput> | null | undefined;
   /** The slug, 3 to 60 of a to z, 0 to 9 and single dashes, which no other vendor has or has had. A new vendor without one gets a slug derived from its name. The old slug redirects to the vendor. */
   slug?: string | null | undefined;
   /** The state it sells from. */

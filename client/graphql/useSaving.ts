@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fieldOfPath } from './localisedTexts.ts';
 import { isSignedOut } from './isSignedOut.ts';
 import { savingProblem } from './storeProblem.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
@@ -21,7 +22,7 @@ export function unsavedOf(answer: Answer | null | undefined, t: Translate): Unsa
   if (!answer) return about(t('acc.failed'));
   if (answer.errors.length === 0) return null;
   const isBeside = ({ path }: Answer['errors'][number]) => path?.[0] !== undefined && !FIELDLESS.has(path[0]);
-  const beside = answer.errors.filter(isBeside).map(({ message, path }) => [path?.join('.') ?? '', message] as const);
+  const beside = answer.errors.filter(isBeside).map(({ message, path }) => [fieldOfPath(path ?? []), message] as const);
   const general = answer.errors.find((error) => !isBeside(error))?.message ?? null;
   return { fields: Object.fromEntries(beside), general, isSignedOut: false };
 }

@@ -1,6 +1,10 @@
 import { array, boolean, fallback, nullable, number, object, optional, picklist, record, string, type InferOutput } from 'valibot';
+import { fieldsIn } from '#schema/rules/localisedText.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
+
+/** A field per language; drafts from before a language was added have none. */
+const inEachLanguage = <Field extends string>(field: Field) => fieldsIn(field, () => optional(string(), ''));
 
 const pictureSchema = object({
   /** What the API takes it by. */
@@ -10,8 +14,7 @@ const pictureSchema = object({
   height: number(),
   dominantColor: string(),
   ground: nullable(string()),
-  alt: string(),
-  altMs: string(),
+  ...inEachLanguage('alt'),
 });
 
 const rowSchema = object({
@@ -28,10 +31,8 @@ const rowSchema = object({
 });
 
 const valuesSchema = object({
-  title: string(),
-  titleMs: string(),
-  description: string(),
-  descriptionMs: string(),
+  ...inEachLanguage('title'),
+  ...inEachLanguage('description'),
   category: string(),
   brand: string(),
   /** As typed, with commas. */

@@ -1,5 +1,7 @@
 import type { ProductDoc, ProductStatus, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
-import type { Ground, LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
+import { localise, mapTexts, type LocalisedText } from '#schema/rules/localisedText.ts';
+import type { Locale } from '#schema/rules/locales.ts';
+import type { Ground, PictureDoc } from '#server/store/documents/shared.ts';
 import type { ProductRecord } from '../records/productRecord.ts';
 import { idOf, skuOf } from './ids.ts';
 import type { PictureBook } from './pictures.ts';
@@ -15,18 +17,23 @@ export interface ProductSurroundings {
   featuredRanks: ReadonlyMap<string, number>;
 }
 
+/** What the alternative text of a second view adds to the title. */
+const SECOND_VIEW: Partial<Record<Locale, string>> = { en: ', another view', ms: ', dari sudut lain' };
+
 /** The front and second view, then the pictures of single colours. */
 function picturesOf(record: ProductRecord, { pictures, grounds }: ProductSurroundings): PictureDoc[] {
   const ground = grounds.get(record.category) ?? 'stone';
-  const { en, ms } = record.title;
   const [front, second] = record.pictures ?? [`${record.slug}-front`, `${record.slug}-second`];
   const views: { key: string; alt: LocalisedText }[] = [
     { key: front ?? `${record.slug}-front`, alt: record.title },
-    { key: second ?? `${record.slug}-second`, alt: { en: `${en}, another view`, ms: `${ms}, dari sudut lain` } },
+    { key: second ?? `${record.slug}-second`, alt: mapTexts(record.title, (title, locale) => `${title}${SECOND_VIEW[locale] ?? ''}`) },
   ];
   for (const { picture, name } of record.colors) {
     if (picture === undefined || views.some((view) => view.key === picture)) continue;
-    views.push({ key: picture, alt: name ? { en: `${en}, ${name.en}`, ms: `${ms}, ${name.ms}` } : record.title });
+    views.push({
+      key: picture,
+      alt: name ? mapTexts(record.title, (title, locale) => `${title}, ${localise(name, locale)}`) : record.title,
+    });
   }
   return views.map(({ key, alt }) => pictures.onGround(key, alt, ground));
 }

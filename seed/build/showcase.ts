@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '#schema/rules/localisedText.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ParsedSeed } from '../parsedSeed.ts';
 import type { PictureBook } from './pictures.ts';
@@ -19,7 +20,7 @@ function buildCategories(seed: ParsedSeed, pictures: PictureBook): Pick<Showcase
       position,
     })),
     categoryTiles: seed.categoryTiles.map(({ category, percentage, icon, picture, itemCount }, position) => {
-      const { name, ground } = bySlug.get(category) ?? { name: { en: category, ms: category }, ground: 'stone' as const };
+      const { name, ground } = bySlug.get(category) ?? { name: inEveryLanguage(category), ground: 'stone' as const };
       const shown = picture === null ? null : pictures.onGround(picture, name, ground);
       return { id: `tile-${category}`, category, percentage, icon, picture: shown, itemCount, position };
     }),

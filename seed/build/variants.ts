@@ -1,5 +1,6 @@
 import type { OptionDoc, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { inEveryLanguage, localise, type LocalisedText } from '#schema/rules/localisedText.ts';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import type { ProductRecord } from '../records/productRecord.ts';
 import { idOf } from './ids.ts';
 
@@ -37,12 +38,19 @@ function skuWord(text: string): string {
 function axesOf(record: ProductRecord, palette: Palette): Axis[] {
   const weights = record.weights.map(({ weight, priceCents, wasPriceCents }): Choice => {
     const label = spacedWeight(weight);
-    return { ...PLAIN, value: weight, label: { en: label, ms: label }, skuPart: skuWord(weight), priceCents, wasPriceCents };
+    return { ...PLAIN, value: weight, label: inEveryLanguage(label), skuPart: skuWord(weight), priceCents, wasPriceCents };
   });
-  const sizes = record.sizes.map((size): Choice => ({ ...PLAIN, value: size, label: { en: size, ms: size }, skuPart: skuWord(size) }));
+  const sizes = record.sizes.map((size): Choice => ({ ...PLAIN, value: size, label: inEveryLanguage(size), skuPart: skuWord(size) }));
   const colors = record.colors.map(({ color, name, swatch, picture }): Choice => {
-    const label = name ?? palette.get(color) ?? { en: color, ms: color };
-    return { ...PLAIN, value: color, label, swatch: swatch ?? color, skuPart: skuWord(label.en), picture: picture ?? null };
+    const label = name ?? palette.get(color) ?? inEveryLanguage(color);
+    return {
+      ...PLAIN,
+      value: color,
+      label,
+      swatch: swatch ?? color,
+      skuPart: skuWord(localise(label, DEFAULT_LOCALE)),
+      picture: picture ?? null,
+    };
   });
   return [
     { key: 'weight', label: { en: 'Weight', ms: 'Berat' }, choices: weights },

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -14,7 +15,7 @@ const ACROSS_THE_SEA: readonly MalaysianState[] = ['LABUAN', 'SABAH', 'SARAWAK']
 export function buildVendor(record: VendorRecord, products: readonly ProductDoc[], pictures: PictureBook): VendorDoc {
   const { slug, name, shipsTo, ...facts } = record;
   const id = idOf('ven', slug);
-  const alt = { en: name, ms: name };
+  const alt = inEveryLanguage(name);
   return {
     ...facts,
     id,

@@ -1,5 +1,5 @@
 import type { BrandDoc, OptionDoc, ProductDoc, RatingDoc, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { localise, mapTexts, type LocalisedText } from '#schema/rules/localisedText.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { ratingFor } from '../build/rating.ts';
 import type { Random } from './random.ts';
@@ -44,8 +44,8 @@ function priceOf(pattern: ProductDoc, random: Random): number {
 function titleOf(pattern: LocalisedText, random: Random): LocalisedText {
   const line = random.pick(LINES);
   const town = random.pick(TOWNS);
-  const bare = (text: string): string => text.split(',')[0] ?? text;
-  return { en: `${bare(pattern.en)}: ${line.en}, ${town}`, ms: `${bare(pattern.ms)}: ${line.ms}, ${town}` };
+  const bare = (text: string): string => text.split(/[,，]/)[0] ?? text;
+  return mapTexts(pattern, (title, locale) => `${bare(title)}: ${localise(line, locale)}, ${town}`);
 }
 
 /** Cache: few distinct ratings are needed, and each is expensive to compute. */

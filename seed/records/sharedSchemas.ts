@@ -1,11 +1,16 @@
 import * as v from 'valibot';
+import { LOCALES } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { checkPostcode } from '#schema/rules/postcodes.ts';
 
 export const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-/** A text in English and in Malay; both are required. */
-export const localisedSchema = v.strictObject({ en: textSchema, ms: textSchema });
+/** A text in English and in Malay, in which all of the seed is written; other languages have files of their own. */
+export const localisedSchema = v.strictObject({
+  ...Object.fromEntries(LOCALES.map((locale) => [locale, v.optional(textSchema)])),
+  en: textSchema,
+  ms: textSchema,
+});
 
 /** Lower-case words with hyphens, as in URLs. */
 export const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'));

@@ -2,6 +2,7 @@
 import type { GraphQLResponse } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { localise } from '#schema/rules/localisedText.ts';
 import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { StoreBusy, StoreReadOnly, StoreUnavailable } from '#server/store/transaction.ts';
@@ -127,6 +128,6 @@ export function translateStoreProblems({ body }: GraphQLResponse, locale: GraphQ
   if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
   body.singleResult.errors = body.singleResult.errors.map((error) => {
     const text = STORE_PROBLEMS[String(error.extensions?.['code'])];
-    return text === undefined ? error : { ...error, message: text[locale] };
+    return text === undefined ? error : { ...error, message: localise(text, locale) };
   });
 }

@@ -1,5 +1,5 @@
 import { createParameterDecorator, registerEnumType } from 'type-graphql';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** Languages of the marketplace, by their names in the API. */
@@ -12,9 +12,9 @@ registerEnumType(Locale, {
   valuesConfig: { EN: { description: 'English (Malaysia).' }, MS: { description: 'Bahasa Melayu.' } },
 });
 
-/** A text in one language; where that is empty, in the other. */
+/** A text in one language or a fallback. */
 export function textIn(text: LocalisedText, locale: Locale): string {
-  return text[locale] || text.en || text.ms;
+  return localise(text, locale);
 }
 
 /** Injects the language of the response into a resolver, and adds the argument `locale` to its field. */

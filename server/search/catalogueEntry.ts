@@ -1,4 +1,5 @@
 import { FACET_FIELDS, type FacetField } from '#schema/rules/facets.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 
 /**
  * A product as the index sees it: made by `toCatalogueEntry` for each listed product, never shown to users. The index needs neither
@@ -20,8 +21,8 @@ export interface CatalogueEntry {
   featuredRank: number;
   /** Lowest first; null sorts last. */
   unitPriceRank: number | null;
-  titleEn: string;
-  titleMs: string;
+  /** The title as each language shows it, fallbacks included. */
+  titles: Readonly<Record<Locale, string>>;
   /** Full-text fields, each with its weight (1 to 15); `isName` marks proper names, which belong to no language. */
   texts: readonly { text: string; weight: number; isName?: boolean }[];
 }

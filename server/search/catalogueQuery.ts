@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '#schema/rules/locales.ts';
 import type { ValueField } from './catalogueEntry.ts';
 
 /** Query: OR within a field, AND between fields. */
@@ -19,22 +20,21 @@ export interface CatalogueQuery {
   ratingMin?: number;
 }
 
-export const CATALOGUE_SORTS = [
-  'FEATURED',
-  'RELEVANCE',
-  'NEWEST',
-  'PRICE_ASC',
-  'PRICE_DESC',
-  'UNIT_PRICE_ASC',
-  'RATING',
-  'DISCOUNT',
-  'TITLE_EN_ASC',
-  'TITLE_EN_DESC',
-  'TITLE_MS_ASC',
-  'TITLE_MS_DESC',
-] as const;
+const FIXED_SORTS = ['FEATURED', 'RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE_ASC', 'RATING', 'DISCOUNT'] as const;
 
-export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
+/** Titles in one language, such as `TITLE_EN_ASC`. */
+export type TitleSort = `TITLE_${Uppercase<Locale>}_${'ASC' | 'DESC'}`;
+export type FixedSort = (typeof FIXED_SORTS)[number];
+export type CatalogueSort = FixedSort | TitleSort;
+
+export function titleSort(locale: Locale, direction: 'ASC' | 'DESC'): TitleSort {
+  return `TITLE_${locale.toUpperCase() as Uppercase<Locale>}_${direction}`;
+}
+
+export const CATALOGUE_SORTS: readonly CatalogueSort[] = [
+  ...FIXED_SORTS,
+  ...LOCALES.flatMap((locale) => [titleSort(locale, 'ASC'), titleSort(locale, 'DESC')]),
+];
 
 /** Sort position (keyset cursor); stays valid when products are added or removed. */
 export interface SortPosition {

@@ -66,6 +66,7 @@ export const MIGRATIONS: readonly Migration[] = [
       change: (vendor) => ({ ...vendor, nameKey: vendorNameSkeleton(vendor['name'] as string) }),
     },
   },
+  { what: 'texts are in any number of languages, and may lack each' },
 ];
 
 interface EarlierReturn {

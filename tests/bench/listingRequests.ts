@@ -1,3 +1,5 @@
+import { localise } from '#schema/rules/localisedText.ts';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 
 const REQUESTS = 2000;
@@ -27,7 +29,7 @@ export function listingRequests(products: readonly ProductDoc[], slugOf: (vendor
   return Array.from({ length: REQUESTS }, (_, place) => {
     const product = products[Math.floor(next() * products.length)];
     if (product === undefined) throw new Error('The catalogue has no products.');
-    const words = product.title.en
+    const words = localise(product.title, DEFAULT_LOCALE)
       .toLowerCase()
       .split(/[^a-z]+/)
       .filter((word) => word.length > 3);

@@ -1,8 +1,16 @@
 import { Random } from '#seed/generator/random.ts';
-import { CATALOGUE_SORTS, type CatalogueQuery, type CatalogueSort, type PageRequest } from '#server/search/catalogueQuery.ts';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
+import {
+  CATALOGUE_SORTS,
+  type CatalogueQuery,
+  type CatalogueSort,
+  type FixedSort,
+  type PageRequest,
+} from '#server/search/catalogueQuery.ts';
 import { FACET_FIELDS } from '#schema/rules/facets.ts';
 import type { CatalogueEntry, CountedField } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
+import { titleLocale } from '#tests/support/search/catalogueEntries.ts';
 
 export const QUERY_KINDS = ['filters', 'text', 'both', 'typos', 'deep'] as const;
 export type QueryKind = (typeof QUERY_KINDS)[number];
@@ -87,7 +95,7 @@ function wordsFor(entry: CatalogueEntry, random: Random): string {
 }
 
 function longestWord(entry: CatalogueEntry): string {
-  return wordsOf(entry.titleEn).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+  return wordsOf(entry.titles[DEFAULT_LOCALE]).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
 /** One typo, in long words perhaps two: a character omitted, doubled, replaced, or swapped with its neighbour. */
@@ -108,7 +116,7 @@ function mistyped(word: string, random: Random): string {
   return typed;
 }
 
-const POSITION_KEYS: Record<Exclude<CatalogueSort, 'RELEVANCE'>, (entry: CatalogueEntry) => number | string> = {
+const POSITION_KEYS: Record<Exclude<FixedSort, 'RELEVANCE'>, (entry: CatalogueEntry) => number | string> = {
   FEATURED: (entry) => entry.featuredRank,
   NEWEST: (entry) => entry.createdAtMs,
   PRICE_ASC: (entry) => entry.priceCents,
@@ -116,13 +124,12 @@ const POSITION_KEYS: Record<Exclude<CatalogueSort, 'RELEVANCE'>, (entry: Catalog
   UNIT_PRICE_ASC: (entry) => entry.unitPriceRank ?? Number.MAX_SAFE_INTEGER,
   RATING: (entry) => Math.round((entry.ratingAverage ?? -1) * 1000) * 1e7 + entry.ratingCount,
   DISCOUNT: (entry) => entry.discountPercent,
-  TITLE_EN_ASC: (entry) => entry.titleEn.toLowerCase(),
-  TITLE_EN_DESC: (entry) => entry.titleEn.toLowerCase(),
-  TITLE_MS_ASC: (entry) => entry.titleMs.toLowerCase(),
-  TITLE_MS_DESC: (entry) => entry.titleMs.toLowerCase(),
 };
 
 /** Cursor after the product, somewhere in the middle of the list. */
 function positionOf(entry: CatalogueEntry, sort: CatalogueSort): PageRequest['after'] {
-  return sort === 'RELEVANCE' ? undefined : { key: POSITION_KEYS[sort](entry), id: entry.id };
+  if (sort === 'RELEVANCE') return undefined;
+  const titled = titleLocale(sort);
+  const key = titled === undefined ? POSITION_KEYS[sort as Exclude<FixedSort, 'RELEVANCE'>](entry) : entry.titles[titled].toLowerCase();
+  return { key, id: entry.id };
 }

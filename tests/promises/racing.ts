@@ -20,7 +20,7 @@ const CAFES = 120;
 const COUPONS = 40;
 const EDITS = 25;
 const SAVE = `mutation ($description: String!, $version: Int!) {
-  saveProduct(id: "prd_tea", input: { description: $description }, expectedVersion: $version) { product { version } errors { ... on UserError { code } } }
+  saveProduct(id: "prd_tea", input: { description: { locale: EN, text: $description } }, expectedVersion: $version) { product { version } errors { ... on UserError { code } } }
 }`;
 
 /**

@@ -6,6 +6,7 @@ import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
 import { shopDraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import { useSaving } from '#client/graphql/useSaving.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
@@ -13,6 +14,7 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useFormState } from '#client/ui/forms/useFormState.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
+import { fieldIn } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { slugOfName } from '#schema/rules/vendorSlugs.ts';
 import { CreateVendorDocument } from './CreateVendor.generated.ts';
@@ -21,8 +23,6 @@ import styles from './CreateVendorForm.module.css';
 const NOTHING = { name: '', slug: '', kind: '', description: '', city: '', state: '' };
 type Field = keyof typeof NOTHING;
 
-/** The form says each field in one language; these are asked for under the other's name where the page is Malay. */
-const MALAY_NAMES: Readonly<Record<string, Field>> = { descriptionMs: 'description', kindMs: 'kind' };
 const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
 const idOf = (field: string) => `open-${field}`;
 
@@ -56,7 +56,8 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
   const { unsaved, attempt, send: attemptTo } = useFormState(problems);
   const submit = async () => {
     const { name, slug, kind, description, city } = values;
-    const words = locale === 'ms' ? { kindMs: kind, descriptionMs: description } : { kind, description };
+    const inLanguage = (text: string) => [{ locale: apiLocale(locale), text }];
+    const words = { kind: inLanguage(kind), description: inLanguage(description) };
     const input = { name, slug: slug.trim() || null, city, state: values.state as MalaysianState, ...words };
     let isWaiting = false;
     const problem = await attemptTo(async () => {
@@ -65,7 +66,9 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
         isWaiting = answer?.vendor?.isAwaitingApproval ?? false;
         return answer;
       });
-      const named = Object.entries(refused?.fields ?? {}).map(([field, message]) => [MALAY_NAMES[field] ?? field, message]);
+      // The form has these texts in the language of the page alone.
+      const names: Record<string, Field> = { [fieldIn('kind', locale)]: 'kind', [fieldIn('description', locale)]: 'description' };
+      const named = Object.entries(refused?.fields ?? {}).map(([field, message]) => [names[field] ?? field, message]);
       return refused && { ...refused, fields: Object.fromEntries(named) as Record<string, string> };
     });
     if (problem !== null) return;

@@ -728,7 +728,7 @@ export interface MessageValueNames {
   "imports.colPrice": never;
   "imports.colQuantity": never;
   "imports.colSku": never;
-  "imports.colTitle": never;
+  "imports.colTitle": "languages";
   "imports.colVariants": never;
   "imports.colWords": never;
   "imports.confirm": "n";
@@ -1731,9 +1731,8 @@ export interface MessageValueNames {
   "vendorProducts.addProduct": never;
   "vendorProducts.addSizes": never;
   "vendorProducts.addWeights": never;
-  "vendorProducts.alt": "n";
+  "vendorProducts.alt": "language" | "n";
   "vendorProducts.altLead": never;
-  "vendorProducts.altMs": "n";
   "vendorProducts.altTitle": never;
   "vendorProducts.asSeen": never;
   "vendorProducts.attributes": never;
@@ -1755,7 +1754,7 @@ export interface MessageValueNames {
   "vendorProducts.copyProduct": never;
   "vendorProducts.count": "limit" | "n";
   "vendorProducts.description": never;
-  "vendorProducts.descriptionMs": never;
+  "vendorProducts.descriptionIn": "language";
   "vendorProducts.discard": never;
   "vendorProducts.discardCounts": never;
   "vendorProducts.dismiss": "name";
@@ -1797,10 +1796,10 @@ export interface MessageValueNames {
   "vendorProducts.mainColourHint": never;
   "vendorProducts.mine": never;
   "vendorProducts.moved": "from" | "to";
-  "vendorProducts.msHint": never;
   "vendorProducts.name": never;
   "vendorProducts.nameHint": never;
-  "vendorProducts.nameMs": never;
+  "vendorProducts.nameIn": "language";
+  "vendorProducts.nameInHint": never;
   "vendorProducts.needCategory": never;
   "vendorProducts.needDescription": never;
   "vendorProducts.needExpiry": never;
@@ -1837,9 +1836,9 @@ export interface MessageValueNames {
   "vendorProducts.publish": never;
   "vendorProducts.published": never;
   "vendorProducts.publishing": never;
-  "vendorProducts.readyMalay": never;
-  "vendorProducts.readyNoMalay": never;
+  "vendorProducts.readyIn": "language";
   "vendorProducts.readyNoPicture": never;
+  "vendorProducts.readyNotIn": "language";
   "vendorProducts.readyPictures": "n" | "words";
   "vendorProducts.readyVariants": "n";
   "vendorProducts.readyWas": never;
@@ -1922,9 +1921,8 @@ export interface MessageValueNames {
   "vendorSettings.cropUse": never;
   "vendorSettings.daysOrder": never;
   "vendorSettings.description": never;
-  "vendorSettings.descriptionEn": never;
   "vendorSettings.descriptionHint": never;
-  "vendorSettings.descriptionMs": never;
+  "vendorSettings.descriptionIn": "language";
   "vendorSettings.emailHint": never;
   "vendorSettings.expressFee": never;
   "vendorSettings.expressHint": never;
@@ -1947,9 +1945,8 @@ export interface MessageValueNames {
   "vendorSettings.hoursHint": never;
   "vendorSettings.hugeFile": "n";
   "vendorSettings.kind": never;
-  "vendorSettings.kindEn": never;
   "vendorSettings.kindHint": never;
-  "vendorSettings.kindMs": never;
+  "vendorSettings.kindIn": "language";
   "vendorSettings.logo": never;
   "vendorSettings.logoHint": never;
   "vendorSettings.maxDays": never;
@@ -1986,8 +1983,7 @@ export interface MessageValueNames {
   "vendorSettings.pickupStreet": never;
   "vendorSettings.pictureNew": never;
   "vendorSettings.pictureSaved": never;
-  "vendorSettings.policyEn": never;
-  "vendorSettings.policyMs": never;
+  "vendorSettings.policyIn": "language";
   "vendorSettings.preview": never;
   "vendorSettings.rateSpoken": "a" | "b" | "price";
   "vendorSettings.ratesLead": never;

@@ -1,13 +1,15 @@
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { languageName } from '#client/i18n/languageName.ts';
+import { listWords } from '#client/i18n/listWords.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
+import { fieldIn } from '#schema/rules/localisedText.ts';
+import { LOCALES } from '#schema/rules/locales.ts';
 import styles from './ImportGuide.module.css';
 
 /** What the columns of a file are called, and what goes into them. */
 const COLUMNS: readonly [names: string, meaning: PlainMessageKey][] = [
-  ['sku', 'imports.colSku'],
-  ['title, titleMs', 'imports.colTitle'],
-  ['description, descriptionMs', 'imports.colDescription'],
+  [columnsOf('description'), 'imports.colDescription'],
   ['category', 'imports.colCategory'],
   ['newPrice, oldPrice', 'imports.colPrice'],
   ['quantity', 'imports.colQuantity'],
@@ -17,19 +19,33 @@ const COLUMNS: readonly [names: string, meaning: PlainMessageKey][] = [
   ['halalBody, halalNumber, halalExpires', 'imports.colHalal'],
 ];
 
+/** The columns of a text, one per language. */
+function columnsOf(field: string): string {
+  return LOCALES.map((locale) => fieldIn(field, locale)).join(', ');
+}
+
 /** How a file has to look. */
 export function ImportGuide() {
   const t = useT();
   const locale = useLocale();
+  const languages = listWords(
+    LOCALES.map((language) => languageName(language, locale)),
+    locale,
+  );
+  const rows = [
+    ['sku', t('imports.colSku')],
+    [columnsOf('title'), t('imports.colTitle', { languages })],
+    ...COLUMNS.map(([names, meaning]) => [names, t(meaning)]),
+  ];
   return (
     <section aria-labelledby="import-guide" className={styles.section}>
       <h2 id="import-guide">{t('imports.guide')}</h2>
       <p>{t('imports.guideText')}</p>
       <dl className={styles.columns}>
-        {COLUMNS.map(([names, meaning]) => (
+        {rows.map(([names, meaning]) => (
           <div key={names}>
             <dt>{names}</dt>
-            <dd>{t(meaning)}</dd>
+            <dd>{meaning}</dd>
           </div>
         ))}
         {ATTRIBUTE_KEYS.map(facetRow).map(({ field, label, values = {} }) => (

@@ -12,11 +12,13 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_OPENING_HOURS_LENGTH, MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
+import { fieldIn } from '#schema/rules/localisedText.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { VendorSectionProps } from './vendorData.ts';
 import styles from './VendorForm.module.css';
 import { pictureOf, pictureValue, previewed } from './previewed.ts';
-import { NO_PICTURE, type ProfileField } from './profileValues.ts';
+import { NO_PICTURE, profileLabel, type ProfileField } from './profileValues.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
@@ -89,22 +91,27 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
           {heading('about')}
           <p className={styles.lead}>{t('vendorSettings.oneLanguage')}</p>
           <div className={styles.two}>
-            <CountedField
-              {...props('kind')}
-              label={t('vendorSettings.kindEn')}
-              hint={t('vendorSettings.kindHint')}
-              max={MAX_VENDOR_KIND_LENGTH}
-            />
-            <CountedField {...props('kindMs')} label={t('vendorSettings.kindMs')} max={MAX_VENDOR_KIND_LENGTH} lang="ms" />
+            {LOCALES.map((language) => (
+              <CountedField
+                key={language}
+                {...props(fieldIn('kind', language))}
+                label={profileLabel(fieldIn('kind', language), t, locale)}
+                {...(language === DEFAULT_LOCALE && { hint: t('vendorSettings.kindHint') })}
+                max={MAX_VENDOR_KIND_LENGTH}
+                lang={language}
+              />
+            ))}
           </div>
-          <CountedField {...props('description')} label={t('vendorSettings.descriptionEn')} max={MAX_VENDOR_TEXT_LENGTH} isLong lang="en" />
-          <CountedField
-            {...props('descriptionMs')}
-            label={t('vendorSettings.descriptionMs')}
-            max={MAX_VENDOR_TEXT_LENGTH}
-            isLong
-            lang="ms"
-          />
+          {LOCALES.map((language) => (
+            <CountedField
+              key={language}
+              {...props(fieldIn('description', language))}
+              label={profileLabel(fieldIn('description', language), t, locale)}
+              max={MAX_VENDOR_TEXT_LENGTH}
+              isLong
+              lang={language}
+            />
+          ))}
           {heading('contact')}
           <div className={styles.two}>
             <TextField {...props('city')} label={t('f.city')} autoComplete="address-level2" />

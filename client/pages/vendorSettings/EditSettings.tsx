@@ -3,6 +3,7 @@ import { CountedField } from '#client/ui/forms/CountedField.tsx';
 import { JumpList } from '#client/ui/navigation/JumpList.tsx';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -10,6 +11,8 @@ import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { BUSINESS_TYPES, needsRegistration, type BusinessType } from '#schema/rules/businessTypes.ts';
 import { BANK_ACCOUNT_LENGTH, MAX_HOLIDAY_DAYS, MAX_VENDOR_TEXT_LENGTH } from '#schema/rules/limits.ts';
+import { fieldIn } from '#schema/rules/localisedText.ts';
+import { LOCALES } from '#schema/rules/locales.ts';
 import { dayAfter } from './holiday.ts';
 import type { VendorSectionProps } from './vendorData.ts';
 import styles from './VendorForm.module.css';
@@ -133,22 +136,17 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
       <RatesSection section={rates} />
       <OptionsSection section={options} />
       <SectionForm section={returns} title={t('vend.returns')} lead={t('vendorSettings.returnsLead')}>
-        <CountedField
-          {...returns.props('returnPolicy')}
-          label={t('vendorSettings.policyEn')}
-          max={MAX_VENDOR_TEXT_LENGTH}
-          isLong
-          isOptional
-          lang="en"
-        />
-        <CountedField
-          {...returns.props('returnPolicyMs')}
-          label={t('vendorSettings.policyMs')}
-          max={MAX_VENDOR_TEXT_LENGTH}
-          isLong
-          isOptional
-          lang="ms"
-        />
+        {LOCALES.map((language) => (
+          <CountedField
+            key={language}
+            {...returns.props(fieldIn('returnPolicy', language))}
+            label={t('vendorSettings.policyIn', { language: languageName(language, locale) })}
+            max={MAX_VENDOR_TEXT_LENGTH}
+            isLong
+            isOptional
+            lang={language}
+          />
+        ))}
       </SectionForm>
       <SectionForm
         section={holiday}

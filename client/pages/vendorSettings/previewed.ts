@@ -1,3 +1,5 @@
+import { localise, textsOfFields } from '#schema/rules/localisedText.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { UploadedPicture } from '#client/features/forms/uploadPicture.ts';
 import type { ViewerVendor } from './vendorData.ts';
@@ -19,13 +21,12 @@ export function pictureOf<Picture extends NonNullable<Profile['logo']>>(value: s
 }
 
 /** The shop as shoppers would see it if the form were saved. */
-export function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: 'en' | 'ms'): Profile {
-  const inLocale = (english: string, malay: string) => (locale === 'ms' ? malay || english : english || malay);
+export function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: Locale): Profile {
   return {
     ...profile,
     name: values.name,
-    kind: inLocale(values.kind, values.kindMs),
-    description: inLocale(values.description, values.descriptionMs),
+    kind: localise(textsOfFields('kind', values), locale),
+    description: localise(textsOfFields('description', values), locale),
     city: values.city,
     state: values.state as MalaysianState,
     logo: pictureOf(values.logo, profile.logo),

@@ -1,7 +1,11 @@
 import type { VendorInput } from '#client/graphql/schemaTypes.generated.ts';
+import { textFields, textInput } from '#client/graphql/localisedTexts.ts';
+import { fieldsIn } from '#schema/rules/localisedText.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { languageName } from '#client/i18n/languageName.ts';
+import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import type { ViewerVendor } from './vendorData.ts';
 
 /** A picture of the form: as it is saved, an upload by its id and address, or none. */
@@ -16,10 +20,8 @@ export function profileValues({ profile, texts }: ViewerVendor) {
     slug: profile.slug,
     logo: profile.logo ? SAVED_PICTURE : NO_PICTURE,
     banner: profile.banner ? SAVED_PICTURE : NO_PICTURE,
-    kind: texts.kind,
-    kindMs: texts.kindMs,
-    description: texts.description,
-    descriptionMs: texts.descriptionMs,
+    ...textFields('kind', texts.kind),
+    ...textFields('description', texts.description),
     city: profile.city,
     state: profile.state as string,
     email: profile.email ?? '',
@@ -32,16 +34,16 @@ export function profileValues({ profile, texts }: ViewerVendor) {
 export type ProfileValues = ReturnType<typeof profileValues>;
 export type ProfileField = keyof ProfileValues;
 
-/** What each field is called. */
-export const PROFILE_LABELS: Record<ProfileField, PlainMessageKey> = {
+type TextLabel = 'vendorSettings.kindIn' | 'vendorSettings.descriptionIn';
+
+/** What each field is called; that of a text names its language. */
+const PROFILE_LABELS: Record<ProfileField, PlainMessageKey | { label: TextLabel; language: Locale }> = {
   name: 'vendorSettings.name',
   slug: 'vendorSettings.slug',
   logo: 'vendorSettings.logo',
   banner: 'vendorSettings.banner',
-  kind: 'vendorSettings.kindEn',
-  kindMs: 'vendorSettings.kindMs',
-  description: 'vendorSettings.descriptionEn',
-  descriptionMs: 'vendorSettings.descriptionMs',
+  ...fieldsIn('kind', (language) => ({ label: 'vendorSettings.kindIn' as const, language })),
+  ...fieldsIn('description', (language) => ({ label: 'vendorSettings.descriptionIn' as const, language })),
   city: 'f.city',
   state: 'f.state',
   email: 'f.email',
@@ -50,18 +52,32 @@ export const PROFILE_LABELS: Record<ProfileField, PlainMessageKey> = {
   openingHours: 'vend.hours',
 };
 
+export const PROFILE_FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[];
+
+export function profileLabel(field: ProfileField, t: Translate, locale: Locale): string {
+  const named = PROFILE_LABELS[field];
+  return typeof named === 'string' ? t(named) : t(named.label, { language: languageName(named.language, locale) });
+}
+
 /** The id in a picture's value, which an upload put there with its address. */
 function uploadIdOf(value: string): string | null {
   return value === NO_PICTURE ? null : (value.split(' ')[0] ?? null);
 }
 
+/** Fields that the API takes as they are typed. */
+const WORDS = ['name', 'slug', 'city', 'email', 'phone', 'whatsapp', 'openingHours'] as const;
+
 /** The changes of a form as the API takes them; what did not change is left out. */
 export function changedProfile(values: ProfileValues, saved: ProfileValues): VendorInput {
-  const { logo, banner, state, ...words } = values;
-  const input: Record<string, string | null> = {};
-  for (const [field, value] of Object.entries(words)) if (value !== saved[field as ProfileField]) input[field] = value;
+  const { logo, banner, state } = values;
+  const changed = Object.entries(values).filter(([field, value]) => value !== saved[field as ProfileField]);
+  const changes: Partial<ProfileValues> = Object.fromEntries(changed);
+  const words = WORDS.filter((field) => changes[field] !== undefined).map((field) => [field, changes[field]]);
+  const [kind, description] = [textInput('kind', changes), textInput('description', changes)];
   return {
-    ...input,
+    ...(Object.fromEntries(words) as Pick<VendorInput, (typeof WORDS)[number]>),
+    ...(kind.length > 0 && { kind }),
+    ...(description.length > 0 && { description }),
     ...(state !== saved.state && { state: state as MalaysianState }),
     ...(logo !== saved.logo && { logoUploadId: uploadIdOf(logo) }),
     ...(banner !== saved.banner && { bannerUploadId: uploadIdOf(banner) }),

@@ -11,7 +11,8 @@ import { useVendorChange, type Refused } from './vendorChange.ts';
 import {
   changedProfile,
   NO_PICTURE,
-  PROFILE_LABELS,
+  PROFILE_FIELDS,
+  profileLabel,
   profileValues,
   SAVED_PICTURE,
   type ProfileField,
@@ -20,7 +21,6 @@ import {
 
 /** Names in the API that differ from those of the form. */
 const FORM_NAMES: Readonly<Record<string, ProfileField>> = { logoUploadId: 'logo', bannerUploadId: 'banner' };
-const FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[];
 
 /** The profile being edited: what was typed, why it could not be saved, and what somebody else saved meanwhile. */
 export function useProfileForm(shop: ViewerVendor, onReload: () => void) {
@@ -58,9 +58,9 @@ export function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   // Both versions can be told apart once the saved one is here.
   const contested: Contested[] | null =
     clash && clash.version !== shop.version
-      ? FIELDS.filter((field) => clash.mine[field] !== saved[field]).map((field) => ({
+      ? PROFILE_FIELDS.filter((field) => clash.mine[field] !== saved[field]).map((field) => ({
           field,
-          label: t(PROFILE_LABELS[field]),
+          label: profileLabel(field, t, locale),
           mine: shown(field, clash.mine[field]),
           theirs: shown(field, saved[field]),
           choice: draft.values[field] === saved[field] ? 'theirs' : 'mine',

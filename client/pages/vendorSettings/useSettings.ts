@@ -1,6 +1,9 @@
 import { BUSINESS_TYPES, type BusinessType } from '#schema/rules/businessTypes.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { fieldsIn } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { textFields, textInput } from '#client/graphql/localisedTexts.ts';
+import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { dayOfMoment, momentOfDay } from './holiday.ts';
@@ -98,9 +101,9 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
 
   const returns = useSection({
     name: nameOf('returns'),
-    saved: { returnPolicy: texts.returnPolicy, returnPolicyMs: texts.returnPolicyMs },
-    told: { returnPolicy: { label: t('vendorSettings.policyEn') }, returnPolicyMs: { label: t('vendorSettings.policyMs') } },
-    save: (values) => saveShop(values),
+    saved: textFields('returnPolicy', texts.returnPolicy),
+    told: fieldsIn('returnPolicy', (language) => ({ label: t('vendorSettings.policyIn', { language: languageName(language, locale) }) })),
+    save: (values) => saveShop({ returnPolicy: textInput('returnPolicy', values) }),
     onConflict,
   });
 

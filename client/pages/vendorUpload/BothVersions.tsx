@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { ATTRIBUTE_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
+import { fieldIn, fieldsIn } from '#schema/rules/localisedText.ts';
+import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
+import { languageName } from '#client/i18n/languageName.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
@@ -11,15 +14,26 @@ import { madeKeys } from './productValues.ts';
 import type { Choices } from './choices.ts';
 import type { Theirs } from './useProductForm.ts';
 
+interface PartRow {
+  label: PlainMessageKey | 'vendorProducts.nameIn' | 'vendorProducts.descriptionIn';
+  fields: readonly (keyof ProductValues)[];
+  /** The language of a text other than the default one. */
+  language?: Locale;
+}
+
+const textParts = (field: 'title' | 'description', label: PlainMessageKey, labelIn: PartRow['label']) =>
+  fieldsIn(field, (language): PartRow => {
+    const fields = [fieldIn(field, language)];
+    return language === DEFAULT_LOCALE ? { label, fields } : { label: labelIn, language, fields };
+  });
+
 /** What is chosen as one, and the fields behind it. */
 const PARTS = {
   images: { label: 'vendorProducts.pictures', fields: ['images'] },
-  title: { label: 'vendorProducts.name', fields: ['title'] },
-  titleMs: { label: 'vendorProducts.nameMs', fields: ['titleMs'] },
+  ...textParts('title', 'vendorProducts.name', 'vendorProducts.nameIn'),
   category: { label: 'vendorProducts.category', fields: ['category'] },
   brand: { label: 'vendorProducts.brand', fields: ['brand'] },
-  description: { label: 'vendorProducts.description', fields: ['description'] },
-  descriptionMs: { label: 'vendorProducts.descriptionMs', fields: ['descriptionMs'] },
+  ...textParts('description', 'vendorProducts.description', 'vendorProducts.descriptionIn'),
   tags: { label: 'vendorProducts.tags', fields: ['tags'] },
   color: { label: 'vendorProducts.mainColour', fields: ['color'] },
   label: { label: 'vendorProducts.label', fields: ['label'] },
@@ -30,7 +44,7 @@ const PARTS = {
   attributes: { label: 'vendorProducts.attributes', fields: ['attributes'] },
   places: { label: 'vendorProducts.where', fields: ['isOnline', 'isInStore'] },
   halal: { label: 'vendorProducts.halal', fields: ['hasHalal', 'halalBody', 'halalNumber', 'halalExpires'] },
-} as const satisfies Record<string, { label: PlainMessageKey; fields: readonly (keyof ProductValues)[] }>;
+} as const satisfies Record<string, PartRow>;
 
 type Part = keyof typeof PARTS;
 type Side = 'mine' | 'theirs';
@@ -47,6 +61,7 @@ interface BothVersionsProps {
 /** Somebody changed the product meanwhile: what differs, side by side, to choose from. What only one side has touched is chosen already. */
 export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle }: BothVersionsProps) {
   const t = useT();
+  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const isSame = (part: Part, left: ProductValues, right: ProductValues) => textOf(part, left) === textOf(part, right);
   const differing = (Object.keys(PARTS) as Part[]).filter((part) => !isSame(part, mine, theirs.values));
@@ -54,9 +69,15 @@ export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle 
     Object.fromEntries(differing.map((part) => [part, isSame(part, mine, base) ? 'theirs' : 'mine'])),
   );
   useEffect(() => heading.current?.focus(), []);
+  const labelOf = ({ label, language }: PartRow) =>
+    language === undefined
+      ? t(label as PlainMessageKey)
+      : t(label as 'vendorProducts.nameIn', { language: languageName(language, locale) });
   const settle = () => {
     const taken = differing.filter((part) => chosen[part] === 'mine');
-    const own = taken.flatMap((part) => PARTS[part].fields.map((field) => [field, part === 'variants' ? variantsOf(field) : mine[field]]));
+    const own = taken.flatMap((part) =>
+      (PARTS[part] as PartRow).fields.map((field) => [field, part === 'variants' ? variantsOf(field) : mine[field]]),
+    );
     onSettle({ ...theirs.values, skuBase: mine.skuBase, ...(Object.fromEntries(own) as Partial<ProductValues>) });
   };
   /** My counts were made over what is on the shelf now: they say so, or they would be refused again. */
@@ -80,7 +101,7 @@ export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle 
       <p>{t(differing.length === 0 ? 'vendorProducts.bothSame' : 'vendorProducts.bothText')}</p>
       {differing.map((part) => (
         <fieldset key={part} className={styles.part}>
-          <legend>{t(PARTS[part].label)}</legend>
+          <legend>{labelOf(PARTS[part])}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side} className={styles.side}>
               <input
@@ -107,7 +128,7 @@ export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle 
 /** By which two versions of a part are the same. */
 function textOf(part: Part, values: ProductValues): string {
   if (part === 'variants') return JSON.stringify(madeKeys(values).map((key) => [key, values.rows[key]]));
-  return JSON.stringify(PARTS[part].fields.map((field) => values[field]));
+  return JSON.stringify((PARTS[part] as PartRow).fields.map((field) => values[field]));
 }
 
 function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categories'> & { part: Part; values: ProductValues }): ReactNode {

@@ -3,6 +3,7 @@ import { ApolloLink, type FragmentType } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
+import { localise, mapTexts, textsOfFields } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { ProductCard_ProductFragmentDoc, type ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
@@ -58,7 +59,6 @@ function cardOf(values: ProductValues, around: { shopName: string; locale: Local
   const counted = madeKeys(values).filter((key) => (values.rows[key]?.stock ?? '').trim() !== '');
   const made = counted.map((key) => ({ key, row: values.rows[key], units: Number(values.rows[key]?.stock) || 0 }));
   const units = made.reduce((sum, variant) => sum + variant.units, 0);
-  const [title, other] = locale === 'ms' ? [values.titleMs, values.title] : [values.title, values.titleMs];
   const optionsOf = (key: string) => {
     const [size = '', color = ''] = key.split('|');
     return [
@@ -70,7 +70,11 @@ function cardOf(values: ProductValues, around: { shopName: string; locale: Local
     __typename: 'Product',
     id: ID,
     slug: '',
-    title: title.trim() || other.trim() || untitled,
+    title:
+      localise(
+        mapTexts(textsOfFields('title', values), (title) => title.trim()),
+        locale,
+      ) || untitled,
     weight: values.weight || null,
     status: 'AVAILABLE',
     label: values.label || null,

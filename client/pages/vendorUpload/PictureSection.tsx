@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
-import { useT } from '#client/i18n/useT.ts';
+import { languageName } from '#client/i18n/languageName.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { MAX_ALT_LENGTH, MAX_IMAGES } from '#schema/rules/limits.ts';
+import { fieldIn } from '#schema/rules/localisedText.ts';
+import { LOCALES } from '#schema/rules/locales.ts';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
@@ -26,6 +29,7 @@ const MOVED = 'application/x-rizq-picture';
 /** Up to six pictures: chosen, dropped or pasted, put in order, and said in words for those who do not see them. */
 export function PictureSection({ form, pictures }: PictureSectionProps) {
   const t = useT();
+  const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [said, setSaid] = useState('');
@@ -178,30 +182,32 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
         </ul>
       )}
       {images.length > 0 && (
-        <details className={styles.words} open={images.some((_, index) => form.errorOf(`images.${index}.alt`) !== null) || undefined}>
+        <details
+          className={styles.words}
+          open={
+            images.some((_, index) => LOCALES.some((one) => form.errorOf(`images.${index}.${fieldIn('alt', one)}`) !== null)) || undefined
+          }
+        >
           <summary>{t('vendorProducts.altTitle')}</summary>
           <p className={editor.lead}>{t('vendorProducts.altLead')}</p>
           {images.map((image, index) => (
             <div key={image.id} className={editor.two}>
-              <TextField
-                id={fieldId(`images.${index}.alt`)}
-                label={t('vendorProducts.alt', { n: index + 1 })}
-                value={image.alt}
-                maxLength={MAX_ALT_LENGTH}
-                error={form.errorOf(`images.${index}.alt`)}
-                isOptional
-                onChange={({ target }) => pictures.describe(image.id, { alt: target.value })}
-              />
-              <TextField
-                id={fieldId(`images.${index}.altMs`)}
-                label={t('vendorProducts.altMs', { n: index + 1 })}
-                lang="ms"
-                value={image.altMs}
-                maxLength={MAX_ALT_LENGTH}
-                error={form.errorOf(`images.${index}.altMs`)}
-                isOptional
-                onChange={({ target }) => pictures.describe(image.id, { altMs: target.value })}
-              />
+              {LOCALES.map((language) => {
+                const name = fieldIn('alt', language);
+                return (
+                  <TextField
+                    key={name}
+                    id={fieldId(`images.${index}.${name}`)}
+                    label={t('vendorProducts.alt', { n: index + 1, language: languageName(language, locale) })}
+                    lang={language}
+                    value={image[name]}
+                    maxLength={MAX_ALT_LENGTH}
+                    error={form.errorOf(`images.${index}.${name}`)}
+                    isOptional
+                    onChange={({ target }) => pictures.describe(image.id, { [name]: target.value })}
+                  />
+                );
+              })}
             </div>
           ))}
         </details>

@@ -1,5 +1,8 @@
 import type { ProductValues } from '#client/state/productDrafts.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { languageName } from '#client/i18n/languageName.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { everyTextOf, fieldIn, textsOfFields } from '#schema/rules/localisedText.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './ProductEditor.module.css';
 import { centsOf } from './priceText.ts';
@@ -8,9 +11,10 @@ import { madeKeys, PLAIN_ROW } from './productValues.ts';
 /** What is done, and what would help: beside the card, while the form is filled in. */
 export function ReadyList({ values }: { values: ProductValues }) {
   const t = useT();
+  const locale = useLocale();
   const { images, price, wasPrice } = values;
   const made = madeKeys(values).filter((key) => key !== PLAIN_ROW || values.rows[key]?.stock);
-  const words = images.filter(({ alt, altMs }) => alt !== '' || altMs !== '').length;
+  const words = images.filter((image) => everyTextOf(textsOfFields('alt', image)).length > 0).length;
   const [now, was] = [centsOf(price), centsOf(wasPrice)];
   const lines: { look: 'done' | 'wrong' | 'more'; text: string }[] = [
     {
@@ -19,10 +23,14 @@ export function ReadyList({ values }: { values: ProductValues }) {
     },
     { look: made.length > 0 ? 'done' : 'more', text: t('vendorProducts.readyVariants', { n: made.length }) },
     ...(now !== null && was !== null && was <= now ? [{ look: 'wrong' as const, text: t('vendorProducts.readyWas') }] : []),
-    {
-      look: values.titleMs.trim() !== '' ? 'done' : 'more',
-      text: t(values.titleMs.trim() !== '' ? 'vendorProducts.readyMalay' : 'vendorProducts.readyNoMalay'),
-    },
+    ...LOCALES.filter((one) => one !== DEFAULT_LOCALE).map((one) => {
+      const isWritten = values[fieldIn('title', one)].trim() !== '';
+      const language = languageName(one, locale);
+      return {
+        look: isWritten ? ('done' as const) : ('more' as const),
+        text: t(isWritten ? 'vendorProducts.readyIn' : 'vendorProducts.readyNotIn', { language }),
+      };
+    }),
   ];
   return (
     <ul className={styles.ready}>

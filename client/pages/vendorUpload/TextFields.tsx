@@ -1,6 +1,9 @@
 import { COLOURS } from '#schema/rules/colours.ts';
 import { MAX_BRAND_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TAGS, PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
+import { fieldIn } from '#schema/rules/localisedText.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
 import { tidyTags } from '#schema/rules/productTags.ts';
+import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -10,7 +13,7 @@ import { AttributeFields } from './AttributeFields.tsx';
 import { textProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';
 
-/** What shoppers read and search for, in both languages. */
+/** What shoppers read and search for, in every language. */
 export function TextFields({ form, categories, brands }: Choices & { form: ProductForm }) {
   const t = useT();
   const locale = useLocale();
@@ -20,22 +23,22 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
   const sorted = [...(categories ?? [])].sort((left, right) => left.name.localeCompare(right.name, locale));
   return (
     <div className={styles.fields}>
-      <TextField
-        {...textProps(form, 'title')}
-        label={t('vendorProducts.name')}
-        hint={`${t('vendorProducts.nameHint')} ${count(values.title, PRODUCT_TITLE_LENGTH.max)}`}
-        maxLength={PRODUCT_TITLE_LENGTH.max}
-        autoComplete="off"
-      />
-      <TextField
-        {...textProps(form, 'titleMs')}
-        label={t('vendorProducts.nameMs')}
-        hint={`${t('vendorProducts.msHint')} ${count(values.titleMs, PRODUCT_TITLE_LENGTH.max)}`}
-        isOptional
-        lang="ms"
-        maxLength={PRODUCT_TITLE_LENGTH.max}
-        autoComplete="off"
-      />
+      {LOCALES.map((language) => {
+        const isFirst = language === DEFAULT_LOCALE;
+        const name = fieldIn('title', language);
+        return (
+          <TextField
+            key={name}
+            {...textProps(form, name)}
+            label={isFirst ? t('vendorProducts.name') : t('vendorProducts.nameIn', { language: languageName(language, locale) })}
+            hint={`${t(isFirst ? 'vendorProducts.nameHint' : 'vendorProducts.nameInHint')} ${count(values[name], PRODUCT_TITLE_LENGTH.max)}`}
+            isOptional={!isFirst}
+            lang={language}
+            maxLength={PRODUCT_TITLE_LENGTH.max}
+            autoComplete="off"
+          />
+        );
+      })}
       <SelectField {...textProps(form, 'category')} label={t('vendorProducts.category')}>
         <option value="">{t('vendorProducts.choose')}</option>
         {sorted.map(({ slug, name }) => (
@@ -58,24 +61,25 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
           <option key={slug} value={name} />
         ))}
       </datalist>
-      <TextField
-        {...textProps(form, 'description')}
-        label={t('vendorProducts.description')}
-        hint={count(values.description, MAX_DESCRIPTION_LENGTH)}
-        isLong
-        fieldClassName={styles.wide}
-        maxLength={MAX_DESCRIPTION_LENGTH}
-      />
-      <TextField
-        {...textProps(form, 'descriptionMs')}
-        label={t('vendorProducts.descriptionMs')}
-        hint={count(values.descriptionMs, MAX_DESCRIPTION_LENGTH)}
-        isLong
-        isOptional
-        lang="ms"
-        fieldClassName={styles.wide}
-        maxLength={MAX_DESCRIPTION_LENGTH}
-      />
+      {LOCALES.map((language) => {
+        const isFirst = language === DEFAULT_LOCALE;
+        const name = fieldIn('description', language);
+        return (
+          <TextField
+            key={name}
+            {...textProps(form, name)}
+            label={
+              isFirst ? t('vendorProducts.description') : t('vendorProducts.descriptionIn', { language: languageName(language, locale) })
+            }
+            hint={count(values[name], MAX_DESCRIPTION_LENGTH)}
+            isLong
+            isOptional={!isFirst}
+            lang={language}
+            fieldClassName={styles.wide}
+            maxLength={MAX_DESCRIPTION_LENGTH}
+          />
+        );
+      })}
       <TextField
         {...textProps(form, 'tags')}
         label={t('vendorProducts.tags')}

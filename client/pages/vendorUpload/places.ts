@@ -1,12 +1,13 @@
+import { fieldIn } from '#schema/rules/localisedText.ts';
+import { LOCALES } from '#schema/rules/locales.ts';
+
 /** The parts of the form, in the order of the page. */
-const ORDER = [
+const ORDER: readonly string[] = [
   'images',
-  'title',
-  'titleMs',
+  ...LOCALES.map((locale) => fieldIn('title', locale)),
   'category',
   'brand',
-  'description',
-  'descriptionMs',
+  ...LOCALES.map((locale) => fieldIn('description', locale)),
   'tags',
   'attributes',
   'color',

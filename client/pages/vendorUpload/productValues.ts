@@ -1,3 +1,4 @@
+import { textFields } from '#client/graphql/localisedTexts.ts';
 import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
 import type { ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
 import { priceText } from './priceText.ts';
@@ -15,10 +16,8 @@ export const EMPTY_ROW: VariantRow = { id: null, sku: '', price: '', wasPrice: '
 
 /** Where a new product begins. */
 export const EMPTY_VALUES: ProductValues = {
-  title: '',
-  titleMs: '',
-  description: '',
-  descriptionMs: '',
+  ...textFields('title', []),
+  ...textFields('description', []),
   category: '',
   brand: '',
   tags: '',
@@ -42,12 +41,19 @@ export const EMPTY_VALUES: ProductValues = {
   skuBase: '',
 };
 
-/** The second of two texts, unless it only repeats the first. */
-const second = (first: string, text: string) => (text === first ? '' : text);
 const distinct = (texts: readonly (string | undefined)[]) => [...new Set(texts.filter((text) => text !== undefined))];
 
 /** A product as its form shows it. */
-export function valuesOf({ product, variants, pictures, price, wasPrice, halal }: ProductEditor_ProductFragment): ProductValues {
+export function valuesOf({
+  product,
+  title,
+  description,
+  variants,
+  pictures,
+  price,
+  wasPrice,
+  halal,
+}: ProductEditor_ProductFragment): ProductValues {
   const valueOf = (options: readonly { key: string; value: string }[], key: string) => options.find((option) => option.key === key)?.value;
   const axis = variants.some(({ variant }) => valueOf(variant.options, 'weight') !== undefined) ? 'weight' : 'size';
   const [only, ...others] = variants;
@@ -66,10 +72,8 @@ export function valuesOf({ product, variants, pictures, price, wasPrice, halal }
     },
   ]);
   return {
-    title: product.titleEn,
-    titleMs: second(product.titleEn, product.titleMs),
-    description: product.descriptionEn,
-    descriptionMs: second(product.descriptionEn, product.descriptionMs),
+    ...textFields('title', title),
+    ...textFields('description', description),
     category: product.category.slug,
     brand: product.brand?.name ?? '',
     tags: product.tags.join(', '),
@@ -85,16 +89,14 @@ export function valuesOf({ product, variants, pictures, price, wasPrice, halal }
     halalBody: halal?.body ?? '',
     halalNumber: halal?.number ?? '',
     halalExpires: halal ? dayOf(halal.expires) : '',
-    images: pictures.map(({ id, image }) => ({
+    images: pictures.map(({ id, image, alt }) => ({
       id,
       url: image.url,
       width: image.width,
       height: image.height,
       dominantColor: image.dominantColor,
       ground: image.ground ?? null,
-      // A picture that only says what the title says has no words of its own.
-      alt: second(product.titleEn, image.altEn),
-      altMs: image.altEn === image.altMs || image.altMs === product.titleMs ? '' : image.altMs,
+      ...textFields('alt', alt),
     })),
     axis,
     sizes: distinct(variants.map(({ variant }) => valueOf(variant.options, axis))),

@@ -1,7 +1,10 @@
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
+import { fieldIn, textsOfFields } from '#schema/rules/localisedText.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
+import { textInput } from '#client/graphql/localisedTexts.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import type { SaveProductMutationVariables } from './VendorUploadPage.generated.ts';
@@ -29,11 +32,14 @@ export function readProduct(values: ProductValues, base: ProductValues | null, a
   };
   const rows = madeKeys(values);
   if (values.images.length === 0) problems['images'] = 'vendorProducts.needImage';
-  if (!isTelling(values.title + values.titleMs)) problems['title'] = 'vendorProducts.needTitle';
-  else if (values.title.trim() !== '' && values.title.trim().length < PRODUCT_TITLE_LENGTH.min)
-    problems['title'] = 'vendorProducts.needTitle';
+  const titles = textsOfFields('title', values);
+  if (!Object.values(titles).some(isTelling)) problems['title'] = 'vendorProducts.needTitle';
+  for (const [locale, title] of Object.entries(titles) as [Locale, string][]) {
+    if (title.trim() !== '' && title.trim().length < PRODUCT_TITLE_LENGTH.min)
+      problems[fieldIn('title', locale)] = 'vendorProducts.needTitle';
+  }
   if (values.category === '') problems['category'] = 'vendorProducts.needCategory';
-  if (!isTelling(values.description + values.descriptionMs)) problems['description'] = 'vendorProducts.needDescription';
+  if (!Object.values(textsOfFields('description', values)).some(isTelling)) problems['description'] = 'vendorProducts.needDescription';
   const price = amount('price', values.price);
   if (values.price.trim() === '' || price === 0) problems['price'] = 'vendorProducts.needPrice';
   const wasPrice = amount('wasPrice', values.wasPrice);
@@ -62,10 +68,8 @@ export function readProduct(values: ProductValues, base: ProductValues | null, a
     };
   });
   const input: ProductInput = {
-    title: values.title,
-    titleMs: values.titleMs,
-    description: values.description,
-    descriptionMs: values.descriptionMs,
+    title: textInput('title', values),
+    description: textInput('description', values),
     category: values.category,
     brand: values.brand,
     tags: values.tags.split(/[,;\n]/),
@@ -76,7 +80,7 @@ export function readProduct(values: ProductValues, base: ProductValues | null, a
     weight: values.weight,
     attributes: attributeKeys.map((key) => ({ key, values: values.attributes[key] ?? [] })),
     fulfilment: [...(values.isOnline ? (['ONLINE'] as const) : []), ...(values.isInStore ? (['IN_STORE'] as const) : [])],
-    images: values.images.map(({ id, alt, altMs }) => ({ id, alt, altMs })),
+    images: values.images.map((image) => ({ id: image.id, alt: textInput('alt', image) })),
     halal: halalOf(values, base),
     variants,
   };

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { lighterPicture, MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS } from '#client/features/forms/lighterPicture.ts';
 import { UploadFailed, uploadPicture } from '#client/features/forms/uploadPicture.ts';
+import { textFields } from '#client/graphql/localisedTexts.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import type { ProductPicture } from '#client/state/productDrafts.ts';
 import { loseSession } from '#client/state/session.ts';
 import { MAX_IMAGES } from '#schema/rules/limits.ts';
 import type { ProductForm } from './useProductForm.ts';
@@ -48,7 +50,7 @@ export function usePictures({ form, viewerId }: { form: ProductForm; viewerId: s
     for (let tries = 1; ; tries += 1) {
       try {
         const picture = await uploadPicture(file, { viewerId, locale, onProgress: (progress) => update(key, { progress }) });
-        change(({ images }) => ({ images: [...images, { ...picture, ground: null, alt: '', altMs: '' }].slice(0, MAX_IMAGES) }));
+        change(({ images }) => ({ images: [...images, { ...picture, ground: null, ...textFields('alt', []) }].slice(0, MAX_IMAGES) }));
         setPending((now) => now.filter((one) => one.key !== key));
         return;
       } catch (failure) {
@@ -97,7 +99,7 @@ export function usePictures({ form, viewerId }: { form: ProductForm; viewerId: s
         return { images: [...others.slice(0, to), moved, ...others.slice(to)] };
       }),
     remove: (id: string) => change(({ images }) => ({ images: images.filter((image) => image.id !== id) })),
-    describe: (id: string, part: { alt?: string; altMs?: string }) =>
+    describe: (id: string, part: Partial<ProductPicture>) =>
       change(({ images }) => ({ images: images.map((image) => (image.id === id ? { ...image, ...part } : image)) })),
   };
 }

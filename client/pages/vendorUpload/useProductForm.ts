@@ -24,6 +24,8 @@ import {
   type SaveProductMutation,
 } from './VendorUploadPage.generated.ts';
 import { forgetListings } from '#client/features/vendorConsole/forgetListings.ts';
+import { fieldIn } from '#schema/rules/localisedText.ts';
+import { isLocale } from '#schema/rules/locales.ts';
 import { attributesOf, type FacetKey } from '#schema/rules/facets.ts';
 import type { Choices } from './choices.ts';
 import { fieldId, inOrderOfPage } from './places.ts';
@@ -177,13 +179,14 @@ interface SentOrder {
 
 /** The place in the form that a path of the input means; null: none. */
 function placeOf(path: readonly string[] | null, { rows, attributes }: SentOrder): string | null {
-  const [field, index, part] = path ?? [];
+  const [field, index, part, language] = path ?? [];
   if (field === undefined || field === 'id') return null;
   if (field === 'variants' && index !== undefined) {
     const isPart = part === 'sku' || part === 'price' || part === 'wasPrice';
     return `rows.${rows[Number(index)] ?? ''}.${isPart ? part : 'stock'}`;
   }
   if (field === 'attributes') return `attributes.${attributes[Number(index)] ?? ''}`;
-  if (field === 'images') return part === 'alt' || part === 'altMs' ? `images.${index}.${part}` : 'images';
+  if (field === 'images') return part === 'alt' ? `images.${index}.${isLocale(language) ? fieldIn(part, language) : part}` : 'images';
+  if ((field === 'title' || field === 'description') && isLocale(index)) return fieldIn(field, index);
   return path?.join('.') ?? null;
 }

@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { isEmail } from '../emails.ts';
 import { MAX_PHONE_LENGTH } from '../limits.ts';
+import type { LocalisedText } from '../localisedText.ts';
+import { byLocale } from '../locales.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '../malaysianStates.ts';
 import { isMobile, normalisePhone } from '../phones.ts';
 import { checkPostcode } from '../postcodes.ts';
@@ -41,6 +43,20 @@ export const textOrNull = (limit: number, tidy = tidyLine) => v.pipe(v.string(),
 
 /** As `textOrNull`, and may be left out. */
 export const optionalText = (limit: number, tidy = tidyLine) => v.nullish(textOrNull(limit, tidy), '');
+
+/** A text by language, each as `text` parses it; empty ones are left out. */
+export const localised = (text: v.GenericSchema<string, string>) =>
+  v.pipe(
+    v.object(byLocale(() => v.optional(text, ''))),
+    v.transform((texts): LocalisedText => Object.fromEntries(Object.entries(texts).filter(([, one]) => one !== ''))),
+  );
+
+/** As `localised`, and in one language at least it says something. */
+export const requiredLocalised = (text: v.GenericSchema<string, string>, missing: InputKey) =>
+  v.pipe(
+    localised(text),
+    check((texts) => Object.values(texts).some(isTelling), missing),
+  );
 
 export const email = v.pipe(v.string(), v.transform(tidyLine), check(isEmail, 'email'));
 

@@ -15,7 +15,7 @@ import {
 import { tidyTags } from '../productTags.ts';
 import { isTelling } from '../tellingText.ts';
 import { tidyLine, tidyParagraphs } from '../tidyText.ts';
-import { atMost, check, orNull, requiredText } from './fields.ts';
+import { atMost, check, orNull, requiredLocalised, requiredText } from './fields.ts';
 import type { InputKey } from './inputKeys.ts';
 
 /** Stored values that are accepted as long as they are unchanged, and the current time. */
@@ -28,9 +28,6 @@ interface ProductFacts {
 
 /** Upper bound of a certificate's validity: they last a few years, so a later date is a typing error. */
 const LONGEST_CERTIFICATE_MS = 20 * 366 * 86_400_000;
-
-/** Text in both languages; an empty one falls back to the other. */
-const inBoth = (en: string, ms: string) => ({ en: en || ms, ms: ms || en });
 
 const isTitle = (text: string) =>
   text === '' || (isTelling(text) && text.length >= PRODUCT_TITLE_LENGTH.min && text.length <= PRODUCT_TITLE_LENGTH.max);
@@ -59,10 +56,8 @@ const certificate = {
 };
 
 const entries = {
-  title,
-  titleMs: title,
-  description,
-  descriptionMs: description,
+  title: requiredLocalised(title, 'productTitle'),
+  description: requiredLocalised(description, 'productDescription'),
   price,
   wasPrice: v.nullable(wasPrice),
   tags: v.pipe(
@@ -108,26 +103,8 @@ export function productSchema({ color, halalExpiry, nowMs }: ProductFacts) {
         v.transform(orNull),
       ),
     }),
-    v.forward(
-      v.partialCheck([['title'], ['titleMs']], (titles) => titles.title !== '' || titles.titleMs !== '', 'productTitle' satisfies InputKey),
-      ['title'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['description'], ['descriptionMs']],
-        (texts) => isTelling(texts.description + texts.descriptionMs),
-        'productDescription' satisfies InputKey,
-      ),
-      ['description'],
-    ),
     v.forward(v.partialCheck([['price'], ['wasPrice']], isHigher, 'wasPrice' satisfies InputKey), ['wasPrice']),
-    v.transform(({ title: en, titleMs, description: text, descriptionMs, price: priceCents, wasPrice: wasPriceCents, ...product }) => ({
-      ...product,
-      title: inBoth(en, titleMs),
-      description: inBoth(text, descriptionMs),
-      priceCents,
-      wasPriceCents,
-    })),
+    v.transform(({ price: priceCents, wasPrice: wasPriceCents, ...product }) => ({ ...product, priceCents, wasPriceCents })),
   );
 }
 

@@ -12,8 +12,20 @@ import { isTelling } from '../tellingText.ts';
 import { tidyLine, tidyParagraphs } from '../tidyText.ts';
 import { isMarketName } from '../vendorNames.ts';
 import { slugOfName, slugProblem } from '../vendorSlugs.ts';
-import { atMost, check, email, optionalText, orNull, parsed, parser, phoneOf, requiredText, state } from './fields.ts';
-import type { InputKey } from './inputKeys.ts';
+import {
+  atMost,
+  check,
+  email,
+  localised,
+  optionalText,
+  orNull,
+  parsed,
+  parser,
+  phoneOf,
+  requiredLocalised,
+  requiredText,
+  state,
+} from './fields.ts';
 
 /** Stored values of a vendor that are accepted as long as they are unchanged. */
 interface StoredVendor {
@@ -68,12 +80,12 @@ export function vendorSchema(before: StoredVendor, now: Date) {
         check((name) => name === before.name || !isMarketName(name), 'vendorNameReserved'),
       ),
       slug: v.nullable(slug),
-      description: longText,
-      descriptionMs: longText,
-      kind,
-      kindMs: kind,
-      returnPolicy: longText,
-      returnPolicyMs: longText,
+      description: requiredLocalised(longText, 'vendorDescription'),
+      kind: requiredLocalised(kind, 'vendorKind'),
+      returnPolicy: v.pipe(
+        localised(longText),
+        v.transform((texts) => (Object.keys(texts).length === 0 ? null : texts)),
+      ),
       city: requiredText('city', MAX_CITY_LENGTH),
       state,
       email,
@@ -93,31 +105,16 @@ export function vendorSchema(before: StoredVendor, now: Date) {
         null,
       ),
     }),
-    v.forward(
-      v.partialCheck(
-        [['description'], ['descriptionMs']],
-        ({ description, descriptionMs }) => isTelling(description + descriptionMs),
-        'vendorDescription' satisfies InputKey,
-      ),
-      ['description'],
-    ),
-    v.forward(
-      v.partialCheck([['kind'], ['kindMs']], ({ kind: en, kindMs }) => isTelling(en + kindMs), 'vendorKind' satisfies InputKey),
-      ['kind'],
-    ),
-    v.transform(({ description, descriptionMs, kind: en, kindMs, returnPolicy, returnPolicyMs, ...vendor }) => ({
+    v.transform((vendor) => ({
       ...vendor,
       slug: vendor.slug ?? before.slug,
       previousSlugs: slugsLeft(before, vendor.slug ?? before.slug),
-      description: { en: description, ms: descriptionMs },
-      kind: { en, ms: kindMs },
-      returnPolicy: returnPolicy === '' && returnPolicyMs === '' ? null : { en: returnPolicy, ms: returnPolicyMs },
     })),
   );
 }
 
 type VendorForm = v.InferInput<ReturnType<typeof vendorSchema>>;
-/** Changes of a vendor: omitted stays unchanged, empty removes a value where that is allowed. Uploads are pictures by id. */
+/** Changes of a vendor: omitted fields and languages stay unchanged, empty removes a value where that is allowed. Uploads are pictures by id. */
 export type VendorChange = { [Field in keyof VendorForm]?: VendorForm[Field] | null } & {
   logoUploadId?: string | null;
   bannerUploadId?: string | null;

@@ -1,9 +1,9 @@
 import { Arg, Field, FieldResolver, Int, InterfaceType, ObjectType, Resolver, Root } from 'type-graphql';
 import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { ATTRIBUTE_KEYS, facetRow, fixedLabel, type FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
+import { inEveryLanguage, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { Json } from '#server/graphql/scalars.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { FacetResult, FacetValueResult } from './facets.ts';
 import { priceBands, priceBuckets, type RangeBucketResult, type RangeFacetResult } from './priceFacet.ts';
 import { FacetKey } from './listing.args.ts';
@@ -127,7 +127,7 @@ export class ProductAttributesResolver {
   attributes(@Root() { attributes = {} }: ProductDoc): ProductAttribute[] {
     return ATTRIBUTE_KEYS.flatMap((key) => {
       const row = facetRow(key);
-      const values = (attributes[row.field] ?? []).map((value) => ({ value, label: fixedLabel(row, value) ?? { en: value, ms: value } }));
+      const values = (attributes[row.field] ?? []).map((value) => ({ value, label: fixedLabel(row, value) ?? inEveryLanguage(value) }));
       return values.length === 0 ? [] : [{ key, label: row.label, values }];
     });
   }

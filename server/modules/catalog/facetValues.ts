@@ -1,7 +1,7 @@
 import { COLOURS } from '#schema/rules/colours.ts';
 import { facetRow, fixedLabel, type FacetKey } from '#schema/rules/facets.ts';
+import { inEveryLanguage, mapTexts, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { parseMeasure } from './pricing.ts';
 import { filterOfValue, type ProductFilter } from './productFilter.ts';
@@ -78,7 +78,7 @@ function weightRank(value: string): number {
 
 /** Label of a facet value; falls back to the value itself. */
 export function facetValueLabel(key: FacetKey, value: string, projection: CatalogueProjection): LocalisedText {
-  return fixedLabel(facetRow(key), value) ?? namedBy(key, value, projection) ?? same(value);
+  return fixedLabel(facetRow(key), value) ?? namedBy(key, value, projection) ?? inEveryLanguage(value);
 }
 
 function namedBy(key: FacetKey, value: string, projection: CatalogueProjection): LocalisedText | null {
@@ -86,15 +86,15 @@ function namedBy(key: FacetKey, value: string, projection: CatalogueProjection):
     case 'CATEGORY':
       return asLabel(projection.category(value)?.name);
     case 'BRAND':
-      return same(projection.brand(value)?.name);
+      return asName(projection.brand(value));
     case 'VENDOR':
-      return same(projection.vendorBySlug(value)?.name);
+      return asName(projection.vendorBySlug(value));
     case 'COLOR':
       return Object.hasOwn(COLOURS, value) ? (COLOURS[value] ?? null) : null;
     case 'TAG':
       return tagName(value);
     case 'WEIGHT':
-      return same(value.replace(/^([\d.]+)\s*([a-z])/i, '$1 $2'));
+      return inEveryLanguage(value.replace(/^([\d.]+)\s*([a-z])/i, '$1 $2'));
     case 'RATING':
       return { en: `${value} stars and up`, ms: `${value} bintang ke atas` };
     default:
@@ -102,15 +102,13 @@ function namedBy(key: FacetKey, value: string, projection: CatalogueProjection):
   }
 }
 
-function same(text: string): LocalisedText;
-function same(text: string | undefined): LocalisedText | null;
-function same(text: string | undefined): LocalisedText | null {
-  return text === undefined ? null : { en: text, ms: text };
+function asName(named: { name: string } | null | undefined): LocalisedText | null {
+  return named ? inEveryLanguage(named.name) : null;
 }
 
 /** Some names are stored in lower case ("wallet"); labels are capitalised. */
 function asLabel(name: LocalisedText | undefined): LocalisedText | null {
-  return name === undefined ? null : { en: capitalised(name.en), ms: capitalised(name.ms) };
+  return name === undefined ? null : mapTexts(name, capitalised);
 }
 
 /** Capitalises the first letter of a name for use in lists. */

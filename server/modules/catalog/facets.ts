@@ -1,4 +1,6 @@
 import { FACETS, facetRow, type FacetKey } from '#schema/rules/facets.ts';
+import { localise } from '#schema/rules/localisedText.ts';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { RATING_STEPS, type CountedField } from '#server/search/catalogueEntry.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -79,7 +81,7 @@ interface CountedName {
 function inFacetOrder(left: CountedName, right: CountedName): number {
   return (
     (left.named.rank ?? -left.count) - (right.named.rank ?? -right.count) ||
-    compareTexts(left.named.label.en, right.named.label.en) ||
+    compareTexts(localise(left.named.label, DEFAULT_LOCALE), localise(right.named.label, DEFAULT_LOCALE)) ||
     compareTexts(left.named.value, right.named.value)
   );
 }

@@ -1,5 +1,14 @@
 import { MAX_IDS } from '#schema/rules/limits.ts';
-import type { CatalogueQuery, CatalogueSort, PageRequest, Hit } from '#server/search/catalogueQuery.ts';
+import { localise } from '#schema/rules/localisedText.ts';
+import type { Locale } from '#schema/rules/locales.ts';
+import {
+  titleSort,
+  type CatalogueQuery,
+  type CatalogueSort,
+  type FixedSort,
+  type PageRequest,
+  type Hit,
+} from '#server/search/catalogueQuery.ts';
 import type { TextPart } from '#server/search/text/highlight.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -15,7 +24,7 @@ import { NamedValues } from './facetValues.ts';
 import type { ProductIndex } from './productIndex.ts';
 
 /** Sort orders of the API; titles sort in the locale of the request. */
-export type ProductSort = Exclude<CatalogueSort, `TITLE_${'EN' | 'MS'}_${string}`> | 'TITLE_ASC' | 'TITLE_DESC';
+export type ProductSort = FixedSort | 'TITLE_ASC' | 'TITLE_DESC';
 
 export interface ListingRequest {
   query?: string | null;
@@ -27,7 +36,7 @@ export interface ListingRequest {
 }
 
 export interface ListingOptions {
-  locale: 'en' | 'ms';
+  locale: Locale;
   defaultFirst: number;
   maxFirst?: number;
   /** Restricts the listing to one vendor, by slug. Unlike a filter, it applies to every facet too. */
@@ -148,11 +157,11 @@ export class ListingService {
   }
 
   /** Matches in the displayed texts of a product; empty without a query. */
-  highlights({ node, selection }: ListingEdge, locale: 'en' | 'ms'): HighlightResult[] {
+  highlights({ node, selection }: ListingEdge, locale: Locale): HighlightResult[] {
     const texts = {
-      title: node.title[locale],
+      title: localise(node.title, locale),
       brand: this.projection.brand(node.brand ?? '')?.name,
-      category: this.projection.category(node.category)?.name[locale],
+      category: localise(this.projection.category(node.category)?.name ?? {}, locale),
       vendor: this.projection.vendor(node.vendorId)?.name,
     };
     return Object.entries(texts).flatMap(([field, text]) => {
@@ -167,12 +176,11 @@ export class ListingService {
   }
 }
 
-function sortOf(sort: ProductSort | null, text: string, locale: 'en' | 'ms'): CatalogueSort {
+function sortOf(sort: ProductSort | null, text: string, locale: Locale): CatalogueSort {
   const hasText = text.trim() !== '';
   const wanted = sort ?? 'RELEVANCE';
   if (wanted === 'RELEVANCE') return hasText ? 'RELEVANCE' : 'FEATURED';
-  if (wanted === 'TITLE_ASC') return locale === 'ms' ? 'TITLE_MS_ASC' : 'TITLE_EN_ASC';
-  if (wanted === 'TITLE_DESC') return locale === 'ms' ? 'TITLE_MS_DESC' : 'TITLE_EN_DESC';
+  if (wanted === 'TITLE_ASC' || wanted === 'TITLE_DESC') return titleSort(locale, wanted === 'TITLE_ASC' ? 'ASC' : 'DESC');
   return wanted;
 }
 

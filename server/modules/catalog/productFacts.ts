@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '#schema/rules/localisedText.ts';
 import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -49,7 +50,7 @@ export function selectedOptions(product: ProductDoc | null, options: Record<stri
   return keys.map((key) => {
     const value = options[key] ?? '';
     const offered = product?.options.find((option) => option.key === key)?.values.find((candidate) => candidate.value === value);
-    return { key, value, label: offered?.label ?? { en: value, ms: value } };
+    return { key, value, label: offered?.label ?? inEveryLanguage(value) };
   });
 }
 

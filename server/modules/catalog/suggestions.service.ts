@@ -1,9 +1,11 @@
+import { everyTextOf, localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
+import { hasTokens, indexTokens, queryTokens } from '#server/search/text/tokens.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { TextPart } from '#server/search/text/highlight.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc, Section } from '#server/store/documents/catalog.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { isPublic } from './productFacts.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { BadInput } from '#server/platform/errors.ts';
@@ -36,7 +38,7 @@ export interface SearchSuggestions {
 interface SuggestionOptions {
   /** Maximum number of each kind. */
   limit: number;
-  locale: 'en' | 'ms';
+  locale: Locale;
   /** Restricts suggestions to a section; null for all. */
   section: Section | null;
 }
@@ -66,7 +68,7 @@ export class SuggestionService {
     return {
       queries: this.completions(words, products, { limit, locale, scope }),
       products: products.slice(0, limit),
-      productHits: products.slice(0, limit).map((product) => ({ product, highlighted: found.highlight(product.title[locale]) })),
+      productHits: products.slice(0, limit).map((product) => ({ product, highlighted: found.highlight(localise(product.title, locale)) })),
       categories: this.categories(words, products, section).slice(0, limit),
       brands: named(words, this.brands(scope), ({ name }) => name).slice(0, limit),
       vendors: named(words, this.vendors(section, scope), ({ name }) => name).slice(0, limit),
@@ -127,7 +129,7 @@ export class SuggestionService {
   /** Categories whose name has the prefix, then those of the best hits, by number of hits. */
   private categories(words: readonly string[], products: readonly ProductDoc[], section: Section | null): CategoryDoc[] {
     const known = [...this.projection.all('categories').values()].filter(({ sections }) => section === null || sections.includes(section));
-    const begun = named(words, known, ({ name }) => `${name.en} ${name.ms}`);
+    const begun = named(words, known, ({ name }) => everyTextOf(name).join(' '));
     const hits = new Map<string, number>();
     for (const { category } of products) hits.set(category, (hits.get(category) ?? 0) + 1);
     const ofHits = [...hits].sort(([, left], [, right]) => right - left).flatMap(([slug]) => this.projection.category(slug) ?? []);
@@ -135,11 +137,10 @@ export class SuggestionService {
   }
 }
 
-/** The title in the locale of the request or, if the prefix is not in it, in the other. */
-function titleWords(title: LocalisedText, begun: string, locale: 'en' | 'ms'): string[] {
-  const own = wordsOf(title[locale]);
-  if (own.some((word) => word.startsWith(begun))) return own;
-  return wordsOf(title[locale === 'en' ? 'ms' : 'en']);
+/** The title in the locale of the request or, if the prefix is not in it, in the first language that has it. */
+function titleWords(title: LocalisedText, begun: string, locale: Locale): string[] {
+  const own = [localise(title, locale), ...everyTextOf(title)].map(wordsOf);
+  return own.find((words) => words.some((word) => word.startsWith(begun))) ?? [];
 }
 
 /** Excludes numbers, sizes and stop words. */
@@ -154,10 +155,11 @@ const wordsOfThing = new WeakMap<object, readonly string[]>();
 
 /** Objects in whose name every word is a prefix of some word, by name. */
 function named<Thing extends object>(words: readonly string[], things: Iterable<Thing>, nameOf: (thing: Thing) => string): Thing[] {
+  const query = queryTokens(words.join(' '));
   const matching = [...things].filter((thing) => {
     let own = wordsOfThing.get(thing);
-    if (own === undefined) wordsOfThing.set(thing, (own = wordsOf(nameOf(thing))));
-    return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+    if (own === undefined) wordsOfThing.set(thing, (own = indexTokens(nameOf(thing))));
+    return hasTokens(own, query);
   });
   return matching.sort((left, right) => (foldText(nameOf(left)) < foldText(nameOf(right)) ? -1 : 1));
 }

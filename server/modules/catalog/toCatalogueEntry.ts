@@ -1,9 +1,10 @@
 import { ATTRIBUTE_KEYS, byAttribute, facetRow, fixedLabel } from '#schema/rules/facets.ts';
+import { everyTextOf, localise, type LocalisedText } from '#schema/rules/localisedText.ts';
+import { byLocale, type Locale } from '#schema/rules/locales.ts';
 import { RATING_STEPS, type CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { isPublic, isCertifiedAt, type CatalogReader } from './productFacts.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { discountPercent, productPrice, unitsForSale, unitPriceRank } from './pricing.ts';
@@ -54,17 +55,16 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
     createdAtMs: Date.parse(product.createdAt),
     featuredRank: product.featuredRank,
     unitPriceRank: unitPriceRank(price.currentCents, price.weight),
-    titleEn: product.title.en,
-    titleMs: product.title.ms,
+    titles: byLocale((locale) => localise(product.title, locale)),
     texts: [
-      ...inBoth(product.title, WEIGHTS.title),
+      ...inAll(product.title, WEIGHTS.title),
       { text: headWords(product.title), weight: WEIGHTS.head },
       ...(brand === null ? [] : [{ text: brand.name, weight: WEIGHTS.brand, isName: true }]),
-      ...(category === null ? [] : inBoth(category.name, WEIGHTS.category)),
+      ...(category === null ? [] : inAll(category.name, WEIGHTS.category)),
       ...product.tags.map((text) => ({ text, weight: WEIGHTS.tags })),
-      ...optionLabels(product).flatMap((label) => inBoth(label, WEIGHTS.option)),
+      ...optionLabels(product).flatMap((label) => inAll(label, WEIGHTS.option)),
       ...weightsOf(product).map((text) => ({ text, weight: WEIGHTS.option })),
-      ...attributeLabels(product).flatMap((label) => inBoth(label, WEIGHTS.option)),
+      ...attributeLabels(product).flatMap((label) => inAll(label, WEIGHTS.option)),
       ...(vendor === null ? [] : [{ text: vendor.name, weight: WEIGHTS.vendor, isName: true }]),
     ],
   };
@@ -88,9 +88,14 @@ function attributeLabels({ attributes = {} }: ProductDoc): LocalisedText[] {
   return ATTRIBUTE_KEYS.map(facetRow).flatMap((row) => (attributes[row.field] ?? []).flatMap((value) => fixedLabel(row, value) ?? []));
 }
 
-/** Head nouns of the title: the last English word before a comma, and the first Malay one. */
-function headWords({ en, ms }: ProductDoc['title']): string {
-  return `${wordsOf(en.split(',')[0] ?? '').at(-1) ?? ''} ${wordsOf(ms)[0] ?? ''}`;
+/** The head noun of a title, by language: the last English word before a comma, and the first Malay one. */
+const HEAD_WORD: Partial<Record<Locale, (title: string) => string | undefined>> = {
+  en: (title) => wordsOf(title.split(',')[0] ?? '').at(-1),
+  ms: (title) => wordsOf(title)[0],
+};
+
+function headWords(title: LocalisedText): string {
+  return (Object.entries(title) as [Locale, string][]).map(([locale, text]) => HEAD_WORD[locale]?.(text) ?? '').join(' ');
 }
 
 /** Labels of options; sizes are not words, and weights are indexed separately. */
@@ -99,9 +104,6 @@ function optionLabels({ options }: ProductDoc): LocalisedText[] {
 }
 
 /** Passes stored strings unchanged rather than concatenated: many products share them. */
-function inBoth({ en, ms }: LocalisedText, weight: number): CatalogueEntry['texts'] {
-  return [
-    { text: en, weight },
-    { text: ms, weight },
-  ];
+function inAll(text: LocalisedText, weight: number): CatalogueEntry['texts'] {
+  return everyTextOf(text).map((one) => ({ text: one, weight }));
 }

@@ -1,9 +1,10 @@
 import { closestWord } from '#schema/rules/closestWord.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
-import { wordsOf } from '#server/search/text/foldText.ts';
+import { everyTextOf, localise, type LocalisedText } from '#schema/rules/localisedText.ts';
+import type { Locale } from '#schema/rules/locales.ts';
+import { hasTokens, indexTokens, queryTokens } from '#server/search/text/tokens.ts';
 import type { ArticleDoc } from '#server/store/documents/content.ts';
 import type { Section } from '#server/store/documents/catalog.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import {
   checkFirst,
@@ -65,7 +66,7 @@ export class ArticleService {
   /** A page of articles. BadInput for arguments beyond their limits or an invalid cursor. */
   list(request: ArticleRequest): SortedPage<ArticleDoc> {
     const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
-    const wanted = this.correctSpelling(wordsOf(checkQuery(request.query)));
+    const wanted = this.correctSpelling(queryTokens(checkQuery(request.query)));
     const matching = this.newestFirst().filter(
       (article) =>
         (request.category == null || article.category === request.category) &&
@@ -127,8 +128,8 @@ export class ArticleService {
   }
 
   /** Reading time of the text in one language in minutes, rounded up, at least 1. */
-  readingMinutes(article: ArticleDoc, locale: 'en' | 'ms'): number {
-    const words = articleTexts(article).flatMap((text) => text[locale].split(/\s+/)).length;
+  readingMinutes(article: ArticleDoc, locale: Locale): number {
+    const words = articleTexts(article).flatMap((text) => localise(text, locale).split(/\s+/)).length;
     return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
   }
 
@@ -154,8 +155,7 @@ export class ArticleService {
 
   private hasWords(article: ArticleDoc, wanted: readonly string[]): boolean {
     if (wanted.length === 0) return true;
-    const own = this.wordsIn(article);
-    return wanted.every((word) => own.some((candidate) => candidate.startsWith(word)));
+    return hasTokens(this.wordsIn(article), wanted);
   }
 
   private wordsIn(article: ArticleDoc): readonly string[] {
@@ -166,7 +166,7 @@ export class ArticleService {
 
   private wordsOfArticle(article: ArticleDoc): string[] {
     const names = [this.categoryOf(article).name, ...article.tags.map(tagName)];
-    const texts = [...articleTexts(article), ...names].flatMap(({ en, ms }) => [en, ms]);
-    return [...new Set(texts.flatMap(wordsOf))];
+    const texts = [...articleTexts(article), ...names].flatMap(everyTextOf);
+    return [...new Set(texts.flatMap(indexTokens))];
   }
 }

@@ -1,12 +1,13 @@
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
+import { byLocale, LANGUAGES } from '#schema/rules/locales.ts';
+import { inEveryLanguage, localise, mapTexts, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { shortMoney } from '#schema/rules/money.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import { PAYMENT_METHOD_NAMES, type PaymentService } from '#server/modules/payments/index.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
 import type { BannerDoc, CategoryTileDoc, CollectionDoc, FaqDoc, InformationDoc, ShopDoc } from '#server/store/documents/content.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogService, ProductVariant } from '#server/modules/catalog/index.ts';
 import { dayOf, startOf } from '#server/platform/malaysianDays.ts';
 import type { ContentProjection } from './content.projection.ts';
@@ -135,35 +136,30 @@ type MarketplaceFacts = Readonly<Record<string, LocalisedText>>;
 /** Builds the placeholder values; `paymentMethods` are display names. */
 function marketplaceFacts({ name, contact }: ShopDoc, paymentMethods: readonly LocalisedText[]): MarketplaceFacts {
   return {
-    shop: same(name),
-    business: same(contact.businessName),
-    registration: same(contact.registrationNumber),
-    email: same(contact.email),
-    phone: same(contact.phones[0] ?? ''),
-    address: same(contact.address),
-    vat: same(`${VAT_PERCENT}%`),
-    freeShipping: same(shortMoney(FREE_SHIPPING_OVER_CENTS)),
-    returnDays: same(String(RETURN_DAYS)),
-    states: same(String(Object.keys(MALAYSIAN_STATES).length)),
-    nearDays: same(span('KUALA_LUMPUR')),
-    peninsulaDays: same(span('JOHOR')),
-    seaDays: same(span('SABAH')),
-    paymentMethods: {
-      en: new Intl.ListFormat('en-MY').format(paymentMethods.map(({ en }) => en)),
-      ms: new Intl.ListFormat('ms-MY').format(paymentMethods.map(({ ms }) => ms)),
-    },
+    shop: inEveryLanguage(name),
+    business: inEveryLanguage(contact.businessName),
+    registration: inEveryLanguage(contact.registrationNumber),
+    email: inEveryLanguage(contact.email),
+    phone: inEveryLanguage(contact.phones[0] ?? ''),
+    address: inEveryLanguage(contact.address),
+    vat: inEveryLanguage(`${VAT_PERCENT}%`),
+    freeShipping: inEveryLanguage(shortMoney(FREE_SHIPPING_OVER_CENTS)),
+    returnDays: inEveryLanguage(String(RETURN_DAYS)),
+    states: inEveryLanguage(String(Object.keys(MALAYSIAN_STATES).length)),
+    nearDays: inEveryLanguage(span('KUALA_LUMPUR')),
+    peninsulaDays: inEveryLanguage(span('JOHOR')),
+    seaDays: inEveryLanguage(span('SABAH')),
+    paymentMethods: byLocale((locale) =>
+      new Intl.ListFormat(LANGUAGES[locale].tag).format(paymentMethods.map((method) => localise(method, locale))),
+    ),
   };
 }
 
 /** Interpolates placeholders. Unknown names are left in place, so that they are noticed. */
 function withFacts(text: LocalisedText, facts: MarketplaceFacts): LocalisedText {
-  const fill = (locale: 'en' | 'ms') =>
-    text[locale].replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name]?.[locale] ?? whole) : whole));
-  return { en: fill('en'), ms: fill('ms') };
-}
-
-function same(text: string): LocalisedText {
-  return { en: text, ms: text };
+  return mapTexts(text, (own, locale) =>
+    own.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? localise(facts[name] ?? {}, locale) : whole)),
+  );
 }
 
 function span(state: MalaysianState): string {

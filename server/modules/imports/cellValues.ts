@@ -1,5 +1,6 @@
 import { COLOURS } from '#schema/rules/colours.ts';
 import { byAttribute } from '#schema/rules/facets.ts';
+import { everyTextOf, fieldsIn } from '#schema/rules/localisedText.ts';
 import { tidyTags } from '#schema/rules/productTags.ts';
 import { MISSPELT_CATEGORY, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
 import { tidyLine, tidyParagraphs } from '#schema/rules/tidyText.ts';
@@ -40,10 +41,8 @@ const attributeReaders = byAttribute(({ values = {} }) => {
 const READERS = {
   sku: tidyLine,
   product: tidyLine,
-  title: tidyLine,
-  titleMs: tidyLine,
-  description: tidyParagraphs,
-  descriptionMs: tidyParagraphs,
+  ...fieldsIn('title', () => tidyLine),
+  ...fieldsIn('description', () => tidyParagraphs),
   category: tidyLine,
   brand: tidyLine,
   newPrice: centsOf,
@@ -79,7 +78,7 @@ export class CellReader {
   private readonly categories = new Map<string, string>();
 
   constructor(categories: Iterable<CategoryDoc>) {
-    for (const { id, name } of categories) for (const word of [name.ms, name.en, id]) this.categories.set(word.toLowerCase(), id);
+    for (const { id, name } of categories) for (const word of [...everyTextOf(name), id]) this.categories.set(word.toLowerCase(), id);
   }
 
   /** Values of a row, and the cells that could not be parsed. */

@@ -1,5 +1,7 @@
 import { colourName } from '#schema/rules/colours.ts';
 import { byAttribute, fixedLabel } from '#schema/rules/facets.ts';
+import { fieldsIn, localise, ownTextsOf, type FieldIn, type LocalisedText } from '#schema/rules/localisedText.ts';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
@@ -20,11 +22,9 @@ export function cellsOfVariant(
   return {
     sku: variant.sku,
     product: product.variants[0]?.sku ?? '',
-    title: title.en,
-    titleMs: secondOf(title),
-    description: description.en,
-    descriptionMs: secondOf(description),
-    category: catalogue.category(product.category)?.name.en ?? product.category,
+    ...textCells('title', title),
+    ...textCells('description', description),
+    category: localise(catalogue.category(product.category)?.name ?? {}, DEFAULT_LOCALE) || product.category,
     brand: brand === null ? '' : (catalogue.brand(brand)?.name ?? brand),
     newPrice: decimalAmount(product.priceCents),
     oldPrice: priceCell(product.wasPriceCents),
@@ -49,11 +49,14 @@ export function cellsOfVariant(
 
 /** Attributes by column: the English labels of their values. */
 const attributeCells = ({ attributes = {} }: ProductDoc) =>
-  byAttribute((row) => (attributes[row.field] ?? []).map((value) => fixedLabel(row, value)?.en ?? value).join(', '));
+  byAttribute((row) =>
+    (attributes[row.field] ?? []).map((value) => localise(fixedLabel(row, value) ?? {}, DEFAULT_LOCALE) || value).join(', '),
+  );
 
-/** The second language; empty if it only repeats the first. */
-function secondOf({ en, ms }: ProductDoc['title']): string {
-  return ms === en ? '' : ms;
+/** A text by column; empty in a language that falls back. */
+function textCells<Field extends string>(field: Field, text: LocalisedText): Record<FieldIn<Field>, string> {
+  const own = ownTextsOf(text);
+  return fieldsIn(field, (locale) => own[locale] ?? '');
 }
 
 function priceCell(cents: number | null): string {

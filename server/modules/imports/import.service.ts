@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { csvLine, csvStart } from '#schema/rules/csv.ts';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
+import { localise } from '#schema/rules/localisedText.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
 import { KeyedMutex } from '#server/platform/keyedMutex.ts';
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
 import type { Seller, VendorError } from '#server/modules/vendors/index.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { COLUMNS } from './cellValues.ts';
 import { cellsOfVariant } from './exportRows.ts';
@@ -106,7 +109,8 @@ export class ImportService {
   async *export(vendor: VendorDoc): AsyncGenerator<string> {
     const { projection } = this.dependencies;
     yield csvStart + csvLine(COLUMNS);
-    const products = projection.productsOf(vendor.id).sort((left, right) => (left.title.en < right.title.en ? -1 : 1));
+    const titleOf = ({ title }: Pick<ProductDoc, 'title'>) => localise(title, DEFAULT_LOCALE);
+    const products = projection.productsOf(vendor.id).sort((left, right) => (titleOf(left) < titleOf(right) ? -1 : 1));
     for (let at = 0; at < products.length; at += PRODUCTS_PER_SLICE) {
       const piece = products.slice(at, at + PRODUCTS_PER_SLICE);
       yield piece

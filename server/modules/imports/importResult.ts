@@ -1,7 +1,8 @@
 import { facetRow } from '#schema/rules/facets.ts';
+import { fieldIn, localise, textsOfFields, type LocalisedText } from '#schema/rules/localisedText.ts';
+import { DEFAULT_LOCALE, isLocale } from '#schema/rules/locales.ts';
 import type { SaveResult } from '#server/modules/inventory/index.ts';
 import type { ImportResultRowDoc } from '#server/store/documents/imports.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import type { Column } from './cellValues.ts';
 import { IMPORT_MESSAGES, otherRow } from './importMessages.ts';
@@ -13,9 +14,7 @@ export type ImportAction = ImportRow['action'];
 
 const PRODUCT_FIELDS: Readonly<Record<string, Column>> = {
   title: 'title',
-  titleMs: 'titleMs',
   description: 'description',
-  descriptionMs: 'descriptionMs',
   category: 'category',
   brand: 'brand',
   tags: 'tags',
@@ -78,7 +77,7 @@ function cellError(column: string, text: LocalisedText): ImportRow['errors'][num
 }
 
 function titleOf({ rows, before }: PlannedProduct, { values }: PlannedRow): string {
-  return values.title || rows[0]?.values.title || before?.title.en || values.titleMs || '';
+  return values.title || rows[0]?.values.title || localise(before?.title ?? textsOfFields('title', values), DEFAULT_LOCALE);
 }
 
 function actionOf({ isProductChanged }: PlannedProduct, row: PlannedRow, result: SaveResult | null): ImportAction {
@@ -97,5 +96,6 @@ function placeOf({ kind, path, text }: VendorError, { rows, variantRows, request
     const key = request?.input.attributes?.[Number(at)]?.key;
     return { row: first, cell: { column: key === undefined ? 'sku' : (facetRow(key).field as Column), text } };
   }
+  if ((field === 'title' || field === 'description') && isLocale(at)) return { row: first, cell: { column: fieldIn(field, at), text } };
   return { row: first, cell: { column: (field === 'halal' ? HALAL_FIELDS[at] : PRODUCT_FIELDS[field]) ?? 'sku', text } };
 }

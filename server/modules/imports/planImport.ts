@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { ATTRIBUTE_KEYS, facetRow, type AttributeField } from '#schema/rules/facets.ts';
+import { textsOfFields, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS, MAX_VARIANTS } from '#schema/rules/limits.ts';
 import { skuKey, type ProductRequest, type SaveRequest, type VariantRequest } from '#server/modules/inventory/index.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { ImportedRowDoc } from '#server/store/documents/imports.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { CellReader, COLUMNS, type CellValues, type Column, type SomeValues } from './cellValues.ts';
 import { VARIANT_COLUMNS } from './columns.ts';
@@ -231,12 +231,13 @@ function variantNews(values: SomeValues, base: SomeValues): Column[] {
 
 function inputOf(changedValues: ReadonlyMap<ProductColumn, unknown>, base: SomeValues, isNew: boolean): ProductRequest {
   const value = <Of extends ProductColumn>(column: Of) => changedValues.get(column) as CellValues[Of] | undefined;
+  const texts = Object.fromEntries(changedValues) as SomeValues;
+  const [title, description] = [textsOfFields('title', texts), textsOfFields('description', texts)];
+  const orUndefined = (text: LocalisedText) => (Object.keys(text).length === 0 ? undefined : text);
   const input: ProductRequest = {
-    title: value('title'),
-    titleMs: value('titleMs'),
+    title: orUndefined(title),
     // Without a description the title is used.
-    description: value('description') ?? (isNew ? value('title') : undefined),
-    descriptionMs: value('descriptionMs'),
+    description: orUndefined(isNew && value('description') === undefined ? { ...title, ...description } : description),
     category: value('category'),
     brand: value('brand'),
     tags: value('tags'),

@@ -85,5 +85,5 @@ async function putBack(
 }
 
 function named(product: Stored<'products'> | ImportChanges['products'][number]['before']): Pick<KeptProduct, 'sku' | 'title'> {
-  return { sku: product?.sku ?? '', title: product?.title ?? { en: '', ms: '' } };
+  return { sku: product?.sku ?? '', title: product?.title ?? {} };
 }

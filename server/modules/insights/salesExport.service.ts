@@ -1,4 +1,5 @@
 import { csvLine, csvStart } from '#schema/rules/csv.ts';
+import { localise } from '#schema/rules/localisedText.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 import { refundedProductsCents } from '#server/modules/fulfilment/index.ts';
 import type { OrderRepository } from '#server/modules/orders/index.ts';
@@ -91,7 +92,7 @@ export class SalesExportService {
 }
 
 function heading(columns: readonly LocalisedText[], locale: Locale): string {
-  return csvLine(columns.map((column) => column[locale]));
+  return csvLine(columns.map((column) => localise(column, locale)));
 }
 
 /** Earned: products less discount and returns, plus delivery; zero for a cancelled package. */
@@ -101,9 +102,9 @@ function packageLine(order: OrderDoc, orderPackage: OrderPackageDoc, { status, e
   return csvLine([
     number,
     malaysianTime(order.placedAt),
-    STAGES[status][locale],
+    localise(STAGES[status], locale),
     order.shippingAddress.state,
-    lines.map(({ quantity, title, sku }) => `${quantity} × ${title[locale]} (${sku})`).join('; '),
+    lines.map(({ quantity, title, sku }) => `${quantity} × ${localise(title, locale)} (${sku})`).join('; '),
     String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
     ...[subtotalCents, discountCents, shippingCents, taxCents, totalCents, refundedProductsCents(orderPackage), earnedCents].map(
       decimalAmount,

@@ -11,25 +11,26 @@ import {
   MAX_VARIANTS,
   PRODUCT_TITLE_LENGTH,
 } from '#schema/rules/limits.ts';
+import { LocalisedTextInput } from '#server/graphql/localisedText.type.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { FacetKey, Fulfilment, SaleLabel } from '#server/modules/catalog/graphql.ts';
 import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
 import type { StockChange as StockChangeRequest } from './inventory.service.ts';
-import type { PictureRequest, ProductRequest, VariantRequest } from './productRequest.ts';
+import type { ProductRequest, VariantRequest } from './productRequest.ts';
 
 @InputType({ description: 'A picture of a product.' })
-export class ProductImageInput implements PictureRequest {
+export class ProductImageInput {
   @Field(() => ID, {
     description: 'The `id` returned by `POST /uploads`, or that of a picture which a product of the vendor uses already.',
   })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: `Alternative text, at most ${MAX_ALT_LENGTH} characters; by default the title.` })
-  alt?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Alternative text in Malay; by default as `alt`.' })
-  altMs?: string | null;
+  @Field(() => [LocalisedTextInput], {
+    nullable: true,
+    description: `Alternative text, at most ${MAX_ALT_LENGTH} characters; by default the title.`,
+  })
+  alt?: LocalisedTextInput[] | null;
 }
 
 @InputType({ description: 'A halal certificate.' })
@@ -97,26 +98,20 @@ export class ProductAttributeInput {
 }
 
 @InputType({
-  description: 'A product. For an existing product, omitted fields stay unchanged, and null clears a field.',
+  description: 'A product. For an existing product, omitted fields and languages stay unchanged, and null clears a field.',
 })
-export class ProductInput implements ProductRequest {
-  @Field(() => String, {
+export class ProductInput implements Omit<ProductRequest, 'title' | 'description' | 'images'> {
+  @Field(() => [LocalisedTextInput], {
     nullable: true,
-    description: `Its title, ${PRODUCT_TITLE_LENGTH.min} to ${PRODUCT_TITLE_LENGTH.max} characters. One language is enough: it is used for the other, too.`,
+    description: `Its title, ${PRODUCT_TITLE_LENGTH.min} to ${PRODUCT_TITLE_LENGTH.max} characters. One language is enough: the others fall back to it.`,
   })
-  title?: string | null;
+  title?: LocalisedTextInput[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The title in Malay.' })
-  titleMs?: string | null;
-
-  @Field(() => String, {
+  @Field(() => [LocalisedTextInput], {
     nullable: true,
     description: `Its description, at most ${MAX_DESCRIPTION_LENGTH} characters; plain text.`,
   })
-  description?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The description in Malay.' })
-  descriptionMs?: string | null;
+  description?: LocalisedTextInput[] | null;
 
   @Field(() => String, { nullable: true, description: 'Slug of its category.' })
   category?: string | null;

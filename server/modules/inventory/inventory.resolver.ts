@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { textRecord } from '#server/graphql/localisedText.type.ts';
 import { ProductStatus } from '#server/modules/catalog/graphql.ts';
 import { VendorError, VendorPayload } from '#server/modules/vendors/graphql.ts';
 import type { VendorError as VendorErrorSource } from '#server/modules/vendors/index.ts';
@@ -18,13 +19,14 @@ export class ProductPayload {
   errors!: VendorErrorSource[];
 }
 
-/** A product request with its pictures' ids replaced by their keys. */
-function withPictureKeys<Request extends ProductRequest>(request: Request): Request {
-  const { images, variants } = request;
+/** The input with texts as records, and its pictures' ids replaced by their keys. */
+function productRequest({ title, description, images, variants, ...input }: ProductInput): ProductRequest {
   return {
-    ...request,
-    ...(images && { images: images.map((image) => ({ ...image, id: pictureKeyOf(image.id) })) }),
-    ...(variants && { variants: variants.map((variant) => ({ ...variant, imageId: variant.imageId && pictureKeyOf(variant.imageId) })) }),
+    ...input,
+    title: textRecord(title),
+    description: textRecord(description),
+    images: images && images.map(({ id, alt }) => ({ id: pictureKeyOf(id), alt: textRecord(alt) })),
+    variants: variants && variants.map((variant) => ({ ...variant, imageId: variant.imageId && pictureKeyOf(variant.imageId) })),
   };
 }
 
@@ -47,7 +49,7 @@ export class InventoryResolver {
     expectedVersion?: number | null,
   ): Promise<ProductPayload> {
     const seller = services.vendorAccounts.sellerOf(viewer);
-    const request = { id: id ?? null, input: withPictureKeys(input), expectedVersion };
+    const request = { id: id ?? null, input: productRequest(input), expectedVersion };
     const { change, errors } = await services.inventory.save(seller, request);
     return { product: change && services.vendorProducts.find(seller.vendor, change.product.id), errors };
   }

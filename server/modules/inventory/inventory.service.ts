@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { MAX_IDS, MAX_STOCK } from '#schema/rules/limits.ts';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
+import { localise } from '#schema/rules/localisedText.ts';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
@@ -200,7 +202,7 @@ async function initialFields(
   const rating: ProductDoc['rating'] = { average: null, count: 0, histogram: [0, 0, 0, 0, 0] };
   return {
     id,
-    slug: await view.freeSlug(title.en, id),
+    slug: await view.freeSlug(localise(title, DEFAULT_LOCALE), id),
     sku: variants[0]?.sku ?? '',
     vendorId: view.vendor.id,
     status: 'AVAILABLE' as const,

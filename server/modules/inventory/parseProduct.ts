@@ -1,15 +1,16 @@
 import { ATTRIBUTE_KEYS, attributesOf, facetRow, fixedLabel } from '#schema/rules/facets.ts';
 import { productSchema } from '#schema/rules/inputs/product.ts';
+import { everyTextOf, mapTexts, ownTextsOf, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { MAX_ALT_LENGTH, MAX_ATTRIBUTE_VALUES, MAX_IMAGES } from '#schema/rules/limits.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
 import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
-import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { INVENTORY_MESSAGES, noAttribute, oneOfValues } from './inventoryMessages.ts';
 import { parseVariants, tidyWeight, type ParsedVariants, type VariantContext } from './parseVariants.ts';
-import type { PictureRequest, ProductRequest } from './productRequest.ts';
+import type { ProductRequest } from './productRequest.ts';
 
 /**
  * Attributes of a product after a request. Stored values that the category cannot have any more are dropped, requested ones
@@ -62,7 +63,7 @@ export interface ParsedProduct {
 
 /** Fields of a request, in the order of their errors. */
 const FIELDS: readonly (keyof ProductRequest)[] = [
-  ...(['title', 'titleMs', 'description', 'descriptionMs', 'category', 'attributes', 'price', 'wasPrice', 'images', 'halal'] as const),
+  ...(['title', 'description', 'category', 'attributes', 'price', 'wasPrice', 'images', 'halal'] as const),
   ...(['variants', 'tags', 'color', 'fulfilment', 'weight', 'brand'] as const),
 ];
 
@@ -119,14 +120,13 @@ function given<Value>(requested: Value | null | undefined, before: Value | null 
   return requested === undefined ? before : requested;
 }
 
-/** The product in full, as its schema takes it. A second language that is only the fallback is empty. */
+/** The product in full, as its schema takes it. */
 function productForm(request: ProductRequest, before: ProductDoc | null) {
-  const second = (text: LocalisedText | undefined) => (text === undefined || text.ms === text.en ? '' : text.ms);
+  const texts = (requested: LocalisedText | null | undefined, stored: LocalisedText = {}) =>
+    requested === null ? {} : { ...ownTextsOf(stored), ...requested };
   return {
-    title: given(request.title, before?.title.en) ?? '',
-    titleMs: given(request.titleMs, second(before?.title)) ?? '',
-    description: given(request.description, before?.description.en) ?? '',
-    descriptionMs: given(request.descriptionMs, second(before?.description)) ?? '',
+    title: texts(request.title, before?.title),
+    description: texts(request.description, before?.description),
     // 0 is not a valid price, so a missing price is refused.
     price: given(request.price, before?.priceCents) ?? 0,
     wasPrice: given(request.wasPrice, before?.wasPriceCents) ?? null,
@@ -150,15 +150,13 @@ function parsePictures(
   if (requests.length === 0 && !context.isPictureOptional) errors.push(invalid(['images'], INVENTORY_MESSAGES.noImage));
   if (requests.length > MAX_IMAGES) errors.push(invalid(['images'], INVENTORY_MESSAGES.tooManyImages));
   const pictures = requests.flatMap((request, index) => {
-    const refuse = (field: keyof PictureRequest, text: LocalisedText) => errors.push(invalid(['images', String(index), field], text));
+    const refuse = (text: LocalisedText, ...field: string[]) => errors.push(invalid(['images', String(index), ...field], text));
     const picture = context.view.picture(request.id);
-    if (picture === null) refuse('id', INVENTORY_MESSAGES.imageGone);
-    else if (requests.findIndex(({ id }) => id === request.id) < index) refuse('id', INVENTORY_MESSAGES.sameImage);
-    const [en, ms] = [tidyLine(request.alt ?? ''), tidyLine(request.altMs ?? '')];
-    if (en.length > MAX_ALT_LENGTH) refuse('alt', tooLong(MAX_ALT_LENGTH));
-    if (ms.length > MAX_ALT_LENGTH) refuse('altMs', tooLong(MAX_ALT_LENGTH));
-    const alt = en === '' && ms === '' ? null : { en: en || ms, ms: ms || en };
-    return picture === null ? [] : [{ ...picture, alt }];
+    if (picture === null) refuse(INVENTORY_MESSAGES.imageGone, 'id');
+    else if (requests.findIndex(({ id }) => id === request.id) < index) refuse(INVENTORY_MESSAGES.sameImage, 'id');
+    const alt = mapTexts(request.alt ?? {}, tidyLine);
+    for (const [locale, text] of Object.entries(alt)) if (text.length > MAX_ALT_LENGTH) refuse(tooLong(MAX_ALT_LENGTH), 'alt', locale);
+    return picture === null ? [] : [{ ...picture, alt: everyTextOf(alt).length === 0 ? null : alt }];
   });
   return { pictures, errors };
 }

@@ -3,11 +3,11 @@ import { COLOURS } from '#schema/rules/colours.ts';
 import { variantSchema } from '#schema/rules/inputs/product.ts';
 import { MAX_STOCK, MAX_VARIANTS } from '#schema/rules/limits.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
+import { inEveryLanguage, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { parseMeasure } from '#server/modules/catalog/index.ts';
 import { conflict, type VendorError } from '#server/modules/vendors/index.ts';
 import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
 import type { OptionDoc, ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { INVENTORY_MESSAGES, sameChoice, stockMoved } from './inventoryMessages.ts';
 import type { VariantRequest } from './productRequest.ts';
 import { newId, skuKey, type VendorCatalogView } from './vendorCatalog.repository.ts';
@@ -181,7 +181,7 @@ function optionsKey(options: Record<string, string>): string {
 function optionsOf(chosen: readonly Record<string, string>[], before: ProductDoc | null): OptionDoc[] {
   return OPTION_KEYS.filter((key) => chosen.some((options) => key in options)).map((key) => {
     const values = [...new Set(chosen.flatMap((options) => options[key] ?? []))];
-    const label = before?.options.find((option) => option.key === key)?.label ?? OPTION_LABELS[key] ?? { en: key, ms: key };
+    const label = before?.options.find((option) => option.key === key)?.label ?? OPTION_LABELS[key] ?? inEveryLanguage(key);
     return { key, label, values: values.map((value) => offeredBefore(before, key, value) ?? newValue(key, value)) };
   });
 }
@@ -191,7 +191,7 @@ function offeredBefore(before: ProductDoc | null, key: string, value: string): O
 }
 
 function newValue(key: string, value: string): OptionDoc['values'][number] {
-  if (key === 'color') return { value, label: COLOURS[value] ?? { en: value, ms: value }, swatch: value };
+  if (key === 'color') return { value, label: COLOURS[value] ?? inEveryLanguage(value), swatch: value };
   const label = key === 'weight' ? value.replace(/^([\d.]+)([a-z])/i, '$1 $2') : value;
-  return { value, label: { en: label, ms: label }, swatch: null };
+  return { value, label: inEveryLanguage(label), swatch: null };
 }

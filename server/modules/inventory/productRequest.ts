@@ -1,11 +1,11 @@
 import type { FacetKey } from '#schema/rules/facets.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { Fulfilment, ProductDoc, SaleLabel } from '#server/store/documents/catalog.ts';
 
 /** Picture of a product: an upload of the seller, or one that a product of the vendor uses already. */
 export interface PictureRequest {
   id: string;
-  alt?: string | null;
-  altMs?: string | null;
+  alt?: LocalisedText | null;
 }
 
 /** One variant: a combination of option values. */
@@ -24,12 +24,10 @@ export interface VariantRequest {
   imageId?: string | null;
 }
 
-/** Raw product change. For an existing product, omitted fields stay unchanged. */
+/** Raw product change. For an existing product, omitted fields and languages stay unchanged. */
 export interface ProductRequest {
-  title?: string | null;
-  titleMs?: string | null;
-  description?: string | null;
-  descriptionMs?: string | null;
+  title?: LocalisedText | null;
+  description?: LocalisedText | null;
   category?: string | null;
   brand?: string | null;
   tags?: readonly string[] | null;

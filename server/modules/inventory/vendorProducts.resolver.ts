@@ -1,6 +1,8 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { ownTextsOf } from '#schema/rules/localisedText.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
+import { LocalisedText, textList } from '#server/graphql/localisedText.type.ts';
 import { pageOf } from '#server/graphql/pageInfo.type.ts';
 import { HalalCertificate, Image, Product, ProductStatus, Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
@@ -51,6 +53,9 @@ export class VendorPicture {
 
   @Field(() => Image, { description: 'The picture.' })
   image!: PictureDoc;
+
+  @Field(() => [LocalisedText], { description: 'Its alternative text by language; without those that are the title.' })
+  alt!: LocalisedText[];
 }
 
 @ObjectType({ description: 'A variant as its vendor sees it.', simpleResolvers: true })
@@ -98,9 +103,23 @@ export class VendorProduct {
   })
   halal!: HalalCertificate | null;
 
+  @FieldResolver(() => [LocalisedText], { description: 'Its title by language.' })
+  title(@Root() { product }: OwnProduct): LocalisedText[] {
+    return textList(ownTextsOf(product.title));
+  }
+
+  @FieldResolver(() => [LocalisedText], { description: 'Its description by language.' })
+  description(@Root() { product }: OwnProduct): LocalisedText[] {
+    return textList(ownTextsOf(product.description));
+  }
+
   @FieldResolver(() => [VendorPicture], { description: 'Its pictures, the main one first.' })
   pictures(@Root() { product }: OwnProduct): VendorPicture[] {
-    return product.pictures.map((image) => ({ id: pictureId(product, image.key), image }));
+    return product.pictures.map((image) => ({
+      id: pictureId(product, image.key),
+      image,
+      alt: textList(ownTextsOf(image.alt)).filter(({ locale, text }) => text !== product.title[locale]),
+    }));
   }
 
   @FieldResolver(() => [VendorVariant], { description: 'Its variants.' })

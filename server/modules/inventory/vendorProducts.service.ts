@@ -1,5 +1,8 @@
 import { LOW_STOCK } from '#schema/rules/limits.ts';
-import { foldText, wordsOf } from '#server/search/text/foldText.ts';
+import { everyTextOf, localise } from '#schema/rules/localisedText.ts';
+import type { Locale } from '#schema/rules/locales.ts';
+import { foldText } from '#server/search/text/foldText.ts';
+import { hasTokens, indexTokens, queryTokens } from '#server/search/text/tokens.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogService, CatalogueProjection } from '#server/modules/catalog/index.ts';
@@ -36,17 +39,17 @@ export class VendorProductsService {
   constructor(private readonly dependencies: Dependencies) {}
 
   /** All products by title, withdrawn ones included. Throws BadInput for arguments out of range. */
-  list(vendor: VendorDoc, request: OwnProductRequest, locale: 'en' | 'ms'): SortedPage<OwnProduct> {
+  list(vendor: VendorDoc, request: OwnProductRequest, locale: Locale): SortedPage<OwnProduct> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
-    const words = wordsOf(checkQuery(request.query));
+    const words = queryTokens(checkQuery(request.query));
     const sold = this.dependencies.numbers.soldUnits(vendor);
     const matching = this.dependencies.projection
       .productsOf(vendor.id)
       .filter((product) => request.status == null || request.status.includes(this.dependencies.catalog.productStatus(product)))
       .filter((product) => request.lowStockOnly !== true || this.isLow(product))
-      .filter((product) => words.every((word) => wordsOfProduct(product).some((own) => own.startsWith(word))))
+      .filter((product) => hasTokens(wordsOfProduct(product), words))
       .map((product) => this.seen(product, sold));
-    const placeOf = ({ product }: OwnProduct) => ({ key: foldText(product.title[locale]), id: product.id });
+    const placeOf = ({ product }: OwnProduct) => ({ key: foldText(localise(product.title, locale)), id: product.id });
     return sortedPage(matching, { name: `OWN_TITLE_${locale}`, placeOf, compare: upward }, { first, after });
   }
 
@@ -97,5 +100,5 @@ export class VendorProductsService {
 }
 
 function wordsOfProduct({ title, sku, variants }: ProductDoc): string[] {
-  return wordsOf(`${title.en} ${title.ms} ${sku} ${variants.map((variant) => variant.sku).join(' ')}`);
+  return indexTokens([...everyTextOf(title), sku, ...variants.map((variant) => variant.sku)].join(' '));
 }

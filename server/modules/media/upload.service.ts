@@ -65,7 +65,7 @@ export class UploadService {
   async take(viewer: SignedIn, given: Buffer): Promise<UploadDoc> {
     const { files, width, height, dominantColor } = await this.semaphore.take(() => encodePicture(given));
     const id = `up_${randomBytes(KEY_BYTES).toString('hex')}`;
-    const picture = { key: id, ground: null, width, height, dominantColor, alt: { en: '', ms: '' } };
+    const picture = { key: id, ground: null, width, height, dominantColor, alt: {} };
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
     const upload: UploadDoc = { id, userId: viewer.userId, picture, bytes, createdAt: this.dependencies.now().toISOString() };
     await this.dependencies.files.write(files.map((file) => ({ name: `${id}-${file.width}.${file.format}`, bytes: file.bytes })));

@@ -1,3 +1,4 @@
+import { localise } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
@@ -34,7 +35,7 @@ const DEMO: LocalisedText = {
 export function orderMail(order: OrderDoc, context: MailContext, isPaid = false): Mail {
   const { vendor } = context;
   const language = order.locale ?? 'en';
-  const row = (label: LocalisedText, value: string) => ({ label: label[language], value });
+  const row = (label: LocalisedText, value: string) => ({ label: localise(label, language), value });
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = order.totals;
   const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
   const latest = order.packages
@@ -59,13 +60,16 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
           },
     ],
     rows: [
-      ...lines.map(({ quantity, title, totalCents: cents }) => ({ label: `${quantity} × ${title[language]}`, value: formatMoney(cents) })),
+      ...lines.map(({ quantity, title, totalCents: cents }) => ({
+        label: `${quantity} × ${localise(title, language)}`,
+        value: formatMoney(cents),
+      })),
       row(LABELS.subtotal, formatMoney(subtotalCents)),
       ...(discountCents > 0 ? [row(LABELS.discount, formatMoney(-discountCents))] : []),
       row(LABELS.vat, formatMoney(taxCents)),
-      row(LABELS.delivery, shippingCents === 0 ? LABELS.free[language] : formatMoney(shippingCents)),
+      row(LABELS.delivery, shippingCents === 0 ? localise(LABELS.free, language) : formatMoney(shippingCents)),
       { ...row(LABELS.total, `${formatMoney(totalCents)} USD`), isTotal: true },
-      row(LABELS.payment, method[language]),
+      row(LABELS.payment, localise(method, language)),
       ...cashRows(order, vendor).map(({ label, value }) => row(label, value)),
     ],
     after: [

@@ -1,3 +1,4 @@
+import { localise } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
@@ -110,7 +111,9 @@ function noteOf({ note, returnStatus }: OrderEventDoc, returned: ReturnDoc | nul
 function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null, language: 'en' | 'ms'): NonNullable<MailText['rows']> {
   const titleOf = (lineId: string) => orderPackage.lines.find(({ id }) => id === lineId)?.title;
   const lines = returned === null ? orderPackage.lines : returned.lines.map((line) => ({ ...line, title: titleOf(line.lineId) }));
-  return lines.flatMap(({ quantity, title }) => (title === undefined ? [] : [{ label: title[language], value: `× ${quantity}` }]));
+  return lines.flatMap(({ quantity, title }) =>
+    title === undefined ? [] : [{ label: localise(title, language), value: `× ${quantity}` }],
+  );
 }
 
 /** The vendor that an email is for, and its owner's language. */

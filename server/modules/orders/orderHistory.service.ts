@@ -1,4 +1,5 @@
 import { checkFirst, checkQuery, newestFirst, sortedPage, type SortedPage } from '#server/platform/pagination.ts';
+import { everyTextOf } from '#schema/rules/localisedText.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
@@ -80,7 +81,7 @@ export class OrderHistoryService {
       (purchase) =>
         (requested.category == null || categoryOf(purchase) === requested.category) &&
         isWithin(purchase.at, requested) &&
-        hasWords(words, () => [purchase.line.title.en, purchase.line.title.ms, purchase.order.number]),
+        hasWords(words, () => [...everyTextOf(purchase.line.title), purchase.order.number]),
     );
     const placeOf = ({ at, line }: Purchase) => ({ key: at, id: line.id });
     const page = sortedPage(wanted, { name: SORT, placeOf, compare: newestFirst }, requested);
@@ -97,7 +98,7 @@ export class OrderHistoryService {
   private wordsOfOrder({ number, invoiceNumber, packages }: OrderDoc): string[] {
     const products = packages.flatMap(({ lines, vendorId }) => [
       this.catalog.vendor(vendorId)?.name ?? '',
-      ...lines.flatMap(({ title, sku }) => [title.en, title.ms, sku]),
+      ...lines.flatMap(({ title, sku }) => [...everyTextOf(title), sku]),
     ]);
     return [number, invoiceNumber, ...products];
   }

@@ -1,10 +1,12 @@
+import { everyTextOf } from '#schema/rules/localisedText.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { levelParts, type LevelPart } from '#schema/rules/vendorLevels.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { holidayOf, isPublic, type CatalogueProjection, type ProductIndex } from '#server/modules/catalog/index.ts';
 import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
 import { checkPage, checkQuery, sortedPage, upward, type PageRequest, type SortedPage } from '#server/platform/pagination.ts';
-import { foldText, wordsOf } from '#server/search/text/foldText.ts';
+import { foldText } from '#server/search/text/foldText.ts';
+import { hasTokens, indexTokens, queryTokens } from '#server/search/text/tokens.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
@@ -93,11 +95,11 @@ export class VendorService {
   list(request: VendorRequest): VendorListing {
     const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const sort = request.sort ?? 'LEVEL';
-    const words = wordsOf(checkQuery(request.query));
+    const words = queryTokens(checkQuery(request.query));
     const matching = [...this.projection.all('vendors').values()]
       .filter(isPublic)
       .filter((vendor) => request.state == null || vendor.state === request.state)
-      .filter((vendor) => words.every((word) => wordsOfVendor(vendor).some((own) => own.startsWith(word))));
+      .filter((vendor) => hasTokens(wordsOfVendor(vendor), words));
     const placeOf = (vendor: VendorDoc) => ({ key: this.sortKey(vendor, sort), id: vendor.id });
     return sortedPage(matching, { name: `VENDOR_${sort}`, placeOf, compare: upward }, requested);
   }
@@ -135,5 +137,5 @@ export class VendorAccountService {
 }
 
 function wordsOfVendor({ name, city, kind }: VendorDoc): string[] {
-  return wordsOf(`${name} ${city} ${kind.en} ${kind.ms}`);
+  return indexTokens([name, city, ...everyTextOf(kind)].join(' '));
 }

@@ -2,6 +2,7 @@ import { ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Roo
 import { BUSINESS_TYPES, businessTypeOf, type BusinessType as BusinessTypeName } from '#schema/rules/businessTypes.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
+import { LocalisedText, textList } from '#server/graphql/localisedText.type.ts';
 import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { Viewer } from '#server/modules/accounts/graphql.ts';
@@ -11,7 +12,6 @@ import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PickupAddressDoc, VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Stored } from '#server/store/transaction.ts';
 import { DeliveryRate, Vendor } from './vendor.type.ts';
-import { textsOf } from './vendorProfile.service.ts';
 
 /** Source object: VendorDoc. The modules inventory, fulfilment, insights and inbox add fields of their own. */
 @ObjectType({ implements: Node, description: "The vendor console of the viewer's own vendor. Visible to its owner only." })
@@ -28,27 +28,18 @@ export abstract class OwnListArgs {
 }
 
 @ObjectType({
-  description: "The vendor's texts by language, as entered; empty where none was given.",
+  description: "The vendor's texts by language, as entered.",
   simpleResolvers: true,
 })
 export class VendorTexts {
-  @Field(() => String, { description: 'The description in English.' })
-  description!: string;
+  @Field(() => [LocalisedText], { description: 'The description.' })
+  description!: LocalisedText[];
 
-  @Field(() => String, { description: 'The description in Malay.' })
-  descriptionMs!: string;
+  @Field(() => [LocalisedText], { description: 'The kind of vendor.' })
+  kind!: LocalisedText[];
 
-  @Field(() => String, { description: 'The kind of vendor in English.' })
-  kind!: string;
-
-  @Field(() => String, { description: 'The kind of vendor in Malay.' })
-  kindMs!: string;
-
-  @Field(() => String, { description: "The return policy in English, beside the marketplace's own." })
-  returnPolicy!: string;
-
-  @Field(() => String, { description: 'The return policy in Malay.' })
-  returnPolicyMs!: string;
+  @Field(() => [LocalisedText], { description: "The return policy, beside the marketplace's own." })
+  returnPolicy!: LocalisedText[];
 }
 
 const descriptions = Object.fromEntries(Object.entries(BUSINESS_TYPES).map(([code, name]) => [code, `${name.en}.`]));
@@ -153,9 +144,9 @@ export class VendorAccountResolver {
     return version;
   }
 
-  @FieldResolver(() => VendorTexts, { description: 'Its texts in both languages.' })
-  texts(@Root() vendor: VendorDoc): VendorTexts {
-    return textsOf(vendor);
+  @FieldResolver(() => VendorTexts, { description: 'Its texts in all languages.' })
+  texts(@Root() { description, kind, returnPolicy }: VendorDoc): VendorTexts {
+    return { description: textList(description), kind: textList(kind), returnPolicy: textList(returnPolicy ?? {}) };
   }
 
   @FieldResolver(() => VendorSettings, { description: 'Its settings.' })

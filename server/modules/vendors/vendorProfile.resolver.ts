@@ -13,9 +13,11 @@ import {
   VENDOR_NAME_LENGTH,
   VENDOR_SLUG_LENGTH,
 } from '#schema/rules/limits.ts';
+import type { VendorChange } from '#schema/rules/inputs/vendor.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MalaysianState } from '#server/graphql/enums.ts';
+import { LocalisedTextInput, textRecord } from '#server/graphql/localisedText.type.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -48,7 +50,7 @@ export class VendorPayload {
 const TEXT = `plain text, at most ${MAX_VENDOR_TEXT_LENGTH} characters`;
 const KIND = `at most ${MAX_VENDOR_KIND_LENGTH} characters`;
 
-@InputType({ description: 'Public data of a vendor. Omitted fields stay unchanged.' })
+@InputType({ description: 'Public data of a vendor. Omitted fields and languages stay unchanged.' })
 export class VendorInput {
   @Field(() => String, {
     nullable: true,
@@ -62,20 +64,14 @@ export class VendorInput {
   })
   slug?: string | null;
 
-  @Field(() => String, { nullable: true, description: `The description in English, ${TEXT}. One language is enough.` })
-  description?: string | null;
+  @Field(() => [LocalisedTextInput], { nullable: true, description: `The description, ${TEXT}. One language is enough.` })
+  description?: LocalisedTextInput[] | null;
 
-  @Field(() => String, { nullable: true, description: `The description in Malay, ${TEXT}.` })
-  descriptionMs?: string | null;
-
-  @Field(() => String, {
+  @Field(() => [LocalisedTextInput], {
     nullable: true,
-    description: `The kind of vendor in English, such as "Roastery", ${KIND}. One language is enough.`,
+    description: `The kind of vendor, such as "Roastery", ${KIND}. One language is enough.`,
   })
-  kind?: string | null;
-
-  @Field(() => String, { nullable: true, description: `The kind of vendor in Malay, ${KIND}.` })
-  kindMs?: string | null;
+  kind?: LocalisedTextInput[] | null;
 
   @Field(() => String, { nullable: true, description: 'The city it sells from.' })
   city?: string | null;
@@ -104,20 +100,22 @@ export class VendorInput {
   @Field(() => ID, { nullable: true, description: 'The banner: an upload of the viewer; null removes it.' })
   bannerUploadId?: string | null;
 
-  @Field(() => String, {
+  @Field(() => [LocalisedTextInput], {
     nullable: true,
-    description: `The return policy in English, beside the marketplace's own, ${TEXT}; empty removes it.`,
+    description: `The return policy, beside the marketplace's own, ${TEXT}.`,
   })
-  returnPolicy?: string | null;
-
-  @Field(() => String, { nullable: true, description: `The return policy in Malay, ${TEXT}.` })
-  returnPolicyMs?: string | null;
+  returnPolicy?: LocalisedTextInput[] | null;
 
   @Field(() => DateTime, {
     nullable: true,
     description: `End of a break during which it takes no orders, at most ${MAX_HOLIDAY_DAYS} days ahead; null ends the break at once.`,
   })
   holidayUntil?: string | null;
+}
+
+/** The input with texts as records. */
+function vendorChange({ description, kind, returnPolicy, ...input }: VendorInput): VendorChange {
+  return { ...input, description: textRecord(description), kind: textRecord(kind), returnPolicy: textRecord(returnPolicy) };
 }
 
 @InputType({ description: 'Delivery of one package to one state.' })
@@ -209,7 +207,7 @@ export class VendorProfileResolver {
     @Arg('input', () => VendorInput, { description: 'The vendor.' }) input: VendorInput,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
-    return services.vendorProfiles.create(viewer, input);
+    return services.vendorProfiles.create(viewer, vendorChange(input));
   }
 
   @Mutation(() => VendorPayload, { nullable: true, description: `Changes the public data of the viewer's vendor. ${REFUSALS}` })
@@ -218,7 +216,7 @@ export class VendorProfileResolver {
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
-    return services.vendorProfiles.update(viewer, services.vendorAccounts.sellerOf(viewer).vendor.id, input, expectedVersion);
+    return services.vendorProfiles.update(viewer, services.vendorAccounts.sellerOf(viewer).vendor.id, vendorChange(input), expectedVersion);
   }
 
   @Mutation(() => VendorPayload, { nullable: true, description: `Changes the settings of the viewer's vendor. ${REFUSALS}` })

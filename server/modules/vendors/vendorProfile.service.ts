@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { vendorSchema, wantedSlug, type VendorChange } from '#schema/rules/inputs/vendor.ts';
 import { FIRST_DELIVERY_CENTS } from '#schema/rules/limits.ts';
+import { inEveryLanguage } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
@@ -133,8 +134,8 @@ export class VendorProfileService {
       slug: '',
       name: '',
       nameKey: '',
-      description: { en: '', ms: '' },
-      kind: { en: '', ms: '' },
+      description: {},
+      kind: {},
       city: '',
       state: 'KUALA_LUMPUR',
       level: 0,
@@ -163,15 +164,12 @@ interface Wanted {
   slug: string | null;
 }
 
-/** The texts of a vendor by language; empty where none was given. */
-export function textsOf({ description, kind, returnPolicy }: VendorDoc) {
+/** The texts of a vendor after a change: languages that it omits stay unchanged. */
+function changedTexts({ description, kind, returnPolicy }: VendorDoc, change: VendorChange) {
   return {
-    description: description.en,
-    descriptionMs: description.ms,
-    kind: kind.en,
-    kindMs: kind.ms,
-    returnPolicy: returnPolicy?.en ?? '',
-    returnPolicyMs: returnPolicy?.ms ?? '',
+    description: { ...description, ...change.description },
+    kind: { ...kind, ...change.kind },
+    returnPolicy: { ...returnPolicy, ...change.returnPolicy },
   };
 }
 
@@ -184,7 +182,7 @@ function changed(
   const { logoUploadId: _logo, bannerUploadId: _banner, holidayUntil = before.holidayUntil, ...change } = request;
   const name = tidyLine(request.name ?? before.name);
   const wanted = { name, slug: wantedSlug(request.slug, name, before) };
-  const form = { ...before, ...textsOf(before), ...given(change), ...wanted, holidayUntil };
+  const form = { ...before, ...given(change), ...changedTexts(before, change), ...wanted, holidayUntil };
   const { value, errors } = parseInput(vendorSchema(before, now), form);
   return { vendor: value && { ...before, ...value, nameKey: vendorNameSkeleton(value.name) }, errors, wanted };
 }
@@ -202,7 +200,7 @@ async function withPictures(
     if (uploadId === undefined || (before !== null && uploadId === before.key)) return before;
     if (uploadId === null || uploadId === '') return null;
     const claimed = await claimUpload(transaction, { id: uploadId, userId, at: now });
-    if (claimed !== null) return { ...claimed, alt: { en: vendor.name, ms: vendor.name } };
+    if (claimed !== null) return { ...claimed, alt: inEveryLanguage(vendor.name) };
     errors.push(invalid([field], VENDOR_MESSAGES.upload));
     return before;
   };

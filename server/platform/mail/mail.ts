@@ -1,3 +1,4 @@
+import { localise } from '#schema/rules/localisedText.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** An email to one person, ready to be sent. */
@@ -60,7 +61,7 @@ const TAGS: Record<Language, string> = { en: 'en-MY', ms: 'ms-MY' };
 
 /** Renders an email in one language, as text and as plain HTML: no images, no scripts, no remote content. */
 export function writeMail(to: string, language: Language, { subject, greeting, before, rows = [], link, after = [] }: MailText): Mail {
-  const say = (text: LocalisedText) => text[language];
+  const say = (text: LocalisedText) => localise(text, language);
   const text = [
     say(greeting),
     ...before.map(say),

@@ -1,11 +1,10 @@
 import type { IndexedField, ValueField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Counted } from '#server/search/facets/counting.ts';
-import { wordsOf } from '#server/search/text/foldText.ts';
 import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
 import { pricedBetween, ratedFrom } from '#server/search/facets/prices.ts';
-import type { Term } from '#server/search/text/terms.ts';
+import { searchWords, type Term } from '#server/search/text/terms.ts';
 
 /** The products matching one filter of a query. */
 interface Group {
@@ -39,7 +38,7 @@ export class Matches {
     query: CatalogueQuery,
   ) {
     this.named = query.named === undefined ? null : table.ids.ordinalOf(query.named);
-    const terms = table.text.termsOf(wordsOf(query.text ?? ''));
+    const terms = table.text.termsOf(searchWords(query.text ?? ''));
     // A SKU is not a misspelling: no corrections beside the product that has it.
     this.terms = this.named !== null && terms.some(({ correction }) => correction !== null) ? [] : terms;
     this.scopeGroups = valueGroups(table, query.scope ?? {}).map((group) => ({ ...group, facet: null }));

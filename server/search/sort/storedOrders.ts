@@ -1,5 +1,6 @@
+import { LOCALES } from '#schema/rules/locales.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
-import { CATALOGUE_SORTS, type CatalogueSort } from '#server/search/catalogueQuery.ts';
+import { CATALOGUE_SORTS, titleSort, type CatalogueSort, type FixedSort, type TitleSort } from '#server/search/catalogueQuery.ts';
 import { isTitle, type KeyColumns, type SortKey } from './keyColumns.ts';
 import type { ProductOrdinals } from '#server/search/index/numbering.ts';
 import { compareIds, SortIndex } from './sortIndex.ts';
@@ -7,8 +8,12 @@ import { compareIds, SortIndex } from './sortIndex.ts';
 /** Every sort except relevance, which depends on the query's text. */
 export type StoredSort = Exclude<CatalogueSort, 'RELEVANCE'>;
 
-/** Sort key and direction of each sort. */
-const SORTS: Record<StoredSort, { key: SortKey; isDescending: boolean }> = {
+interface SortOrder {
+  key: SortKey;
+  isDescending: boolean;
+}
+
+const FIXED: Record<Exclude<FixedSort, 'RELEVANCE'>, SortOrder> = {
   FEATURED: { key: 'FEATURED', isDescending: false },
   NEWEST: { key: 'NEWEST', isDescending: true },
   PRICE_ASC: { key: 'PRICE', isDescending: false },
@@ -16,11 +21,15 @@ const SORTS: Record<StoredSort, { key: SortKey; isDescending: boolean }> = {
   UNIT_PRICE_ASC: { key: 'UNIT_PRICE', isDescending: false },
   RATING: { key: 'RATING', isDescending: true },
   DISCOUNT: { key: 'DISCOUNT', isDescending: true },
-  TITLE_EN_ASC: { key: 'TITLE_EN', isDescending: false },
-  TITLE_EN_DESC: { key: 'TITLE_EN', isDescending: true },
-  TITLE_MS_ASC: { key: 'TITLE_MS', isDescending: false },
-  TITLE_MS_DESC: { key: 'TITLE_MS', isDescending: true },
 };
+const TITLES = Object.fromEntries(
+  LOCALES.flatMap((key) => [
+    [titleSort(key, 'ASC'), { key, isDescending: false }],
+    [titleSort(key, 'DESC'), { key, isDescending: true }],
+  ]),
+) as Record<TitleSort, SortOrder>;
+/** Sort key and direction of each sort. */
+const SORTS: Record<StoredSort, SortOrder> = { ...FIXED, ...TITLES };
 const STORED_SORTS = CATALOGUE_SORTS.filter((sort): sort is StoredSort => sort !== 'RELEVANCE');
 
 /** The sort indexes of all products. */
@@ -39,13 +48,23 @@ export class StoredOrders {
     // The orders break ties by id, and the sort is stable.
     const byId = yield* sortInSteps(ordinals, (left, right) => compareIds(this.ids.idOf(left), this.ids.idOf(right)));
     const all = Uint32Array.from({ length: this.ids.capacity }, (_, ordinal) => ordinal);
+    const titleRanks = yield* this.titleRanks();
     for (const [sort, order] of this.orders) {
-      const numbers = this.numbersOf(sort, all);
-      const byNumber = (left: number, right: number) => (numbers?.[left] ?? 0) - (numbers?.[right] ?? 0);
-      const byTitle = (left: number, right: number) => order.compareKeys(left, right);
-      order.fill(yield* sortInSteps(byId, numbers === null ? byTitle : byNumber));
+      const { key, isDescending } = SORTS[sort];
+      const rankOf = (ordinal: number) => (isTitle(key) ? (titleRanks[this.keys.titleNumber(key, ordinal)] ?? 0) : 0);
+      const numbers = this.numbersOf(sort, all) ?? Float64Array.from(all, (ordinal) => (isDescending ? -rankOf(ordinal) : rankOf(ordinal)));
+      order.fill(yield* sortInSteps(byId, (left, right) => (numbers[left] ?? 0) - (numbers[right] ?? 0)));
       yield;
     }
+  }
+
+  /** The place of each title, by its number, among the titles of all languages: sorting these once is faster than once per order. */
+  private *titleRanks(): Generator<void, Uint32Array> {
+    const numbers = Uint32Array.from({ length: this.keys.titleCount }, (_, number) => number);
+    const compare = (left: number, right: number) => compareIds(this.keys.titleText(left), this.keys.titleText(right));
+    const ranks = new Uint32Array(numbers.length);
+    (yield* sortInSteps(numbers, compare)).forEach((number, rank) => (ranks[number] = rank));
+    return ranks;
   }
 
   of(sort: StoredSort): SortIndex {

@@ -1,5 +1,6 @@
-import { wordSpans, type WordSpan } from './foldText.ts';
+import type { WordSpan } from './foldText.ts';
 import { isPhrase, type Term } from './terms.ts';
+import { tokenSpans } from './tokens.ts';
 
 /** Part of a text; `match` marks a search hit. */
 export interface TextPart {
@@ -12,11 +13,14 @@ export function highlightParts(text: string, terms: readonly Term[]): TextPart[]
   const forms = terms.flatMap((term) => term.forms.flatMap(({ text: form, beginning }) => wordsOfForm(form, beginning > 0)));
   const parts: TextPart[] = [];
   let shown = 0;
-  for (const span of forms.length === 0 ? [] : wordSpans(text)) {
+  for (const span of forms.length === 0 ? [] : tokenSpans(text)) {
     const end = span.start + matchedLength(span, forms);
-    if (end === span.start) continue;
+    if (end === span.start || end <= shown) continue;
     if (span.start > shown) parts.push({ text: text.slice(shown, span.start), match: false });
-    parts.push({ text: text.slice(span.start, end), match: true });
+    const last = parts.at(-1);
+    // Terms of a text without spaces overlap or touch.
+    if (last?.match === true) last.text += text.slice(shown, end);
+    else parts.push({ text: text.slice(span.start, end), match: true });
     shown = end;
   }
   if (shown < text.length || parts.length === 0) parts.push({ text: text.slice(shown), match: false });

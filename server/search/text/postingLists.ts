@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
-import { wordsOf } from './foldText.ts';
 import { TermDictionary } from './termDictionary.ts';
 import type { Form } from './terms.ts';
+import { indexTokens } from './tokens.ts';
 
 /** The products in which a term has the same weight. */
 export interface Posting {
@@ -25,7 +25,7 @@ export class PostingLists {
   numbersFor(texts: CatalogueEntry['texts']): number[] {
     const weights = new Map<number, number>();
     for (const { text, weight, isName = false } of texts) {
-      for (const typed of wordsOf(text)) {
+      for (const typed of indexTokens(text)) {
         const word = this.words.numberFor(typed);
         const before = weights.get(word) ?? 0;
         const best = Math.max(weight, Math.abs(before));

@@ -1,3 +1,5 @@
+import { LOCALES } from '#schema/rules/locales.ts';
+import { titleSort } from '#server/search/catalogueQuery.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 import { foldText } from './foldText.ts';
@@ -23,11 +25,11 @@ export const WHOLE_TITLE = MAX_SCORE + 1;
 /** With more terms, products are scored one by one. */
 export const MOST_TERMS = 2;
 
-/** The products whose English title, and those whose Malay title, equals the text after folding. */
+/** By language, the products whose title in it equals the text after folding. */
 export function exactTitles(table: ProductTable, text: string): Uint32Array[] {
   const title = foldText(text).trim();
-  return (['TITLE_EN', 'TITLE_MS'] as const).map((key) => {
-    const order = table.orders.of(`${key}_ASC`);
+  return LOCALES.map((key) => {
+    const order = table.orders.of(titleSort(key, 'ASC'));
     const start = order.firstWhere((ordinal) => table.keys.get(key, ordinal) >= title);
     const [first] = order.range(start, start + 1);
     if (first === undefined || table.keys.get(key, first) !== title) return new Uint32Array(0);

@@ -1,4 +1,6 @@
-import groups from './synonyms.json' with { type: 'json' };
+import { foldText } from './foldText.ts';
+import { synonymGroups } from './synonyms.ts';
+import { isUnspaced, queryTokens } from './tokens.ts';
 
 /** A search form of a term: its text, and the score factors for a whole-word match and a prefix match. */
 export interface Form {
@@ -11,7 +13,7 @@ export interface Form {
   isTranslation?: boolean;
 }
 
-/** What a query word searches for: itself, its synonyms in both languages, or its correction. */
+/** What a query word searches for: itself, its synonyms in all languages, or its correction. */
 export interface Term {
   typed: string;
   forms: readonly Form[];
@@ -29,15 +31,29 @@ const CORRECTED = { whole: 5, beginning: 3 } as const;
 const PLURAL_FROM = 4;
 
 const SYNONYMS = new Map<string, Set<string>>();
-for (const group of groups) {
-  for (const word of group) {
-    const others = SYNONYMS.get(word) ?? new Set<string>();
-    for (const other of group) if (other !== word) others.add(other);
-    SYNONYMS.set(word, others);
+for (const group of synonymGroups) {
+  const terms = group.map((word) => queryTokens(word).join(' '));
+  for (const term of terms) {
+    const others = SYNONYMS.get(term) ?? new Set<string>();
+    for (const other of terms) if (other !== term) others.add(other);
+    SYNONYMS.set(term, others);
   }
 }
 
-const MAX_PHRASE = 3;
+const MAX_PHRASE = Math.max(...Array.from(SYNONYMS.keys(), (term) => term.split(' ').length));
+
+/** Words of the synonym table without spaces around them, longest first: in such a text they are the only known word boundaries. */
+const UNSPACED_WORDS = synonymGroups
+  .flat()
+  .map(foldText)
+  .filter(isUnspaced)
+  .sort((left, right) => right.length - left.length);
+const UNSPACED_WORD = UNSPACED_WORDS.length === 0 ? null : new RegExp(UNSPACED_WORDS.join('|'), 'g');
+
+/** The words of a query's text; known words of a text without spaces are words of their own. */
+export function searchWords(text: string): string[] {
+  return queryTokens(UNSPACED_WORD !== null && isUnspaced(text) ? foldText(text).replace(UNSPACED_WORD, ' $& ') : text);
+}
 
 /** Joins words that form a phrase of the synonym table: "minyak wangi" is perfume, not scented oil. */
 export function phrasesOf(words: readonly string[]): string[] {
@@ -51,7 +67,7 @@ export function phrasesOf(words: readonly string[]): string[] {
   return phrases;
 }
 
-/** A word with its singular and synonyms: catalogue and queries mix English and Malay. */
+/** A word with its singular and synonyms: catalogue and queries mix languages. */
 export function formsOf(word: string): Form[] {
   const forms: Form[] = [{ text: word, ...TYPED }];
   if (word.length >= PLURAL_FROM && word.endsWith('s') && !isPhrase(word)) forms.push({ text: word.slice(0, -1), ...SINGULAR });

@@ -1,10 +1,7 @@
 /** Types shared by the documents of all modules. */
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 
-/** A text in both languages. */
-export interface LocalisedText {
-  en: string;
-  ms: string;
-}
+export type { LocalisedText };
 
 /** Coloured background, drawn in CSS, of a transparent picture. */
 export type Ground = 'mango' | 'leaf' | 'berry' | 'sky' | 'cream' | 'lilac' | 'stone' | 'sand' | 'clay' | 'sage' | 'slate';

@@ -1,3 +1,4 @@
+import { localise } from '#schema/rules/localisedText.ts';
 import { cartFigures, type Quote } from '#client/features/cart/cartFigures.ts';
 import { DemoCouponsDocument } from '#client/features/cart/DemoCoupons.generated.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
@@ -39,7 +40,7 @@ export function cartWithCoupon(coupon: string | null, said: Said, locale: Locale
 }
 
 function refusal(locale: Locale): Quote['issues'][number] {
-  const message = COUPON_MESSAGES.missing(1230, null)[locale];
+  const message = localise(COUPON_MESSAGES.missing(1230, null), locale);
   return { __typename: 'QuoteIssue', code: 'COUPON_REJECTED', blocking: true, message, variantId: null, vendorId: null, available: null };
 }
 

@@ -3,6 +3,7 @@ import { FACETS } from '#schema/rules/facets.ts';
 import { aCategory } from '#tests/support/builders/documents.ts';
 import { exported, mistakes, openMarketplace } from '#tests/support/api/productFiles.ts';
 import { KUIH, openInventoryApi, paths } from '#tests/support/api/inventoryApi.ts';
+import { texts } from '#tests/support/api/localisedTexts.ts';
 
 const BAGS = aCategory({ id: 'bags', name: { en: 'Bags', ms: 'Beg' }, sections: ['BAGS'], position: 2 });
 const RATTAN = { key: 'MATERIAL', values: ['rattan', 'cotton'] };
@@ -62,7 +63,13 @@ async function open() {
 describe('the material of a product', () => {
   test('is stated by its vendor, shown in both languages, filtered, counted and found by search', async () => {
     const { saved, attributesOf, found } = await open();
-    const { product } = await saved({ ...KUIH, title: 'Round basket', titleMs: 'Bakul', category: 'bags', tags: [], attributes: [RATTAN] });
+    const { product } = await saved({
+      ...KUIH,
+      title: texts({ en: 'Round basket', ms: 'Bakul' }),
+      category: 'bags',
+      tags: [],
+      attributes: [RATTAN],
+    });
     expect(await attributesOf(product.id)).toEqual([
       {
         key: 'MATERIAL',

@@ -37,19 +37,22 @@ describe('products as a file', () => {
     const vendor = api.services.catalog.vendor('ven_utara')!;
     const seller = await aSeller(api.store, vendor);
     await fc.assert(
-      fc.asyncProperty(fc.record({ title: text, titleMs: text, description: text, brand: text }), async (input) => {
-        const { change } = await api.services.inventory.save(seller, {
-          id: (await api.store.query('products', { where: { slug: 'rice' } })).items[0]!.id,
-          input,
-        });
-        fc.pre(change !== null);
-        const file = await exported(api.services, vendor);
-        expect(await take(file)).toMatchObject({ updated: 0, created: 0, rejected: 0 });
-        clock.now = new Date(clock.now.getTime() + 1000);
-        const rows: string[][] = parse(file, { bom: true });
-        const cells = rows.flat();
-        expect(cells.filter((cell) => /^[=+@＝＋－＠]/.test(cell) || /^-(?!\d+(\.\d+)?$)/.test(cell))).toEqual([]);
-      }),
+      fc.asyncProperty(
+        fc.record({ title: fc.record({ en: text, ms: text }), description: fc.record({ en: text }), brand: text }),
+        async (input) => {
+          const { change } = await api.services.inventory.save(seller, {
+            id: (await api.store.query('products', { where: { slug: 'rice' } })).items[0]!.id,
+            input,
+          });
+          fc.pre(change !== null);
+          const file = await exported(api.services, vendor);
+          expect(await take(file)).toMatchObject({ updated: 0, created: 0, rejected: 0 });
+          clock.now = new Date(clock.now.getTime() + 1000);
+          const rows: string[][] = parse(file, { bom: true });
+          const cells = rows.flat();
+          expect(cells.filter((cell) => /^[=+@＝＋－＠]/.test(cell) || /^-(?!\d+(\.\d+)?$)/.test(cell))).toEqual([]);
+        },
+      ),
       { numRuns: 60 },
     );
   });

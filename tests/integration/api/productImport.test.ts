@@ -18,7 +18,7 @@ describe('products from a file', () => {
     expect(await bySku('KRP-1')).toMatchObject({
       onHand: [40],
       product: {
-        title: { en: 'Keropok lekor, crunchy', ms: 'Keropok lekor, crunchy' },
+        title: { en: 'Keropok lekor, crunchy' },
         category: 'snacks',
         priceCents: 550,
         wasPriceCents: 690,
@@ -85,7 +85,7 @@ describe('products from a file', () => {
         brand: null,
         tags: [],
         wasPriceCents: null,
-        title: { en: 'Product rice', ms: 'Product rice' },
+        title: { en: 'Product rice' },
         priceCents: 1234,
         category: 'snacks',
       },

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { KUIH, openInventoryApi, paths, SHIRT } from '#tests/support/api/inventoryApi.ts';
+import { texts } from '#tests/support/api/localisedTexts.ts';
 
 describe('a product that is changed', () => {
   test('keeps what is left out, its address, and the variants that stay', async () => {
     const { saved, own } = await openInventoryApi();
     const shirt = await saved(SHIRT);
     const remaining = shirt.variants[0]!;
-    const changed = await saved({ title: 'Linen shirt, loose', wasPrice: 600 }, { id: shirt.product.id, expectedVersion: 1 });
+    const changed = await saved(
+      { title: texts({ en: 'Linen shirt, loose' }), wasPrice: 600 },
+      { id: shirt.product.id, expectedVersion: 1 },
+    );
     expect(changed).toMatchObject({
       version: 2,
       wasPrice: { minorUnits: 600 },
-      product: { slug: 'linen-shirt', title: 'Linen shirt, loose', titleMs: 'Kuih lapis sembilan warna', tags: ['linen'] },
+      product: { slug: 'linen-shirt', title: 'Linen shirt, loose', titleMs: 'Kemeja linen', tags: ['linen'] },
     });
     expect(changed.variants).toEqual(shirt.variants);
     const fewer = await saved(
@@ -33,12 +37,12 @@ describe('a product that is changed', () => {
   test('by two people at once is the first one’s; the second gets the current version, and can save on it', async () => {
     const { saved, save, own } = await openInventoryApi();
     const { product } = await saved(KUIH);
-    const edits = ['First', 'Second'].map((word) => save({ title: `${word} name` }, { id: product.id, expectedVersion: 1 }));
+    const edits = ['First', 'Second'].map((word) => save({ title: texts({ en: `${word} name` }) }, { id: product.id, expectedVersion: 1 }));
     const [first, second] = await Promise.all(edits);
     expect(first?.product).toMatchObject({ version: 2, product: { title: 'First name' } });
     expect(second).toMatchObject({ product: null, errors: [{ code: 'CONFLICT', path: null, current: 2 }] });
     expect((await own(product.id))?.product.title).toBe('First name');
-    expect((await save({ title: 'Second name' }, { id: product.id, expectedVersion: 2 })).product?.version).toBe(3);
+    expect((await save({ title: texts({ en: 'Second name' }) }, { id: product.id, expectedVersion: 2 })).product?.version).toBe(3);
   });
 
   test('cannot take a number that another took at the same moment', async () => {

@@ -142,7 +142,7 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
   createVendor: ({ member }) => ({
     viewer: member,
     operation:
-      'createVendor(input: { name: "Kedai Ketiga", description: "Tea", kind: "Tea", city: "Ipoh", state: PERAK }) { errors { __typename } }',
+      'createVendor(input: { name: "Kedai Ketiga", description: { locale: EN, text: "Tea" }, kind: { locale: EN, text: "Tea" }, city: "Ipoh", state: PERAK }) { errors { __typename } }',
   }),
   updateVendor: ({ seller }) => ({
     viewer: seller,

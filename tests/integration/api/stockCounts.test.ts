@@ -64,13 +64,16 @@ describe('the counts of the shelf', () => {
   });
 });
 
+/** `KUIH` as the service takes it. */
+const REQUEST = { ...KUIH, title: { en: 'Kuih lapis of nine colours' }, description: { en: 'Steamed.' }, images: [{ id: 'up_one' }] };
+
 describe('many products at once', () => {
   test('are saved together without those that have errors; a dry run reports the same and saves nothing', async () => {
     const { api, listed } = await openInventoryApi();
     const seller = await aSeller(api.store, api.services.vendorAccounts.vendorOf('usr_demo_vendor')!);
     const rows = ['B-1', 'B-2', 'B-1', 'bad sku'].map((sku) => ({
       id: null,
-      input: { ...KUIH, images: undefined, variants: [{ sku, options: [], stock: 1 }] },
+      input: { ...REQUEST, images: undefined, variants: [{ sku, options: [], stock: 1 }] },
     }));
     const before = (await listed({})).totalCount;
     const seen = new Set<number>();
@@ -97,7 +100,7 @@ describe('many products at once', () => {
     const seller = await aSeller(api.store, api.services.vendorAccounts.vendorOf('usr_demo_vendor')!);
     let finish = (): void => undefined;
     const writing = api.store.transaction(() => new Promise<void>((resolve) => (finish = resolve)));
-    const results = await api.services.inventory.saveAll(seller, [{ id: null, input: KUIH }], { isDryRun: true });
+    const results = await api.services.inventory.saveAll(seller, [{ id: null, input: REQUEST }], { isDryRun: true });
     expect(results).toEqual([{ change: null, errors: [] }]);
     finish();
     await writing;

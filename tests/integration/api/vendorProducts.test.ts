@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KUIH, openInventoryApi, paths, SHIRT } from '#tests/support/api/inventoryApi.ts';
+import { texts } from '#tests/support/api/localisedTexts.ts';
 
 describe('a new product', () => {
   test('is normalised, saved, and on sale at once: in listings, facets, search, and the vendor’s count', async () => {
@@ -53,10 +54,8 @@ describe('a new product', () => {
     const { saved } = await openInventoryApi();
     const first = await saved({
       ...KUIH,
-      title: null,
-      titleMs: 'Sambal tumis',
-      description: null,
-      descriptionMs: 'Pedas.',
+      title: texts({ ms: 'Sambal tumis' }),
+      description: texts({ ms: 'Pedas.' }),
       brand: 'Mak Som',
     });
     expect(first.product).toMatchObject({
@@ -72,7 +71,7 @@ describe('a new product', () => {
   test('has an address of its own, also when its name is taken or cannot be written in addresses', async () => {
     const { saved } = await openInventoryApi();
     const named = async (title: string, sku: string) =>
-      (await saved({ ...KUIH, title, variants: [{ sku, options: [], stock: 1 }] })).product.slug;
+      (await saved({ ...KUIH, title: texts({ en: title }), variants: [{ sku, options: [], stock: 1 }] })).product.slug;
     const slugs = [await named('Product rice', 'A1'), await named('Rice', 'A2'), await named('Rice', 'A3'), await named('月饼礼盒', 'A4')];
     expect(slugs[0]).toBe('product-rice');
     expect(slugs[1]).toMatch(/^rice-[0-9a-f]{6}$/);
@@ -85,8 +84,8 @@ describe('a new product', () => {
     const before = await listed({});
     const result = await save(
       {
-        title: 'x',
-        description: '  ',
+        title: texts({ en: 'x', ms: 'y' }),
+        description: texts({ en: '  ' }),
         category: 'nowhere',
         tags: Array.from({ length: 13 }, (_, index) => `tag ${index}`),
         color: '#123456',
@@ -103,7 +102,8 @@ describe('a new product', () => {
       'ms',
     );
     expect(paths(result).map(([, path]) => path)).toEqual([
-      'title',
+      'title.en',
+      'title.ms',
       'description',
       'category',
       'price',
@@ -187,7 +187,7 @@ describe('a new product', () => {
       },
       'variants',
     ],
-    ['a text without end', { description: 'a'.repeat(50_000) }, 'description'],
+    ['a text without end', { description: texts({ ms: 'a'.repeat(50_000) }) }, 'description.ms'],
   ];
 
   test.each(wrong)('is refused with %s', async (_, change, path) => {

@@ -4,6 +4,7 @@ import { codes } from '#tests/support/api/accountsApi.ts';
 import { type QuoteResponse, PRICE_CART } from '#tests/support/api/orderOperations.ts';
 import { CREATE_VENDOR, type VendorResponse } from '#tests/support/api/vendorOperations.ts';
 import { openVendorsApi, type Change } from '#tests/support/api/vendorsApi.ts';
+import { texts } from '#tests/support/api/localisedTexts.ts';
 
 test('a member creates a vendor with one form: its products are on sale at once, and the member is a seller', async () => {
   const { newcomer, open, execute, stockUp } = await openVendorsApi();
@@ -57,9 +58,9 @@ test.each([
   [{ slug: 'admin' }, 'slug'],
   [{ slug: 'utara' }, 'slug'],
   [{ name: '咖啡店面馆' }, 'slug'],
-  [{ description: ' ' }, 'description'],
-  [{ description: 'x'.repeat(1001) }, 'description'],
-  [{ kind: '' }, 'kind'],
+  [{ description: texts({ en: ' ' }) }, 'description'],
+  [{ description: texts({ ms: 'x'.repeat(1001) }) }, 'description'],
+  [{ kind: texts({ en: '' }) }, 'kind'],
   [{ city: '' }, 'city'],
   [{ state: null }, 'state'],
   [{ email: 'nobody' }, 'email'],
@@ -124,7 +125,11 @@ test('the products of a vendor follow its new name and address in listings', asy
 test('what is left out of a change stays, what is empty goes where it may, and one language stands in for the other', async () => {
   const { newcomer, open, update, execute } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
-  const { vendor } = await open(farah, { whatsapp: '012-345 6789', openingHours: 'Mon to Fri', returnPolicy: 'Unopened bags only.' });
+  const { vendor } = await open(farah, {
+    whatsapp: '012-345 6789',
+    openingHours: 'Mon to Fri',
+    returnPolicy: texts({ en: 'Unopened bags only.' }),
+  });
   const first = await update(farah, vendor!.version, { whatsapp: '', openingHours: '' });
   expect(first.vendor?.profile).toMatchObject({
     whatsapp: null,
@@ -132,8 +137,8 @@ test('what is left out of a change stays, what is empty goes where it may, and o
     returnPolicy: 'Unopened bags only.',
     name: 'Kedai Kopi Mak Cik',
   });
-  const second = await update(farah, first.vendor!.version, { description: '', descriptionMs: 'Kopi segar.' });
-  expect(second.vendor?.texts).toMatchObject({ description: '', descriptionMs: 'Kopi segar.', kind: 'Roastery', kindMs: '' });
+  const second = await update(farah, first.vendor!.version, { description: texts({ en: '', ms: 'Kopi segar.' }) });
+  expect(second.vendor?.texts).toMatchObject({ description: texts({ ms: 'Kopi segar.' }), kind: texts({ en: 'Roastery' }) });
   const read = await execute('{ vendor(slug: "kedai-kopi-mak-cik") { description(locale: EN) kind(locale: MS) } }');
   expect(read).toEqual({ vendor: { description: 'Kopi segar.', kind: 'Roastery' } });
 });
@@ -157,7 +162,7 @@ test('only pictures of one’s own become sign and banner', async () => {
   const { api, newcomer, open, update } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
-  const picture = { ground: null, width: 960, height: 960, dominantColor: '#808080', alt: { en: '', ms: '' } };
+  const picture = { ground: null, width: 960, height: 960, dominantColor: '#808080', alt: {} };
   const bring = (id: string, userId: string) =>
     api.store.transaction((transaction) =>
       transaction.put('uploads', { id, userId, picture: { key: id, ...picture }, createdAt: '2026-11-22T02:00:00.000Z' }),

@@ -221,7 +221,7 @@ describe('a product that is changed', () => {
     await fill(user, field('Price'), '5');
     const theirs = await services.inventory.save(await aSeller((await testApi()).store, vendor), {
       id,
-      input: { price: 599, brand: null, description: 'Their words about it.' },
+      input: { price: 599, brand: null, description: { en: 'Their words about it.' } },
     });
     expect(theirs.errors).toEqual([]);
     await user.click(publish('Save changes'));
@@ -286,7 +286,7 @@ test('stock counts are saved together; an outdated one is reported and can be en
   await screen.findByRole('heading', { level: 1, name: 'Stock' });
   const before = Number(input(sambal).value);
   await fill(user, input(sambal), '77');
-  await user.click(screen.getByRole('button', { name: new RegExp(`^One more: ${roti.title.en.slice(0, 10)}`) }));
+  await user.click(screen.getByRole('button', { name: new RegExp(`^One more: ${roti.title.en!.slice(0, 10)}`) }));
   expect(screen.getByText('2 numbers changed')).toBeVisible();
   await store.transaction((transaction) => transaction.put('stock', { id: sambal.variants[0]!.id, onHand: before - 2 }));
   await user.click(screen.getByRole('button', { name: 'Save stock' }));

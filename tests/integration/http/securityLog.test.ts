@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { aRegistration, LOGIN, LOGOUT, REGISTER, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
+import { texts } from '#tests/support/api/localisedTexts.ts';
 
 /** Part of every typed value: no log line may contain it. */
 const CANARY = 'canary-7f3a';
@@ -83,7 +84,7 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
   expect(last()).toMatchObject({ level: 'warn', event: 'authz_fail', user, what: 'undoImport' });
   const createVendor =
     'mutation ($input: VendorInput!) { createVendor(input: $input) { vendor { profile { id slug } } errors { __typename } } }';
-  const input = { name: 'Kopi Canary', description: CANARY, kind: CANARY, city: 'Ipoh', state: 'PERAK' };
+  const input = { name: 'Kopi Canary', description: texts({ en: CANARY }), kind: texts({ en: CANARY }), city: 'Ipoh', state: 'PERAK' };
   const { createVendor: opened } = await send<{ createVendor: { vendor: { profile: { id: string; slug: string } } } }>(
     createVendor,
     { input },

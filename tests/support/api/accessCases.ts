@@ -1,3 +1,5 @@
+import { texts } from '#tests/support/api/localisedTexts.ts';
+
 const ADDRESS = '{ firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }';
 const ERRORS = 'errors { ... on UserError { code } }';
 
@@ -232,7 +234,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
   {
     field: 'viewer',
     operation:
-      '{ viewer { vendor { version unreadMessages messages { totalCount } settings { businessName } texts { kind } isAwaitingApproval } } }',
+      '{ viewer { vendor { version unreadMessages messages { totalCount } settings { businessName } texts { kind { locale text } } isAwaitingApproval } } }',
     guest: null,
     other: {
       vendor: {
@@ -240,7 +242,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
         unreadMessages: 0,
         messages: { totalCount: 0 },
         settings: { businessName: 'Vendor utara Sdn Bhd' },
-        texts: { kind: 'Shop' },
+        texts: { kind: texts({ en: 'Shop', ms: 'Shop (ms)' }) },
         isAwaitingApproval: false,
       },
     },
@@ -329,7 +331,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
   // Creating a vendor ends the shopper's being without one, so it comes after all cases that need that.
   {
     field: 'createVendor',
-    operation: `mutation { createVendor(input: { name: "Kedai Ketiga", description: "Tea", kind: "Tea", city: "Ipoh", state: PERAK }) { vendor { profile { slug } } ${ERRORS} } }`,
+    operation: `mutation { createVendor(input: { name: "Kedai Ketiga", description: { locale: EN, text: "Tea" }, kind: { locale: EN, text: "Tea" }, city: "Ipoh", state: PERAK }) { vendor { profile { slug } } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { vendor: null, errors: [{ code: 'CONFLICT' }] },
     owner: { vendor: { profile: { slug: 'kedai-ketiga' } }, errors: [] },

@@ -18,6 +18,7 @@ import {
 } from './productOperations.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from './orderOperations.ts';
 import { createTestApi } from './startApi.ts';
+import { texts } from '#tests/support/api/localisedTexts.ts';
 
 const LISTED = `query ($q: String, $filter: ProductFilter) { products(query: $q, filter: $filter) {
   totalCount nodes { id } facets(keys: [TAG, SIZE, COLOR, BRAND]) { ... on ListFacet { key values { value count } } }
@@ -46,7 +47,7 @@ export async function openInventoryApi() {
     return data;
   };
   const upload = async (id: string, userId = 'usr_demo_vendor') => {
-    const picture = { key: id, ground: null, width: 960, height: 720, dominantColor: '#334455', alt: { en: '', ms: '' } };
+    const picture = { key: id, ground: null, width: 960, height: 720, dominantColor: '#334455', alt: {} };
     await api.store.transaction((transaction) => transaction.put('uploads', { id, userId, picture, createdAt: clock.now.toISOString() }));
     return id;
   };
@@ -79,20 +80,19 @@ export async function openInventoryApi() {
 
 /** A valid product. */
 export const KUIH = {
-  title: 'Kuih lapis of nine colours',
-  titleMs: 'Kuih lapis sembilan warna',
-  description: 'Steamed layer by layer.',
+  title: texts({ en: 'Kuih lapis of nine colours', ms: 'Kuih lapis sembilan warna' }),
+  description: texts({ en: 'Steamed layer by layer.' }),
   category: 'snacks',
   tags: [' Sweet ', 'TEA time', 'sweet', '', 'kuih-muih'],
   price: 450,
-  images: [{ id: 'up_one', alt: 'A plate of kuih' }],
+  images: [{ id: 'up_one', alt: texts({ en: 'A plate of kuih' }) }],
   variants: [{ sku: 'KUIH-1', options: [], stock: 12 }],
 };
 
 /** A product with sizes and colours. */
 export const SHIRT = {
   ...KUIH,
-  title: 'Linen shirt',
+  title: texts({ en: 'Linen shirt', ms: 'Kemeja linen' }),
   tags: ['linen'],
   variants: ['S', 'M'].flatMap((size) =>
     ['#7a1f42', '#34456b'].map((color) => ({

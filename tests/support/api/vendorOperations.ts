@@ -1,10 +1,11 @@
 /** Vendor operations of the tests and the types of their responses. */
+import { texts } from '#tests/support/api/localisedTexts.ts';
 
 const PAYLOAD = `
   vendor {
     id version isAwaitingApproval unreadMessages
     profile { id slug name city state description kind email phone whatsapp openingHours businessName businessType registrationNumber holidayUntil returnPolicy level logo { url } }
-    texts { description descriptionMs kind kindMs returnPolicy returnPolicyMs }
+    texts { description { locale text } kind { locale text } returnPolicy { locale text } }
     settings { businessType businessName registrationNumber taxId bankName bankAccountLastFour offersPickup pickupAddress { line1 line2 postalCode } deliveryRates { state price { minorUnits } minDays maxDays } }
   }
   errors { __typename ... on UserError { code message path } ... on Conflict { current } }`;
@@ -23,8 +24,8 @@ export const UPDATE_SETTINGS = `mutation Settle($input: VendorSettingsInput!, $v
 export function aVendorInput(change: Record<string, unknown> = {}) {
   return {
     name: 'Kedai Kopi Mak Cik',
-    description: 'Coffee roasted this morning.',
-    kind: 'Roastery',
+    description: texts({ en: 'Coffee roasted this morning.' }),
+    kind: texts({ en: 'Roastery' }),
     city: 'Ipoh',
     state: 'PERAK',
     ...change,

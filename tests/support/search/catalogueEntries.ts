@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { RATING_STEPS, type CatalogueEntry, type ValueField } from '#server/search/catalogueEntry.ts';
 import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
-import { type CatalogueQuery, type CatalogueSort, type Hit, CATALOGUE_SORTS } from '#server/search/catalogueQuery.ts';
+import { byLocale, LOCALES, type Locale } from '#schema/rules/locales.ts';
+import {
+  type CatalogueQuery,
+  type CatalogueSort,
+  type FixedSort,
+  type Hit,
+  CATALOGUE_SORTS,
+  titleSort,
+} from '#server/search/catalogueQuery.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 
 const WORDS = ['mango', 'mangosteen', 'rice', 'Beras', 'crème', 'brulee', 'kopi', 'kopi-o', '500g', 'çilek', 'silk'];
@@ -47,14 +55,13 @@ export function anyEntry(id: fc.Arbitrary<string>): fc.Arbitrary<CatalogueEntry>
       createdAtMs: fc.constantFrom(1, 1_700_000_000_000),
       featuredRank: fc.nat(5),
       unitPriceRank: fc.constantFrom(null, 5, 10),
-      titleEn: title,
-      titleMs: title,
+      titles: fc.record(byLocale(() => title)),
     })
     .map((entry) => ({
       ...entry,
       values: { ...entry.values, rating: RATING_STEPS.filter((step) => (entry.ratingAverage ?? -1) >= Number(step)) },
       texts: [
-        { text: `${entry.titleEn} ${entry.titleMs}`, weight: 10 },
+        { text: Object.values(entry.titles).join(' '), weight: 10 },
         { text: entry.values.tag.join(' '), weight: 4 },
       ],
     }));
@@ -121,14 +128,19 @@ function score(entry: CatalogueEntry, text: string): number {
 
 /** Exact titles first, then the score, then the featured rank. */
 function relevance(entry: CatalogueEntry, text: string): number {
-  const isTitle = [entry.titleEn, entry.titleMs].some((title) => foldText(title) === foldText(text).trim());
+  const isTitle = Object.values(entry.titles).some((title) => foldText(title) === foldText(text).trim());
   const hasWords = wordsOf(text).length > 0;
   return (hasWords && isTitle ? 1e6 : 0) + (hasWords ? score(entry, text) : 0) - entry.featuredRank / 1000;
 }
 
+/** The language of a sort by title; undefined for any other. */
+export function titleLocale(sort: CatalogueSort): Locale | undefined {
+  return LOCALES.find((locale) => sort === titleSort(locale, 'ASC') || sort === titleSort(locale, 'DESC'));
+}
+
 /** Ids of the matching products in order, by sorting them all. */
 export function bruteForceOrder(entries: readonly CatalogueEntry[], query: CatalogueQuery, sort: CatalogueSort): string[] {
-  const keys: Record<CatalogueSort, (entry: CatalogueEntry) => number | string> = {
+  const keys: Record<FixedSort, (entry: CatalogueEntry) => number | string> = {
     FEATURED: (entry) => entry.featuredRank,
     RELEVANCE: (entry) => -relevance(entry, query.text ?? ''),
     NEWEST: (entry) => -entry.createdAtMs,
@@ -137,12 +149,9 @@ export function bruteForceOrder(entries: readonly CatalogueEntry[], query: Catal
     UNIT_PRICE_ASC: (entry) => entry.unitPriceRank ?? Infinity,
     RATING: (entry) => -((entry.ratingAverage ?? -1) * 1000 + entry.ratingCount),
     DISCOUNT: (entry) => -entry.discountPercent,
-    TITLE_EN_ASC: (entry) => foldText(entry.titleEn),
-    TITLE_EN_DESC: (entry) => foldText(entry.titleEn),
-    TITLE_MS_ASC: (entry) => foldText(entry.titleMs),
-    TITLE_MS_DESC: (entry) => foldText(entry.titleMs),
   };
-  const keyOf = keys[sort];
+  const titled = titleLocale(sort);
+  const keyOf = titled === undefined ? keys[sort as FixedSort] : (entry: CatalogueEntry) => foldText(entry.titles[titled]);
   const direction = sort.startsWith('TITLE') && sort.endsWith('DESC') ? -1 : 1;
   const byKey = (left: CatalogueEntry, right: CatalogueEntry): number => {
     const [a, b] = [keyOf(left), keyOf(right)];

@@ -1,4 +1,5 @@
 import { FACET_FIELDS } from '#schema/rules/facets.ts';
+import { byLocale } from '#schema/rules/locales.ts';
 import { recordOf } from '#schema/rules/recordOf.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 
@@ -13,7 +14,6 @@ export const plainEntry: CatalogueEntry = {
   createdAtMs: 0,
   featuredRank: 0,
   unitPriceRank: null,
-  titleEn: '',
-  titleMs: '',
+  titles: byLocale(() => ''),
   texts: [],
 };

@@ -1,8 +1,9 @@
 import ts from 'typescript';
+import { isLocale } from '#schema/rules/locales.ts';
 
 /**
  * The shape of an exported type in one line, independent of names, comments and the order of lines: fields with their types, "?" at
- * optional ones, unions in alphabetical order.
+ * optional ones, unions in alphabetical order. Languages are written `Locale`: a language is data, and no change of the shape.
  */
 export function shapeOf(file: string, typeName: string): string {
   const { config } = ts.readConfigFile('tsconfig.json', (name) => ts.sys.readFile(name)) as { config: object };
@@ -15,6 +16,7 @@ export function shapeOf(file: string, typeName: string): string {
   if (found === undefined) throw new Error(`${file} exports no ${typeName}`);
   const path: ts.Type[] = [];
   const describe = (type: ts.Type): string => {
+    if (type.isStringLiteral() && isLocale(type.value)) return 'Locale';
     if (type.isUnion()) return [...new Set(type.types.map(describe))].sort().join(' | ');
     if (type.isIntersection() && type.types.some((part) => !(part.flags & ts.TypeFlags.Object)))
       return type.types.map(describe).join(' & ');
@@ -35,10 +37,10 @@ export function shapeOf(file: string, typeName: string): string {
     }
     const fields = checker.getPropertiesOfType(type).map((field) => {
       const mark = field.flags & ts.SymbolFlags.Optional ? '?' : '';
-      return `${field.name}${mark}: ${describe(checker.getTypeOfSymbol(field))}`;
+      return `${isLocale(field.name) ? '[Locale]' : field.name}${mark}: ${describe(checker.getTypeOfSymbol(field))}`;
     });
     const indexed = checker.getIndexInfosOfType(type).map((info) => `[${describe(info.keyType)}]: ${describe(info.type)}`);
-    return `{ ${[...fields, ...indexed].sort().join('; ')} }`;
+    return `{ ${[...new Set([...fields, ...indexed])].sort().join('; ')} }`;
   };
   return describe(checker.getDeclaredTypeOfSymbol(found));
 }

@@ -26,7 +26,7 @@ test('failures have the texts of their keys, with the limit of the field, at pat
 });
 
 test('failures are in the order of the fields, also those of rules about two fields', () => {
-  const texts = { description: '', descriptionMs: '-', kind: 'Bakery', kindMs: '', returnPolicy: '', returnPolicyMs: '' };
+  const texts = { description: { en: '', ms: '-' }, kind: { en: 'Bakery' }, returnPolicy: {} };
   const { errors } = parseInput(vendorSchema(BLANK, new Date()), {
     ...{ name: 'Roti', slug: 'roti-canai', city: '', state: 'PERAK', email: 'a', phone: '03-2261 8888' },
     ...texts,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byLocale } from '#schema/rules/locales.ts';
 import { INDEXED_FIELDS, type CatalogueEntry, type ValueField } from '#server/search/catalogueEntry.ts';
 import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueSort } from '#server/search/catalogueQuery.ts';
@@ -22,8 +23,7 @@ function product(
     createdAtMs: place,
     featuredRank: place,
     unitPriceRank: null,
-    titleEn: 'Mango',
-    titleMs: 'Mangga',
+    titles: byLocale((locale) => (locale === 'ms' ? 'Mangga' : 'Mango')),
     texts: [{ text: 'Mango', weight: 10 }],
     ...other,
   };
@@ -80,14 +80,14 @@ test('pages by relevance of many products are those of scoring and sorting them 
   const words = ['mango', 'mangosteen', 'silk', 'silken', 'kopi', 'çilek'];
   const products = Array.from({ length: 4000 }, (_, at) => {
     const pick = (step: number) => words[Math.floor(at / step) % words.length] ?? '';
-    const titleEn = at % 5 === 0 ? pick(1) : `${pick(1)} ${pick(7)}`;
+    const title = at % 5 === 0 ? pick(1) : `${pick(1)} ${pick(7)}`;
     const texts = [
-      { text: titleEn, weight: 10 },
+      { text: title, weight: 10 },
       { text: pick(43), weight: 4 },
       { text: at % 3 === 0 ? pick(11) : '', weight: 6 },
     ];
     const values = { section: [at % 2 === 0 ? 'FASHION' : 'GROCERIES'] };
-    return product((at * 1777) % 4000, values, { titleEn, titleMs: titleEn, texts, featuredRank: (at * 31) % 97 });
+    return product((at * 1777) % 4000, values, { titles: byLocale(() => title), texts, featuredRank: (at * 31) % 97 });
   });
   const index = new CatalogueIndex({ sumsFrom: 20 });
   index.load(products);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byLocale } from '#schema/rules/locales.ts';
 import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import synonyms from '#server/search/text/synonyms.json' with { type: 'json' };
 import { plainEntry } from '#tests/support/search/plainEntry.ts';
@@ -11,8 +12,7 @@ function titled(...titles: readonly string[]): (text: string) => string[] {
       ...plainEntry,
       id: title,
       featuredRank: at,
-      titleEn: title,
-      titleMs: title,
+      titles: byLocale(() => title),
       texts: [{ text: title, weight: 10 }],
     })),
   );

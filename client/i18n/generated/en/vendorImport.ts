@@ -18,7 +18,7 @@ export const messages: Messages = {
   "imports.colPrice": ["In dollars, such as 12.50. The old price is higher, or empty."],
   "imports.colQuantity": ["Units on the shelf."],
   "imports.colSku": ["Your own number for it. A number that your shop has changes that product, another one makes a new one."],
-  "imports.colTitle": ["The name in English and in Malay."],
+  "imports.colTitle": ["The name in ",["languages"],"."],
   "imports.colVariants": ["For products to choose from: a row for each variant, with the same number under product."],
   "imports.colWords": ["Sale or New; Online, in Store or both; Available, Out Of Stock or Disabled."],
   "imports.confirm": [["n","plural",{"one":["Import ","#"," row"],"other":["Import ","#"," rows"]}]],

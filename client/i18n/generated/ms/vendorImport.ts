@@ -18,7 +18,7 @@ export const messages: Messages = {
   "imports.colPrice": ["Dalam dolar, seperti 12.50. Harga lama lebih tinggi, atau kosong."],
   "imports.colQuantity": ["Unit di rak."],
   "imports.colSku": ["Nombor anda sendiri untuknya. Nombor yang ada di kedai anda mengubah produk itu, nombor lain mencipta yang baharu."],
-  "imports.colTitle": ["Nama dalam bahasa Inggeris dan bahasa Melayu."],
+  "imports.colTitle": ["Nama dalam bahasa ",["languages"],"."],
   "imports.colVariants": ["Untuk produk dengan pilihan: satu baris bagi setiap varian, dengan nombor yang sama di bawah product."],
   "imports.colWords": ["Sale atau New; Online, in Store atau kedua-duanya; Available, Out Of Stock atau Disabled."],
   "imports.confirm": ["Import ",["n"]," baris"],

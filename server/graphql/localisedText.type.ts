@@ -1,0 +1,37 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { LocalisedText as TextByLanguage } from '#schema/rules/localisedText.ts';
+import { LOCALES } from '#schema/rules/locales.ts';
+import { Locale } from './locale.ts';
+
+@ObjectType({ description: 'A text in one language, as entered.', simpleResolvers: true })
+export class LocalisedText {
+  @Field(() => Locale, { description: 'Its language.' })
+  locale!: Locale;
+
+  @Field(() => String, { description: 'The text.' })
+  text!: string;
+}
+
+@InputType({
+  description: 'A text in one language. In the `path` of an error the language, such as "ms", stands for its place in the list.',
+})
+export class LocalisedTextInput {
+  @Field(() => Locale, { description: 'Its language.' })
+  locale!: Locale;
+
+  @Field(() => String, { description: 'The text; empty removes it.' })
+  text!: string;
+}
+
+/** The list of a record, in the order of the languages. */
+export function textList(texts: TextByLanguage): LocalisedText[] {
+  return LOCALES.flatMap((locale) => {
+    const text = texts[locale];
+    return text ? [{ locale, text }] : [];
+  });
+}
+
+/** The record of a list; null and undefined stay what they are. */
+export function textRecord(list: readonly LocalisedTextInput[] | null | undefined): TextByLanguage | null | undefined {
+  return list && Object.fromEntries(list.map(({ locale, text }) => [locale, text]));
+}

@@ -1,0 +1,70 @@
+import { wordsOf, wordSpans, type WordSpan } from './foldText.ts';
+
+/** Characters of Chinese and Japanese, which are written without spaces between words. */
+const UNSPACED = '\\u2e80-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
+const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
+const RUN = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
+
+/** Whether a text has characters that are written without spaces. */
+export function isUnspaced(text: string): boolean {
+  return HAS_UNSPACED.test(text);
+}
+
+/**
+ * Terms of a text in the index: its words and, of a word without spaces, the pair of characters from each place on. The last place has one
+ * character, so that every character begins a term.
+ */
+export function indexTokens(text: string): string[] {
+  const words = wordsOf(text);
+  return isUnspaced(text) ? words.flatMap((word) => pairsOf(word).map(({ token }) => token)) : words;
+}
+
+/** Terms of a query: as in the index, but of the last character only if it stands alone. */
+export function queryTokens(text: string): string[] {
+  const words = wordsOf(text);
+  return isUnspaced(text) ? words.flatMap((word) => pairsOf(word).flatMap(({ token, isLast }) => (isLast ? [] : [token]))) : words;
+}
+
+/** Like `indexTokens`, each term with its range in the original text; ranges overlap. */
+export function tokenSpans(text: string): WordSpan[] {
+  const spans = wordSpans(text);
+  if (!isUnspaced(text)) return spans;
+  return spans.flatMap((span) => {
+    const written = text.slice(span.start, span.end);
+    if (!isUnspaced(written)) return [span];
+    return pairsOf(written).map(({ token, start }) => {
+      const [word = ''] = wordsOf(token);
+      return { word, start: span.start + start, end: span.start + start + token.length };
+    });
+  });
+}
+
+/** Whether every word of a query begins a term of a text. */
+export function hasTokens(own: readonly string[], query: readonly string[]): boolean {
+  return query.every((word) => own.some((token) => token.startsWith(word)));
+}
+
+interface Pair {
+  token: string;
+  start: number;
+  /** Whether it is the last character of several. */
+  isLast: boolean;
+}
+
+function pairsOf(word: string): Pair[] {
+  const pairs: Pair[] = [];
+  for (const { 0: run, index } of word.matchAll(RUN)) {
+    if (!isUnspaced(run)) {
+      pairs.push({ token: run, start: index, isLast: false });
+      continue;
+    }
+    const characters = Array.from(run);
+    let start = index;
+    for (const [place, character] of characters.entries()) {
+      const next = characters[place + 1];
+      pairs.push({ token: character + (next ?? ''), start, isLast: next === undefined && place > 0 });
+      start += character.length;
+    }
+  }
+  return pairs;
+}
