@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Alias, type BuildEnvironmentOptions, type Plugin } from 'vite';
+import { messagesPlugin } from './messages/messagesPlugin.ts';
 
 const browser: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -55,7 +56,7 @@ export const cascadeLayers: Plugin = {
 
 /** Two builds: the browser's files with a manifest, and (`--ssr`) the server with the client's renderer in it. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [cascadeLayers, react()],
+  plugins: [cascadeLayers, messagesPlugin(), react()],
   resolve: command === 'build' && !isSsrBuild ? smallest : {},
   // Pictures are served from where they are: nothing is copied.
   publicDir: false,
