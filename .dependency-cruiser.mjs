@@ -14,7 +14,6 @@ const ENTRY_POINTS = [
   '[.]css$',
   '^seed/(data|raw)/',
   '^client/public/',
-  '^client/i18n/compileMessages[.]ts$',
 ];
 
 /** The server's modules, lowest first: a module imports only those before it, so that there are no cycles. */
@@ -132,6 +131,18 @@ export default {
       { path: '^schema/' },
       { pathNot: '^schema/|(^|/)node_modules/valibot/' },
       'Rules are computed alike on both sides: no imports from elsewhere, of packages valibot only.',
+    ),
+    boundary(
+      'messages-are-compiled-by-the-build',
+      { path: '^(client|schema)/' },
+      { path: '^messages/', pathNot: '^messages/types[.]ts$' },
+      'The client reads compiled messages from virtual:messages (client/i18n/loadMessages.ts); here only their types may be imported.',
+    ),
+    boundary(
+      'messages-know-no-code',
+      { path: '^messages/' },
+      { path: '^(client|server|seed)/' },
+      'The compiler of messages reads files: it imports schema/rules/locales.ts only.',
     ),
     ...featureImports,
     boundary(

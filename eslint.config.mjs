@@ -38,7 +38,7 @@ const paths = (...allowed) => [
 
 export default tseslint.config(
   {
-    ignores: ['node_modules', 'dist', 'data', 'screenshots', '**/*.generated.ts', 'client/i18n/generated', 'client/public', 'test-results'],
+    ignores: ['node_modules', 'dist', 'data', 'screenshots', '**/*.generated.ts', 'client/public', 'test-results'],
   },
   ...tseslint.configs.recommendedTypeChecked,
   {

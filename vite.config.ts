@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Alias, type BuildEnvironmentOptions, type Plugin } from 'vite';
+import { messagesPlugin } from './messages/messagesPlugin.ts';
 import { seedFiles } from './seed/seedFiles.ts';
 import { synonymGroups } from './server/search/text/synonyms.ts';
 
@@ -76,7 +77,7 @@ const dataModules: Plugin = {
 
 /** Two builds: the browser's files with a manifest, and (`--ssr`) the server with the client's renderer in it. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [cascadeLayers, dataModules, react()],
+  plugins: [cascadeLayers, messagesPlugin(), dataModules, react()],
   resolve: command === 'build' && !isSsrBuild ? smallest : {},
   // Pictures are served from where they are: nothing is copied.
   publicDir: false,

@@ -1,11 +1,13 @@
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { messagesPlugin } from './messages/messagesPlugin.ts';
 
 /** One graphql module for every importer: two copies refuse each other's objects. */
 const alias = [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }];
 
 export default defineConfig({
+  plugins: [messagesPlugin()],
   resolve: { alias },
   test: {
     // Both processors of a small machine: left to itself, vitest keeps one free.

@@ -8,7 +8,7 @@ import { sourceHash } from './sourceHash.mjs';
 const RECORD = 'dist/sources.json';
 
 const TARGETS = [
-  { name: 'client', folder: 'dist/client', sources: ['client', 'schema'], brotliQuality: 11 },
+  { name: 'client', folder: 'dist/client', sources: ['client', 'messages', 'schema'], brotliQuality: 11 },
   {
     name: 'playground',
     folder: 'dist/playground',
@@ -16,7 +16,7 @@ const TARGETS = [
     configFile: 'vite.playground.config.ts',
     brotliQuality: 5,
   },
-  { name: 'server', folder: 'dist/server', sources: ['client', 'schema', 'seed', 'server'], ssr: true },
+  { name: 'server', folder: 'dist/server', sources: ['client', 'messages', 'schema', 'seed', 'server'], ssr: true },
 ];
 
 async function buildClientAndServer() {

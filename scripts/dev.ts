@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the server with Vite as middleware. The client hot-reloads; a server change restarts the process (tsx watch); a change of
- * an operation or a message regenerates its types.
+ * an operation regenerates its types.
  */
 import 'reflect-metadata';
 import { spawn } from 'node:child_process';
@@ -79,7 +79,7 @@ function regenerateOnChange(vite: ViteDevServer): void {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   // The SDL is an output of the generator, not an input.
-  const isSource = (file: string) => /\/client\/.*\.graphql$/.test(file) || /\/i18n\/messages\/.*\.json$/.test(file);
+  const isSource = (file: string) => /\/client\/.*\.graphql$/.test(file);
   const generate = () => {
     if (isRunning) return soon();
     isRunning = true;

@@ -1,6 +1,6 @@
 /**
  * `npm run generate`: all generated files. The API's SDL from the server's classes, the client's operation types from the SDL and the
- * `.graphql` files, the list of those operations, the cache's possible types, the message catalogues from their JSON, the cities of postcodes from a package.
+ * `.graphql` files, the list of those operations, the cache's possible types, the cities of postcodes from a package.
  * With `--check` it leaves the working tree unchanged and fails when a committed result was stale.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import 'reflect-metadata';
 import { generate } from '@graphql-codegen/cli';
 import { codegenConfig, SCHEMA_FILE } from '../codegen.ts';
-import { compileCatalogs } from '#client/i18n/compileMessages.ts';
 import { printApiSchema } from '#server/graphql/buildSchema.ts';
 import { listClientDocuments } from './listClientDocuments.ts';
 import { printApiReference } from './printApiReference.ts';
@@ -17,14 +16,7 @@ import { printPossibleTypes } from './printPossibleTypes.ts';
 
 const DOCUMENTS_FILE = 'schema/clientDocuments.json';
 const REFERENCE_FILE = 'docs/api-reference.md';
-const GENERATED = [
-  SCHEMA_FILE,
-  DOCUMENTS_FILE,
-  REFERENCE_FILE,
-  ':(glob)client/**/*.generated.ts',
-  ':(glob)docs/examples/*.generated.ts',
-  'client/i18n/generated',
-];
+const GENERATED = [SCHEMA_FILE, DOCUMENTS_FILE, REFERENCE_FILE, ':(glob)client/**/*.generated.ts', ':(glob)docs/examples/*.generated.ts'];
 
 const check = process.argv.includes('--check');
 const before = check ? fingerprint() : null;
@@ -34,7 +26,6 @@ writeFileSync(SCHEMA_FILE, schema);
 writeFileSync(REFERENCE_FILE, printApiReference(schema));
 writeFileSync('client/graphql/possibleTypes.generated.ts', printPossibleTypes(schema));
 writeFileSync('client/features/address/cityRuns.generated.ts', printCityRuns());
-compileCatalogs();
 await generate({ ...codegenConfig(), silent: true, errorsOnly: true }, true);
 writeFileSync(DOCUMENTS_FILE, `${JSON.stringify(await listClientDocuments(), null, 1)}\n`);
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Pictures are served as they are; files read only by tools do not go into the build. */
-const LEFT_OUT = new Set(['client/public', 'seed/artwork']);
+/** Pictures are served as they are; files that only tools read or the build writes do not go into it. */
+const LEFT_OUT = new Set(['client/public', 'seed/artwork', 'messages/keys.generated.ts']);
 const OTHER_SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.playground.config.ts'];
 
 /** The hash of all files in these folders and of the build's configuration. */
@@ -17,11 +17,11 @@ export function sourceHash(folders) {
 }
 
 function filesIn(folder) {
-  if (LEFT_OUT.has(folder)) return [];
   return readdirSync(folder)
     .sort()
     .flatMap((name) => {
       const entry = path.posix.join(folder, name);
+      if (LEFT_OUT.has(entry)) return [];
       return statSync(entry).isDirectory() ? filesIn(entry) : [entry];
     });
 }

@@ -2,6 +2,7 @@
 import { runSteps } from './runSteps.mjs';
 
 await runSteps([
+  ['types of messages', 'npx', ['tsx', 'scripts/messageTypes.ts']],
   [
     ['types', 'node', ['node_modules/typescript-native/bin/tsc', '--noEmit']],
     ['build', 'node', ['scripts/build.mjs']],

@@ -4,7 +4,8 @@ import { runSteps } from './runSteps.mjs';
 await runSteps([
   ['format', 'npx', ['prettier', '--check', '.', '--log-level', 'warn']],
   ['generated files', 'npx', ['tsx', 'scripts/generate.ts', '--check']],
-  ['walls', 'npx', ['depcruise', '--config', '.dependency-cruiser.mjs', 'client', 'server', 'schema', 'seed']],
+  ['types of messages', 'npx', ['tsx', 'scripts/messageTypes.ts']],
+  ['walls', 'npx', ['depcruise', '--config', '.dependency-cruiser.mjs', 'client', 'server', 'schema', 'messages', 'seed']],
   ['lint', 'npx', ['eslint', '.', '--max-warnings', '0']],
   ['tests', 'node', ['scripts/test.mjs']],
 ]);

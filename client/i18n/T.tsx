@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { MessageKey, MessageValueNames } from './generated/MessageKey.ts';
+import type { MessageKey, MessageValueNames } from '#messages/types.ts';
 import { useT } from './useT.ts';
 
 interface TProps<K extends MessageKey> {

@@ -1,15 +1,13 @@
 import type { Messages } from '@lingui/core';
-import { catalogs } from './generated/catalogs.ts';
-import { byLocale, type Locale } from '#schema/rules/locales.ts';
+import { catalogs } from 'virtual:messages';
+import type { MessagePart } from '#messages/keys.generated.ts';
+import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 
-/** `shared`: what any page may show; the others, what one page shows beside that, by the folder of the page. */
-export type MessagePart = keyof (typeof catalogs)['en'];
-
-const PARTS = Object.keys(catalogs.en) as MessagePart[];
+const PARTS = Object.keys(catalogs[DEFAULT_LOCALE]) as MessagePart[];
 /** One growing catalogue a language: what reads from it finds what has come since. */
 const loaded = byLocale<Messages>(() => ({}));
 
-/** Fetches parts of one language that have not come yet, and gives all that has: a browser never downloads the other one unasked. */
+/** Fetches parts of one language that have not come yet, and gives all that has: a browser never downloads another one unasked. */
 export async function loadMessages(locale: Locale, parts: readonly MessagePart[]): Promise<Messages> {
   const modules = await Promise.all(parts.map((part) => catalogs[locale][part]()));
   for (const { messages } of modules) Object.assign(loaded[locale], messages);

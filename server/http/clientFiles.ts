@@ -71,7 +71,7 @@ function assetsOf(manifest: Manifest, inlineScript: string, modules: string[]): 
 
 /** Message modules: the shared ones and those of each page. */
 function messagesOf(modules: string[], locale: string): string[] {
-  return ['shared', ...modules.map(folderOf)].map((part) => `client/i18n/generated/${locale}/${part}.ts`);
+  return ['shared', ...modules.map(folderOf)].map((part) => `virtual:messages/${locale}/${part}`);
 }
 
 /** Path of a page's loader: `pages/home/HomePage.tsx` → `pages/home/home.loader.ts`. */

@@ -1,4 +1,4 @@
-import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
+import type { MessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { withSort } from './changeListingQuery.ts';
 import { readableSort } from './filterToVariables.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
+import type { MessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { forgetSearch } from '#client/state/searches.ts';
 import { cx } from '#client/ui/primitives/cx.ts';

@@ -1,7 +1,6 @@
 import { capitalised } from '#client/i18n/capitalised.ts';
-import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
-import type { Translate } from '#client/i18n/Translate.ts';
+import type { MessageKey, Translate } from '#client/i18n/Translate.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { ATTRIBUTE_KEYS, FACETS, type FacetKey } from '#schema/rules/facets.ts';
 import { formatMoney } from '#schema/rules/money.ts';

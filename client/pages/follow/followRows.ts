@@ -1,4 +1,4 @@
-import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
+import type { MessageKey } from '#client/i18n/Translate.ts';
 import { isFollowed, type Follow } from '#client/state/follows.ts';
 import type { FollowedVendor } from './useFollowed.ts';
 

@@ -3,7 +3,7 @@ import { MAX_FIRST } from '#schema/rules/limits.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
 import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
-import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
+import type { MessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { withRemoved } from '#client/state/removedEntries.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { sharedWishlistPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
+import type { MessageKey } from '#client/i18n/Translate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';

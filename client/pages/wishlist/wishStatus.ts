@@ -1,4 +1,4 @@
-import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
+import type { MessageKey } from '#client/i18n/Translate.ts';
 import { canBeOrdered } from './moveToCart.ts';
 import type { SavedProduct } from './useSavedProducts.ts';
 import type { WishRow } from './wishRows.ts';

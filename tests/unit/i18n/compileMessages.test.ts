@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compileCatalogs } from '#client/i18n/compileMessages.ts';
+import { compileMessages } from '#messages/compileMessages.ts';
+import { findMessageUse } from '#messages/messageUse.ts';
+import { LOCALES, type Locale } from '#schema/rules/locales.ts';
 
 let folder: string;
-
-const allShared = (keys: readonly string[]) => ({ shared: [...keys], byPage: {} });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'messages-'));
@@ -16,49 +16,58 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function write(language: 'en' | 'ms', texts: Record<string, string>, area = 'area'): void {
-  mkdirSync(join(folder, 'messages', language), { recursive: true });
-  writeFileSync(join(folder, 'messages', language, `${area}.json`), JSON.stringify(texts));
+/** The same texts in every language, and what a language has instead of them. */
+function write(texts: Record<string, string>, { area = 'area', ...other }: { area?: string } & Partial<Record<Locale, object>> = {}): void {
+  for (const locale of LOCALES) {
+    mkdirSync(join(folder, locale, 'client'), { recursive: true });
+    writeFileSync(join(folder, locale, 'client', `${area}.json`), JSON.stringify(other[locale] ?? texts));
+  }
 }
 
-describe('the catalogues of messages', () => {
-  test('a key that Malay lacks stops the build and is named', () => {
-    write('en', { 'cart.title': 'Your cart', 'cart.undo': 'Undo' });
-    write('ms', { 'cart.title': 'Troli anda' });
-    expect(() => compileCatalogs(folder, allShared)).toThrow('cart.undo: no text in "ms"');
+describe('message catalogues', () => {
+  test('a key that a complete language lacks is a fault and is named', () => {
+    write({ 'cart.title': 'Your cart', 'cart.undo': 'Undo' }, { ms: { 'cart.title': 'Troli anda' } });
+    expect(() => compileMessages(folder)).toThrow('cart.undo: no text in "ms"');
+  });
+
+  test('a language that is not complete has the text of its fallback', () => {
+    write({ 'cart.title': 'Your cart', 'cart.undo': 'Undo' }, { ms: { 'cart.title': 'Troli anda' } });
+    const { catalogs } = compileMessages(folder, (locale) => locale !== 'ms');
+    expect(catalogs.ms).toEqual({ 'cart.title': ['Troli anda'], 'cart.undo': ['Undo'] });
+  });
+
+  test('a key that only another language has is a fault', () => {
+    write({ 'cart.title': 'Your cart' }, { ms: { 'cart.title': 'Troli anda', 'cart.old': 'Lama' } });
+    expect(() => compileMessages(folder)).toThrow('cart.old: no text in "en"');
   });
 
   test('an empty text counts as missing', () => {
-    write('en', { 'cart.title': 'Your cart' });
-    write('ms', { 'cart.title': ' ' });
-    expect(() => compileCatalogs(folder, allShared)).toThrow('cart.title: no text in "ms"');
+    write({ 'cart.title': 'Your cart' }, { ms: { 'cart.title': ' ' } });
+    expect(() => compileMessages(folder)).toThrow('cart.title: no text in "ms"');
   });
 
   test('values that differ between the languages are refused', () => {
-    write('en', { 'list.count': '{n} products' });
-    write('ms', { 'list.count': '{jumlah} produk' });
-    expect(() => compileCatalogs(folder, allShared)).toThrow('list.count: values differ');
+    write({ 'list.count': '{n} products' }, { ms: { 'list.count': '{jumlah} produk' } });
+    expect(() => compileMessages(folder)).toThrow('list.count: values differ: en {n}, ms {jumlah}');
   });
 
   test('the same key in two files is refused', () => {
-    write('en', { 'ui.save': 'Save' });
-    write('en', { 'ui.save': 'Keep' }, 'other');
-    write('ms', { 'ui.save': 'Simpan' });
-    expect(() => compileCatalogs(folder, allShared)).toThrow('ui.save: written twice');
+    write({ 'ui.save': 'Save' });
+    write({ 'ui.save': 'Keep' }, { area: 'other' });
+    expect(() => compileMessages(folder)).toThrow('ui.save: written twice');
   });
 
   test('text that is not a valid message is refused', () => {
-    write('en', { 'list.count': '{n, plural, one {# product}' });
-    write('ms', { 'list.count': '{n} produk' });
-    expect(() => compileCatalogs(folder, allShared)).toThrow('list.count: "en" is not a valid message');
+    write({ 'list.count': '{n} products' }, { en: { 'list.count': '{n, plural, one {# product}' } });
+    expect(() => compileMessages(folder)).toThrow('list.count: "en" is not a valid message');
   });
 
-  test('the type of the keys names the values of each message', () => {
-    write('en', { 'list.count': '{n, plural, one {# product} other {# products}}', 'ui.save': 'Save' });
-    write('ms', { 'list.count': '{n, plural, other {# produk}}', 'ui.save': 'Simpan' });
-    expect(compileCatalogs(folder, allShared).keys).toEqual(['list.count', 'ui.save']);
-    const types = readFileSync(join(folder, 'generated', 'MessageKey.ts'), 'utf8');
-    expect(types).toContain('"list.count": "n";');
-    expect(types).toContain('"ui.save": never;');
+  test('values inside of plural forms are found', () => {
+    write({ 'list.count': '{n, plural, one {# product of {vendor}} other {# products of {vendor}}}', 'ui.save': 'Save' });
+    expect(Object.fromEntries(compileMessages(folder).valueNames)).toEqual({ 'list.count': ['n', 'vendor'], 'ui.save': [] });
+  });
+
+  test('a message that no code names is refused', () => {
+    expect(() => findMessageUse(['cart.title', 'nobody.namesThis'])).toThrow(/messages, nor the server:\n {2}nobody\.namesThis$/);
   });
 });

@@ -1,0 +1,85 @@
+/** Compiles the message files (`<language>/<side>/<area>.json`, flat keys, ICU text). Runs in Node only. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { byLocale, DEFAULT_LOCALE, fallbackChain, LANGUAGES, LOCALES, type Locale } from '#schema/rules/locales.ts';
+
+export type Catalog = Record<string, CompiledMessage>;
+
+export interface CompiledMessages {
+  /** All keys in order, with the names of the values that each message takes. */
+  valueNames: Map<string, string[]>;
+  catalogs: Record<Locale, Catalog>;
+}
+
+/**
+ * Throws one error that lists every fault: a key that a complete language lacks, an empty text, a key in two files, text that is not ICU,
+ * placeholders that differ between the languages. A language that is not complete has the text of its fallbacks instead.
+ */
+export function compileMessages(
+  folder: string = import.meta.dirname,
+  isComplete = (locale: Locale): boolean => LANGUAGES[locale].isComplete,
+): CompiledMessages {
+  const faults: string[] = [];
+  const texts = byLocale((locale) => readTexts(join(folder, locale), faults));
+  const keys = [...new Set(LOCALES.flatMap((locale) => [...texts[locale].keys()]))].sort();
+  const catalogs = byLocale<Catalog>(() => ({}));
+  const valueNames = new Map<string, string[]>();
+  for (const locale of LOCALES) {
+    for (const key of keys) {
+      const text = texts[locale].get(key);
+      if (text === undefined || text.trim() === '') {
+        if (isComplete(locale)) faults.push(`${key}: no text in "${locale}"`);
+        continue;
+      }
+      try {
+        const compiled = compileMessageOrThrow(text);
+        const names = [...placeholders(compiled)].sort();
+        const expected = valueNames.get(key) ?? names;
+        if (expected.join() !== names.join()) {
+          faults.push(`${key}: values differ: ${DEFAULT_LOCALE} {${expected.join(', ')}}, ${locale} {${names.join(', ')}}`);
+        }
+        valueNames.set(key, expected);
+        catalogs[locale][key] = compiled;
+      } catch (error) {
+        faults.push(`${key}: "${locale}" is not a valid message: ${(error as Error).message}`);
+      }
+    }
+  }
+  if (faults.length > 0) throw new Error(`The messages are not complete:\n  ${faults.join('\n  ')}`);
+  return { valueNames, catalogs: byLocale((locale) => withFallbacks(locale, catalogs)) };
+}
+
+function readTexts(folder: string, faults: string[]): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!file.endsWith('.json')) continue;
+    const entries = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>;
+    for (const [key, text] of Object.entries(entries)) {
+      if (texts.has(key)) faults.push(`${key}: written twice, again in ${file}`);
+      texts.set(key, text);
+    }
+  }
+  return texts;
+}
+
+function withFallbacks(locale: Locale, catalogs: Record<Locale, Catalog>): Catalog {
+  return Object.assign(
+    {},
+    ...fallbackChain(locale)
+      .map((one) => catalogs[one])
+      .reverse(),
+  ) as Catalog;
+}
+
+/** The names of the values a compiled message takes, also those inside plural and select branches. */
+function placeholders(message: CompiledMessage, into: Set<string> = new Set()): Set<string> {
+  for (const token of message) {
+    if (typeof token === 'string') continue;
+    const [name, , format] = token;
+    into.add(name);
+    if (format === null || typeof format !== 'object') continue;
+    for (const branch of Object.values(format)) if (Array.isArray(branch)) placeholders(branch as CompiledMessage, into);
+  }
+  return into;
+}

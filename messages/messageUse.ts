@@ -1,0 +1,92 @@
+/**
+ * Which code names which messages. Client: found by following imports; what the layout names comes with every page, the rest of what a
+ * page names comes with that page. Server: whatever a file names. Runs in Node only.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const CLIENT = join(ROOT, 'client');
+/** The one module whose imports are not followed: it leads to every page. */
+const REGISTRY = join(CLIENT, 'routes/pageRegistry.ts');
+
+const IMPORTS = /(?:from|import)\s*\(?\s*'((?:#client\/|\.{1,2}\/)[^']+\.tsx?)'/g;
+const NAMED = /['"`]([a-zA-Z]+\.[\w.-]+)['"`]/g;
+/** `ord.${status}`: every message that begins so. */
+const COMPOSED = /`([a-zA-Z]+\.[\w.]*)\$\{/g;
+
+export interface MessageUse {
+  /** What any page may show. */
+  shared: string[];
+  /** What a page names beside that, by the folder of the page. */
+  byPage: Record<string, string[]>;
+  server: string[];
+}
+
+/** What so many pages name comes with every page: the next page has it already. */
+const MANY_PAGES = 4;
+
+/** Sorts the messages by where they are named. Throws when one is named nowhere. */
+export function findMessageUse(keys: readonly string[]): MessageUse {
+  const read = sourceReader(keys);
+  const always = namedFrom(join(CLIENT, 'entry-client.tsx'), read);
+  const pages = [...readFileSync(REGISTRY, 'utf8').matchAll(/module: 'client\/pages\/(\w+)\/(\w+\.tsx)'/g)].map(
+    ([, folder = '', page = '']) => ({ folder, named: namedFrom(join(CLIENT, 'pages', folder, page), read) }),
+  );
+  const onServer = new Set(['server', 'schema'].flatMap(filesOf).flatMap((file) => [...read(file).named]));
+  const uses = (key: string) => pages.filter(({ named }) => named.has(key)).length;
+  const unused = keys.filter((key) => !always.has(key) && !onServer.has(key) && uses(key) === 0);
+  if (unused.length > 0)
+    throw new Error(`No page of client/routes/pageRegistry.ts names these messages, nor the server:\n  ${unused.join('\n  ')}`);
+  const shared = keys.filter((key) => always.has(key) || uses(key) >= MANY_PAGES);
+  const isShared = new Set(shared);
+  const rest = pages.map(({ folder, named }) => [folder, keys.filter((key) => named.has(key) && !isShared.has(key))] as const);
+  return { shared, byPage: Object.fromEntries(rest), server: keys.filter((key) => onServer.has(key)) };
+}
+
+interface Source {
+  named: Set<string>;
+  imports: string[];
+}
+
+/** Reads each file once. */
+function sourceReader(keys: readonly string[]): (file: string) => Source {
+  const known = new Set(keys);
+  const sources = new Map<string, Source>();
+  return (file) => {
+    const source = sources.get(file) ?? parse(readFileSync(file, 'utf8'), dirname(file), known);
+    sources.set(file, source);
+    return source;
+  };
+}
+
+function parse(code: string, folder: string, known: ReadonlySet<string>): Source {
+  const named = new Set<string>();
+  for (const [, key = ''] of code.matchAll(NAMED)) if (known.has(key)) named.add(key);
+  for (const [, start = ''] of code.matchAll(COMPOSED)) for (const key of known) if (key.startsWith(start)) named.add(key);
+  const imports = [...code.matchAll(IMPORTS)].flatMap(([, path = '']) => {
+    if (path.endsWith('.generated.ts')) return [];
+    return path.startsWith('#client/') ? join(CLIENT, path.slice('#client/'.length)) : resolve(folder, path);
+  });
+  return { named, imports };
+}
+
+function namedFrom(root: string, read: (file: string) => Source): Set<string> {
+  const named = new Set<string>();
+  const seen = new Set<string>([REGISTRY]);
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const source = read(file);
+    for (const key of source.named) named.add(key);
+    source.imports.forEach(visit);
+  };
+  visit(root);
+  return named;
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(ROOT, folder, file));
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { LOCALES, type Locale } from '#schema/rules/locales.ts';
+import { compileMessages, type Catalog } from './compileMessages.ts';
+import { findMessageUse } from './messageUse.ts';
+import { writeMessageTypes } from './messageTypes.ts';
+
+const MODULE = '\0virtual:messages';
+const SERVER_MODULE = join(import.meta.dirname, 'serverCatalogs.ts');
+
+/**
+ * Vite plugin: messages are compiled when the build begins, and a faulty or unused one fails it. `virtual:messages` leads to a module of
+ * each part in each language; the server's are the value of `serverCatalogs.ts`.
+ */
+export function messagesPlugin(): Plugin {
+  const compiled = compileMessages();
+  const use = findMessageUse([...compiled.valueNames.keys()]);
+  const parts: Record<string, string[]> = { shared: use.shared, ...use.byPage };
+  const catalogOf = (locale: Locale, keys: readonly string[]): Catalog =>
+    Object.fromEntries(keys.map((key) => [key, compiled.catalogs[locale][key] ?? []]));
+  return {
+    name: 'messages',
+    buildStart: () => writeMessageTypes(compiled, use),
+    resolveId: (id) => (id.startsWith(MODULE.slice(1)) ? `\0${id}` : null),
+    load(id) {
+      if (id === SERVER_MODULE) {
+        const catalogs = Object.fromEntries(LOCALES.map((locale) => [locale, catalogOf(locale, use.server)]));
+        return `export const serverCatalogs = ${JSON.stringify(catalogs)};`;
+      }
+      if (id === MODULE) return listModule(Object.keys(parts));
+      const [locale, part] = id.startsWith(`${MODULE}/`) ? id.slice(MODULE.length + 1).split('/') : [];
+      const keys = part === undefined ? undefined : parts[part];
+      return keys === undefined ? null : `export const messages = ${JSON.stringify(catalogOf(locale as Locale, keys))};`;
+    },
+  };
+}
+
+function listModule(parts: readonly string[]): string {
+  const listOf = (locale: Locale) => parts.map((part) => `${part}: () => import('virtual:messages/${locale}/${part}')`).join(',\n');
+  return `export const catalogs = {\n${LOCALES.map((locale) => `'${locale}': {\n${listOf(locale)}\n}`).join(',\n')}\n};`;
+}
