@@ -57,7 +57,7 @@ describe('a member without a shop', () => {
     expect(screen.queryByText('Nothing waits. Well done.')).toBeNull();
     expect(goTo).toHaveBeenLastCalledWith(0, 0);
     expect(within(steps).getByRole('link', { name: 'Upload your first product' })).toHaveAttribute('href', '/vendor-upload');
-    expect(await own()).toMatchObject({ slug: 'kedai-baharu-ani', state: 'PERAK', kind: { en: 'Bakery', ms: '' } });
+    expect(await own()).toMatchObject({ slug: 'kedai-baharu-ani', state: 'PERAK', kind: { en: 'Bakery' } });
   });
 
   test('reads beside name and address that another shop has them, with nothing lost', async () => {
