@@ -42,11 +42,11 @@ for (const group of synonymGroups) {
 
 const MAX_PHRASE = Math.max(...Array.from(SYNONYMS.keys(), (term) => term.split(' ').length));
 
-/** Words of the synonym table without spaces around them, longest first: in such a text they are the only known word boundaries. */
+/** Words of the synonym table in texts without spaces, longest first: the only known word boundaries there. One character says too little. */
 const UNSPACED_WORDS = synonymGroups
   .flat()
   .map(foldText)
-  .filter(isUnspaced)
+  .filter((word) => isUnspaced(word) && word.length > 1)
   .sort((left, right) => right.length - left.length);
 const UNSPACED_WORD = UNSPACED_WORDS.length === 0 ? null : new RegExp(UNSPACED_WORDS.join('|'), 'g');
 

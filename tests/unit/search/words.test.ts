@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byLocale } from '#schema/rules/locales.ts';
 import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
-import synonyms from '#server/search/text/synonyms.json' with { type: 'json' };
+import { synonymGroups } from '#server/search/text/synonyms.ts';
 import { plainEntry } from '#tests/support/search/plainEntry.ts';
 
 /** An index of products with these titles, the first of them featured most. */
@@ -46,9 +46,9 @@ test.each([
   expect(titled(`Something ${title}`, 'Something else')(requested)).toEqual([`Something ${title}`]);
 });
 
-const pairs = synonyms.flatMap(([word = '', ...others]) => others.map((other) => [word, other] as const));
+const pairs = synonymGroups.flatMap(([word = '', ...others]) => others.map((other) => [word, other] as const));
 
-test('there are names of at least 150 things in both languages', () => {
+test('there are names of at least 150 things in several languages', () => {
   expect(pairs.length).toBeGreaterThanOrEqual(150);
 });
 
@@ -63,4 +63,26 @@ test('a phrase is one thing: its words alone find what they name, too', () => {
   expect(find('minyak wangi')).toEqual(['Minyak wangi mawar', 'Perfume of roses']);
   expect(find('minyak')).toEqual(['Minyak wangi mawar', 'Minyak masak']);
   expect(find('perfume')).toEqual(['Perfume of roses', 'Minyak wangi mawar']);
+});
+
+describe('a text without spaces between words', () => {
+  const find = titled('猫山王榴莲蛋糕', '榴莲干', '香草蛋糕', '班兰鸡蛋糕 8寸', '椰浆饭', '饭盒', 'Sambal');
+
+  test.each([
+    ['榴莲', ['榴莲干', '猫山王榴莲蛋糕']],
+    ['山王', ['猫山王榴莲蛋糕']],
+    ['椰浆饭', ['椰浆饭']],
+    ['浆饭', ['椰浆饭']],
+    ['8寸', ['班兰鸡蛋糕 8寸']],
+    ['饭', ['椰浆饭', '饭盒']],
+    ['莲榴', []],
+    ['糕蛋', []],
+  ])('is found by a part of it: %s', (text, found) => {
+    expect(find(text).sort()).toEqual([...found].sort());
+  });
+
+  test('is found by known words that the query writes together, also by their translations', () => {
+    const index = titled('Durian cake', '榴莲与蛋糕', 'Durian');
+    expect(index('榴莲蛋糕')).toEqual(['榴莲与蛋糕', 'Durian cake']);
+  });
 });
