@@ -40,12 +40,12 @@ function priceOf(pattern: ProductDoc, random: Random): number {
   return Math.min(PRICE_CENTS.high, Math.max(PRICE_CENTS.low, Math.round(cents / 10) * 10));
 }
 
-/** "Batik shirt, long sleeve" → "Batik shirt: Heritage, Kuala Pilah". */
+/** "Batik shirt, long sleeve" → "Batik shirt: Heritage, Kuala Pilah", in the languages of the product lines. */
 function titleOf(pattern: LocalisedText, random: Random): LocalisedText {
   const line = random.pick(LINES);
   const town = random.pick(TOWNS);
-  const bare = (text: string): string => text.split(/[,，]/)[0] ?? text;
-  return mapTexts(pattern, (title, locale) => `${bare(title)}: ${localise(line, locale)}, ${town}`);
+  const bare = (text: string): string => text.split(',')[0] ?? text;
+  return mapTexts(line, (word, locale) => `${bare(localise(pattern, locale))}: ${word}, ${town}`);
 }
 
 /** Cache: few distinct ratings are needed, and each is expensive to compute. */

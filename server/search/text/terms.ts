@@ -24,6 +24,7 @@ export interface Term {
 /** Score factors: whole words above prefixes, typed words above synonyms. */
 const TYPED = { whole: 6, beginning: 4 } as const;
 const SYNONYM = { whole: 3, beginning: 2 } as const;
+const CHARACTER = { whole: 3, beginning: 0 } as const;
 const SINGULAR = { whole: 5, beginning: 0 } as const;
 const CORRECTED = { whole: 5, beginning: 3 } as const;
 
@@ -71,7 +72,11 @@ export function phrasesOf(words: readonly string[]): string[] {
 export function formsOf(word: string): Form[] {
   const forms: Form[] = [{ text: word, ...TYPED }];
   if (word.length >= PLURAL_FROM && word.endsWith('s') && !isPhrase(word)) forms.push({ text: word.slice(0, -1), ...SINGULAR });
-  for (const synonym of SYNONYMS.get(word) ?? []) forms.push({ text: synonym, ...SYNONYM, isTranslation: true });
+  for (const synonym of SYNONYMS.get(word) ?? []) {
+    // One Chinese character begins many words, and ends those of its kind.
+    const isCharacter = isUnspaced(synonym) && synonym.length === 1;
+    forms.push({ text: synonym, ...(isCharacter ? CHARACTER : SYNONYM), isTranslation: true });
+  }
   return forms;
 }
 
