@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { normalise } from '#seed/normalise.ts';
 import { seedFiles } from '#seed/seedFiles.ts';
-import { authoredRecord, feedRow } from './seedFromDisk.ts';
+import { authoredRecord, feedRow } from './seedSamples.ts';
 
 function readFeed(...items: Record<string, unknown>[]) {
   return normalise({ 'upload.csv': { vendor: 'tukang-emas', colors: ['#34456b', '#3a393e', '#dccfb6'], items } });

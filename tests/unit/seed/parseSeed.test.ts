@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCatalogue, buildCatalogueReport } from '#seed/buildCatalogue.ts';
 import { parseSeed } from '#seed/parseSeed.ts';
 import { SeedError } from '#seed/seedError.ts';
-import { authoredRecord, seedFromDisk } from './seedFromDisk.ts';
+import { authoredRecord, seedCopy } from './seedSamples.ts';
 
 type Rows = Record<string, unknown>[];
 
@@ -17,15 +17,35 @@ function messageOf(work: () => unknown): string {
   throw new Error('The seed was accepted');
 }
 
-describe('the seed on the disk', () => {
-  test('makes the same catalogue as the one that travels with the server', async () => {
-    expect(buildCatalogue(await seedFromDisk())).toEqual(buildCatalogue());
+describe('texts of a language in files of their own', () => {
+  test('join those of the records, by their key, and of lists, in their order', () => {
+    const files = seedCopy();
+    files['data/ms/services.json'] = { returns: { title: 'Tiga puluh hari' } };
+    files['data/ms/information.json'] = { about: { sections: { story: { paragraphs: ['Satu.'] } } } };
+    files['data/ms/products.json'] = { 'bifold-wallet': { colors: { '#9a6238': { name: 'Perang tua' } } } };
+    files['data/ms/shop.json'] = { contact: { hours: 'Setiap hari' } };
+    const { services, information, products, shop } = parseSeed(files);
+    const returns = services.find(({ key }) => key === 'returns');
+    expect(returns?.title).toEqual({ en: '30 days return', ms: 'Tiga puluh hari' });
+    expect(returns?.description.ms).toContain('Pulangkan');
+    expect(information.find(({ key }) => key === 'about')?.sections[0]?.paragraphs[0]?.ms).toBe('Satu.');
+    expect(products.find(({ slug }) => slug === 'bifold-wallet')?.colors[0]?.name?.ms).toBe('Perang tua');
+    expect(shop.contact.hours.ms).toBe('Setiap hari');
+  });
+
+  test.each([
+    ['a record', { nothing: { title: 'Tiada' } }, 'nothing'],
+    ['a field', { returns: { titel: 'Tiada' } }, 'returns.titel'],
+    ['a text', { returns: { icon: 'Tiada' } }, 'returns.icon'],
+  ])('stop the start where the seed has no such text: %s', (_, texts, at) => {
+    const message = messageOf(() => parseSeed({ ...seedCopy(), 'data/ms/services.json': texts }));
+    expect(message).toContain(`data/ms/services.json: ${at}: there is no such text`);
   });
 });
 
 describe('a broken seed stops the start with the file and the record', () => {
-  test('when a vendor has an unknown state', async () => {
-    const files = await seedFromDisk();
+  test('when a vendor has an unknown state', () => {
+    const files = seedCopy();
     const vendors = files['data/vendors.json'] as Rows;
     vendors[3] = { ...vendors[3], state: 'SINGAPORE' };
     const message = messageOf(() => parseSeed(files));
@@ -33,8 +53,8 @@ describe('a broken seed stops the start with the file and the record', () => {
     expect(message).toContain('tempayan-co: state: must be one of the 16 states');
   });
 
-  test('when a product names a vendor, category, brand or colour that does not exist', async () => {
-    const files = await seedFromDisk();
+  test('when a product names a vendor, category, brand or colour that does not exist', () => {
+    const files = seedCopy();
     const strange = authoredRecord({ vendor: 'nobody', category: 'weapons', brand: 'noname', color: '#123456' });
     (files['data/products-fresh.json'] as Rows).push(strange);
     const message = messageOf(() => parseSeed(files));
@@ -44,41 +64,41 @@ describe('a broken seed stops the start with the file and the record', () => {
     expect(message).toContain('color: there is no #123456');
   });
 
-  test('when a list names a product that does not exist', async () => {
-    const files = await seedFromDisk();
+  test('when a list names a product that does not exist', () => {
+    const files = seedCopy();
     (files['data/collections.json'] as Rows).push({ key: 'extra', title: { en: 'X', ms: 'Y' }, products: ['gone'] });
     expect(messageOf(() => parseSeed(files))).toContain('data/collections.json: extra: products: there is no gone');
   });
 
-  test('when a text lacks its Malay', async () => {
-    const files = await seedFromDisk();
+  test('when a text lacks its Malay', () => {
+    const files = seedCopy();
     const services = files['data/services.json'] as Rows;
     services[0] = { ...services[0], title: { en: 'Free', ms: ' ' } };
     expect(messageOf(() => parseSeed(files))).toContain('data/services.json: free-shipping: title.ms: must not be empty');
   });
 
-  test('when two vendors share a slug', async () => {
-    const files = await seedFromDisk();
+  test('when two vendors share a slug', () => {
+    const files = seedCopy();
     const vendors = files['data/vendors.json'] as Rows;
     vendors.push({ ...vendors[0] });
     expect(messageOf(() => parseSeed(files))).toContain('data/vendors.json: kebun-utara: slug: kebun-utara stands twice');
   });
 
-  test('when a file is missing', async () => {
-    const files = await seedFromDisk();
+  test('when a file is missing', () => {
+    const files = seedCopy();
     delete files['data/brands.json'];
     expect(messageOf(() => parseSeed(files))).toContain('data/brands.json: file: is missing');
   });
 
-  test('when the demo cart names a variant that does not exist', async () => {
-    const files = await seedFromDisk();
+  test('when the demo cart names a variant that does not exist', () => {
+    const files = seedCopy();
     const marketplace = files['data/shop.json'] as Record<string, unknown>;
     files['data/shop.json'] = { ...marketplace, demoCart: [{ product: 'tudung-bawal', options: { color: '#000000' }, quantity: 1 }] };
     expect(messageOf(() => buildCatalogue(files))).toContain('data/shop.json: demoCart: tudung-bawal has no variant');
   });
 
-  test('and names everything that is wrong at once', async () => {
-    const files = await seedFromDisk();
+  test('and names everything that is wrong at once', () => {
+    const files = seedCopy();
     (files['data/products-mart.json'] as Rows).push({ slug: 'half' });
     (files['data/facts.json'] as Rows).push({ key: 'empty' });
     const message = messageOf(() => parseSeed(files));
@@ -88,8 +108,8 @@ describe('a broken seed stops the start with the file and the record', () => {
 });
 
 describe('pictures that are not made yet', () => {
-  test('are reported and stand on the ground of their category until then', async () => {
-    const files = await seedFromDisk();
+  test('are reported and stand on the ground of their category until then', () => {
+    const files = seedCopy();
     files['data/pictures.json'] = {
       'pineapple-md2-front': { ground: 'leaf', width: 960, height: 960, dominantColor: '#dcead0' },
     };
@@ -102,8 +122,8 @@ describe('pictures that are not made yet', () => {
     expect(pineapple?.pictures[0]).toMatchObject({ ground: 'leaf', dominantColor: '#dcead0' });
   });
 
-  test('are no problem while there are no pictures at all', async () => {
-    const files = await seedFromDisk();
+  test('are no problem while there are no pictures at all', () => {
+    const files = seedCopy();
     files['data/pictures.json'] = {};
     expect(buildCatalogueReport(files).missingPictures).toEqual([]);
   });

@@ -1,18 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { seedFiles } from '#seed/seedFiles.ts';
 
-const SEED = path.resolve('seed');
-
-/** The seed's files as they stand on the disk, ready to be damaged by a test: name under seed/ → content. */
-export async function seedFromDisk(): Promise<Record<string, unknown>> {
-  const files: Record<string, unknown> = {};
-  for (const folder of ['data', 'raw']) {
-    for (const name of await readdir(path.join(SEED, folder))) {
-      if (!name.endsWith('.json')) continue;
-      files[`${folder}/${name}`] = JSON.parse(await readFile(path.join(SEED, folder, name), 'utf8'));
-    }
-  }
-  return files;
+/** A copy of the seed's files, ready to be damaged by a test: name under seed/ → content. */
+export function seedCopy(): Record<string, unknown> {
+  return structuredClone(seedFiles);
 }
 
 /** A complete sample record; `changes` spoil or extend it. */
