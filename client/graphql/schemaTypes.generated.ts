@@ -265,7 +265,7 @@ export type LineInput = {
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
-  /** Bahasa Melayu. */
+  /** Malay (Malaysia). */
   | 'MS';
 
 /** A state or federal territory of Malaysia. */

@@ -1,4 +1,5 @@
 import { closestWord } from '#schema/rules/closestWord.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ArticleDoc } from '#server/store/documents/content.ts';
@@ -127,7 +128,7 @@ export class ArticleService {
   }
 
   /** Reading time of the text in one language in minutes, rounded up, at least 1. */
-  readingMinutes(article: ArticleDoc, locale: 'en' | 'ms'): number {
+  readingMinutes(article: ArticleDoc, locale: Locale): number {
     const words = articleTexts(article).flatMap((text) => text[locale].split(/\s+/)).length;
     return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
   }

@@ -1,9 +1,11 @@
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
+import { byLocale, LANGUAGES } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { shortMoney } from '#schema/rules/money.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
-import { PAYMENT_METHOD_NAMES, type PaymentService } from '#server/modules/payments/index.ts';
+import type { PaymentService } from '#server/modules/payments/index.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
 import type { BannerDoc, CategoryTileDoc, CollectionDoc, FaqDoc, InformationDoc, ShopDoc } from '#server/store/documents/content.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -118,8 +120,7 @@ export class ContentService {
   }
 
   private filler(): (text: LocalisedText) => LocalisedText {
-    const names: Partial<Record<string, LocalisedText>> = PAYMENT_METHOD_NAMES;
-    const methods = this.payments.offered().flatMap(({ method }) => names[method] ?? []);
+    const methods = this.payments.offered().map(({ method }) => translations(`paymentMethods.${method}`));
     const facts = marketplaceFacts(this.projection.marketplace(), methods);
     return (text) => withFacts(text, facts);
   }
@@ -148,22 +149,19 @@ function marketplaceFacts({ name, contact }: ShopDoc, paymentMethods: readonly L
     nearDays: same(span('KUALA_LUMPUR')),
     peninsulaDays: same(span('JOHOR')),
     seaDays: same(span('SABAH')),
-    paymentMethods: {
-      en: new Intl.ListFormat('en-MY').format(paymentMethods.map(({ en }) => en)),
-      ms: new Intl.ListFormat('ms-MY').format(paymentMethods.map(({ ms }) => ms)),
-    },
+    paymentMethods: byLocale((locale) => new Intl.ListFormat(LANGUAGES[locale].tag).format(paymentMethods.map((name) => name[locale]))),
   };
 }
 
 /** Interpolates placeholders. Unknown names are left in place, so that they are noticed. */
 function withFacts(text: LocalisedText, facts: MarketplaceFacts): LocalisedText {
-  const fill = (locale: 'en' | 'ms') =>
-    text[locale].replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name]?.[locale] ?? whole) : whole));
-  return { en: fill('en'), ms: fill('ms') };
+  return byLocale((locale) =>
+    text[locale].replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name]?.[locale] ?? whole) : whole)),
+  );
 }
 
 function same(text: string): LocalisedText {
-  return { en: text, ms: text };
+  return byLocale(() => text);
 }
 
 function span(state: MalaysianState): string {

@@ -1,4 +1,5 @@
 import { LOW_STOCK } from '#schema/rules/limits.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -36,7 +37,7 @@ export class VendorProductsService {
   constructor(private readonly dependencies: Dependencies) {}
 
   /** All products by title, withdrawn ones included. Throws BadInput for arguments out of range. */
-  list(vendor: VendorDoc, request: OwnProductRequest, locale: 'en' | 'ms'): SortedPage<OwnProduct> {
+  list(vendor: VendorDoc, request: OwnProductRequest, locale: Locale): SortedPage<OwnProduct> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const words = wordsOf(checkQuery(request.query));
     const sold = this.dependencies.numbers.soldUnits(vendor);
