@@ -239,8 +239,8 @@ export default {
     boundary(
       'the-demo-gateway-stands-alone',
       { path: '^server/demo/gateway/' },
-      { path: '^(server/(?!demo/gateway/)|client/|seed/|schema/)' },
-      'A payment gateway is another company: it is called over HTTP, and given its storage.',
+      { path: '^(server/(?!demo/gateway/)|client/|seed/|schema/)', pathNot: '^(server/platform/messages|schema/rules/locales)[.]ts$' },
+      'A payment gateway is another company: it is called over HTTP, and given its storage; it shares the text system alone.',
     ),
     boundary(
       'only-its-mount-imports-the-demo-gateway',

@@ -265,7 +265,7 @@ export type LineInput = {
 export type Locale =
   /** English (Malaysia). */
   | 'EN'
-  /** Bahasa Melayu. */
+  /** Malay (Malaysia). */
   | 'MS';
 
 /** A text in one language. In the `path` of an error the language, such as "ms", stands for its place in the list. */

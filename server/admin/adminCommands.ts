@@ -63,6 +63,7 @@ export async function runBackup(target: string, backup: LowdbStore['backup']): P
 
 /** Errors of a backup whose message an operator can act on. */
 const SAYS_WHY = [BackupRefused, StoreDamaged, StoreUnavailable, NoRoom];
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** "12 files, 3.4 MiB" */
 export function sizeOf(files: readonly BackedUpFile[]): string {
@@ -102,7 +103,7 @@ async function showMessage({ catalog, messageRepository }: AdminServices, refere
   const lines = [
     `${found.reference}, ${toMinute(sentAt)} UTC, ${topic}`,
     `To:     ${vendorId === null ? 'the shop' : (catalog.vendor(vendorId)?.name ?? vendorId)}`,
-    `From:   ${name} <${email}>${phone === null ? '' : `, ${phone}`}; reads ${locale === 'ms' ? 'Malay' : 'English'}`,
+    `From:   ${name} <${email}>${phone === null ? '' : `, ${phone}`}; reads ${LANGUAGE_NAMES.of(locale)}`,
     ...(orderNumber === null ? [] : [`Order:  ${orderNumber}`]),
     '',
     message,

@@ -1,3 +1,4 @@
+import type { Locale } from '#schema/rules/locales.ts';
 import type { SessionCaller, SessionCookie, SignedIn } from '#server/modules/accounts/index.ts';
 import { type Caller, IN_PROCESS } from '#server/platform/caller.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -7,7 +8,7 @@ import type { Services } from '#server/services.ts';
 export interface GraphQLContext {
   services: Services;
   /** Language of the request by Accept-Language, else English. The language in a member's profile is for emails to them. */
-  locale: 'en' | 'ms';
+  locale: Locale;
   /** The viewer; null for a guest. */
   viewer: SignedIn | null;
   /** Expected viewer (an account's id); null when not given. Nothing runs for another account. */

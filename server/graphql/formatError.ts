@@ -2,9 +2,8 @@
 import type { GraphQLResponse } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { localise } from '#schema/rules/localisedText.ts';
 import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
+import { translate } from '#server/platform/messages.ts';
 import { StoreBusy, StoreReadOnly, StoreUnavailable } from '#server/store/transaction.ts';
 import type { GraphQLContext } from './context.ts';
 import { OperationTimeout, TIMEOUT } from './deadline.ts';
@@ -107,27 +106,13 @@ function isMalformedRequest(thrown: unknown): thrown is GraphQLError {
   return (thrown.extensions['http'] as { status?: number } | undefined)?.status === 400;
 }
 
-/** Texts of refused writes, by code. */
-const STORE_PROBLEMS: Partial<Record<string, LocalisedText>> = {
-  STORE_READ_ONLY: {
-    en: 'The shop can only be read at the moment: nothing was saved or ordered. Please try again later.',
-    ms: 'Kedai ini hanya boleh dilihat buat masa ini: tiada apa-apa yang disimpan atau dipesan. Sila cuba lagi kemudian.',
-  },
-  STORE_BUSY: {
-    en: 'Very many people are ordering just now: nothing was saved. Please try again in a moment.',
-    ms: 'Terlalu ramai orang sedang membuat pesanan: tiada apa-apa yang disimpan. Sila cuba sebentar lagi.',
-  },
-  STORE_UNAVAILABLE: {
-    en: 'The shop could not save this, and takes no orders for the moment. Please try again in a few minutes.',
-    ms: 'Kedai ini tidak dapat menyimpannya dan tidak menerima pesanan buat masa ini. Sila cuba lagi beberapa minit lagi.',
-  },
-};
+const STORE_PROBLEMS = ['STORE_READ_ONLY', 'STORE_BUSY', 'STORE_UNAVAILABLE'] as const;
 
 /** Gives errors of the store their texts, in the language of the request, which `formatError` does not know. */
 export function translateStoreProblems({ body }: GraphQLResponse, locale: GraphQLContext['locale']): void {
   if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
   body.singleResult.errors = body.singleResult.errors.map((error) => {
-    const text = STORE_PROBLEMS[String(error.extensions?.['code'])];
-    return text === undefined ? error : { ...error, message: localise(text, locale) };
+    const code = STORE_PROBLEMS.find((problem) => problem === error.extensions?.['code']);
+    return code === undefined ? error : { ...error, message: translate(locale, `storeProblems.${code}`) };
   });
 }

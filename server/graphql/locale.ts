@@ -1,15 +1,20 @@
 import { createParameterDecorator, registerEnumType } from 'type-graphql';
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
+import { LANGUAGES, LOCALES, type ApiLocale, type Locale as LocaleKey } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** Languages of the marketplace, by their names in the API. */
-export const Locale = { EN: 'en', MS: 'ms' } as const;
-export type Locale = (typeof Locale)[keyof typeof Locale];
+export const Locale = Object.fromEntries(LOCALES.map((locale) => [LANGUAGES[locale].api, locale])) as Record<ApiLocale, LocaleKey>;
+export type Locale = LocaleKey;
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
 
 registerEnumType(Locale, {
   name: 'Locale',
   description: 'A language of the marketplace.',
-  valuesConfig: { EN: { description: 'English (Malaysia).' }, MS: { description: 'Bahasa Melayu.' } },
+  valuesConfig: Object.fromEntries(
+    LOCALES.map((locale) => [LANGUAGES[locale].api, { description: `${NAMES.of(LANGUAGES[locale].tag)}.` }]),
+  ),
 });
 
 /** A text in one language or a fallback. */

@@ -1,8 +1,9 @@
 /** Error responses; they echo neither the address nor the error. Their pages have no assets, no scripts and no queries. */
 import { readFileSync } from 'node:fs';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale } from '#server/graphql/locale.ts';
+import { DEFAULT_LOCALE, isLocale, LANGUAGES } from '#schema/rules/locales.ts';
 import { BadInput, NoVendor, NotSignedIn } from '#server/platform/errors.ts';
+import { translate } from '#server/platform/messages.ts';
 import { languageOf } from './graphqlContext.ts';
 import { TooManyRequests } from './rateLimit.ts';
 import { logRequest } from './requestLog.ts';
@@ -81,47 +82,22 @@ export function wantsHtml(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
 }
 
-type Notice = Record<'title' | 'text', string>;
-
-/** Texts of the page for 429 and 503. `tooFast`: this caller alone exceeded its limit. */
-const BUSY: Record<Locale, { crowded: Notice; tooFast: (seconds: number) => Notice; again: string }> = {
-  en: {
-    crowded: {
-      title: 'Many people are here right now',
-      text: 'This page could not be made ready in time. Your cart and everything you typed are still here: try again in a moment.',
-    },
-    tooFast: (seconds) => ({
-      title: 'A little slower, please',
-      text: `Your device or network asked for more pages than it can have at once. Your cart and everything you typed are still here: try again in ${seconds} seconds.`,
-    }),
-    again: 'Try again',
-  },
-  ms: {
-    crowded: {
-      title: 'Ramai orang sedang berada di sini',
-      text: 'Halaman ini tidak sempat disediakan. Troli anda dan apa yang anda taip masih ada: cuba lagi sebentar lagi.',
-    },
-    tooFast: (seconds) => ({
-      title: 'Perlahan sedikit, ya',
-      text: `Peranti atau rangkaian anda meminta lebih banyak halaman daripada yang boleh diberi serentak. Troli anda dan apa yang anda taip masih ada: cuba lagi dalam ${seconds} saat.`,
-    }),
-    again: 'Cuba lagi',
-  },
-};
-
 const PAGE = readFileSync('server/http/errorPage.html', 'utf8');
 
 /**
  * Page of an error before a page could be rendered: for 429 and 503 with a link to the same address, else to the home page. Language and theme are those of the preferences cookie, else of the browser.
  */
 function errorPage({ status, message, retryAfterSeconds }: Problem, { headers }: FastifyRequest): string {
-  const [, chosen, scheme = 'light dark'] = /(?:^|;\s*)rizq_prefs=(en|ms)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
-  const locale = chosen === 'en' || chosen === 'ms' ? chosen : languageOf(headers['accept-language']);
-  const { crowded, tooFast, again } = BUSY[locale];
-  const busy = retryAfterSeconds === undefined ? crowded : tooFast(retryAfterSeconds);
+  const [, chosen, scheme = 'light dark'] = /(?:^|;\s*)rizq_prefs=([\w-]+)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
+  const locale = isLocale(chosen) ? chosen : languageOf(headers['accept-language']);
+  // With a wait: this caller alone exceeded its limit.
+  const [title, text] =
+    retryAfterSeconds === undefined
+      ? [translate(locale, 'busy.crowdedTitle'), translate(locale, 'busy.crowded')]
+      : [translate(locale, 'busy.tooFastTitle'), translate(locale, 'busy.tooFast', { seconds: retryAfterSeconds })];
   const values: Record<string, string> =
     status === 429 || status === 503
-      ? { locale, scheme, ...busy, heading: busy.title, address: '', link: again }
-      : { locale: 'en', scheme, title: 'Rizq', heading: message, text: '', address: '/', link: 'Rizq' };
+      ? { locale: LANGUAGES[locale].tag, scheme, title, text, heading: title, address: '', link: translate(locale, 'busy.again') }
+      : { locale: LANGUAGES[DEFAULT_LOCALE].tag, scheme, title: 'Rizq', heading: message, text: '', address: '/', link: 'Rizq' };
   return PAGE.replace(/\{(\w+)\}/g, (_placeholder, name: string) => values[name] ?? '');
 }

@@ -1,6 +1,7 @@
 /** CSV exports of a vendor's figures and products, for the vendor alone. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE, isLocale } from '#schema/rules/locales.ts';
 import type { Locale } from '#server/graphql/locale.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Parts } from './appParts.ts';
@@ -35,5 +36,5 @@ export function serveExports(app: FastifyInstance, parts: Parts): void {
 function queryOf({ query }: FastifyRequest): { days: number; locale: Locale } {
   const { days, lang } = query as { days?: unknown; lang?: unknown };
   const requested = days === undefined ? DEFAULT_DAYS : Number(days);
-  return { days: Number.isInteger(requested) ? requested : 0, locale: lang === 'ms' ? 'ms' : 'en' };
+  return { days: Number.isInteger(requested) ? requested : 0, locale: isLocale(lang) ? lang : DEFAULT_LOCALE };
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES } from '#schema/rules/locales.ts';
 import { READ_TIMEOUT_MS } from '#server/graphql/deadline.ts';
 import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
 import { networkOf } from '#server/platform/caller.ts';
@@ -48,18 +49,20 @@ export function tokenOf(request: FastifyRequest, parts: Parts): { token: string 
   return { token: takesCookie(request, parts) ? cookieToken(request, parts.isHttps) : null, isBearer: false };
 }
 
-/** Malay and Indonesian map to Malay. */
-const LANGUAGES: Partial<Record<string, 'en' | 'ms'>> = Object.assign(Object.create(null) as object, { en: 'en', ms: 'ms', id: 'ms' });
+/** Languages by the primary subtags that select them. */
+const BY_SUBTAG = new Map<string, Locale>(
+  LOCALES.flatMap((locale) => LANGUAGES[locale].accepts.map((subtag) => [subtag, locale] as const)),
+);
 
-/** The supported language with the greatest weight in an `Accept-Language` header; English without one. */
-export function languageOf(header: string | undefined): 'en' | 'ms' {
+/** The supported language with the greatest weight in an `Accept-Language` header; the default language without one. */
+export function languageOf(header: string | undefined): Locale {
   const ranges = (header ?? '').split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    return { language: LANGUAGES[tag.split('-', 1)[0] ?? ''], weight: weight === undefined ? 1 : Number(weight.slice(2)) };
+    return { language: BY_SUBTAG.get(tag.split('-', 1)[0] ?? ''), weight: weight === undefined ? 1 : Number(weight.slice(2)) };
   });
   const [best] = ranges
     .filter(({ language, weight }) => language !== undefined && weight > 0)
     .sort((left, right) => right.weight - left.weight);
-  return best?.language ?? 'en';
+  return best?.language ?? DEFAULT_LOCALE;
 }

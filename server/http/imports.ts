@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { IMPORT_MESSAGES, readRows, type FileRows, type ImportResult } from '#server/modules/imports/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
@@ -98,7 +99,7 @@ function progressOf(
 }
 
 /** As the API's ImportPayload, with messages in one language. */
-function payloadOf({ isDryRun, counts, rows, ignoredColumns, encoding, errors }: ImportResult, locale: 'en' | 'ms'): object {
+function payloadOf({ isDryRun, counts, rows, ignoredColumns, encoding, errors }: ImportResult, locale: Locale): object {
   return {
     dryRun: isDryRun,
     created: counts.CREATE,

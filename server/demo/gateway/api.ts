@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DEFAULT_LOCALE, isLocale } from '#schema/rules/locales.ts';
 import {
   CHARGE_METHODS,
   ChargeRefused,
@@ -70,7 +71,7 @@ function chargeRequestOf(body: unknown): ChargeRequest | null {
   if (!isText(id) || !isText(returnUrl) || !isText(expiresAt) || !isAmount(amountCents) || !isMethod(method)) return null;
   if (institution !== null && !isText(institution)) return null;
   if (Number.isNaN(Date.parse(expiresAt)) || !isOwnAddress(returnUrl)) return null;
-  return { id, method, institution, amountCents, expiresAt, returnUrl, language: language === 'ms' ? 'ms' : 'en' };
+  return { id, method, institution, amountCents, expiresAt, returnUrl, language: isLocale(language) ? language : DEFAULT_LOCALE };
 }
 
 function refundOf(body: unknown): { key: string; amountCents: number } | null {

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Locale } from '#schema/rules/locales.ts';
 
 /** State of a charge. AUTHORISED: reserved. CAPTURED: taken. The other results leave nothing reserved. */
 export type ChargeState = 'PENDING' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'VOIDED' | 'EXPIRED';
 
 export type ChargeMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD';
-
-/** Languages of the hosted pages. */
-export type Language = 'en' | 'ms';
 
 export const CHARGE_METHODS: readonly ChargeMethod[] = ['FPX', 'DUITNOW_QR', 'EWALLET', 'CARD'];
 
@@ -24,7 +22,7 @@ export interface Charge {
   /** The secret part of the hosted page's address. */
   pageKey: string;
   /** Initial language of the page. */
-  language: Language;
+  language: Locale;
   /** Address to which the buyer returns afterwards. */
   returnUrl: string;
   /** Scheduled result that the buyer chose, and when it is due; null otherwise. */

@@ -3,9 +3,10 @@
  * signed callbacks to the merchant. It knows nothing of the marketplace.
  */
 import { createHmac } from 'node:crypto';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/rules/locales.ts';
 import { handleApi } from './api.ts';
 import { Charges, type ChargeRepository, type BuyerDecision, type Charge } from './charges.ts';
-import { hostedPage, languageOf, missingPage, PAGE_STYLE } from './pages.ts';
+import { hostedPage, missingPage, PAGE_STYLE } from './pages.ts';
 
 /** Headers of a message, by which the merchant verifies sender and time. */
 interface SignedHeaders {
@@ -64,11 +65,11 @@ export class DemoGateway {
     }
     const pageKey = /^\/pay\/([0-9a-f]{32})$/.exec(path)?.[1];
     const charge = pageKey === undefined ? null : await this.charges.findByPageKey(pageKey);
-    const requested = languageOf(searchParams.get('lang'));
-    if (charge === null) return missingPage(requested ?? 'en');
-    const language = requested ?? charge.language;
-    if (request.method === 'POST') return this.takeDecision(charge, await request.text(), language);
-    return hostedPage(charge, { language, path: pathname });
+    const requested = searchParams.get('lang');
+    const locale = isLocale(requested) ? requested : (charge?.language ?? DEFAULT_LOCALE);
+    if (charge === null) return missingPage(locale);
+    if (request.method === 'POST') return this.takeDecision(charge, await request.text(), locale);
+    return hostedPage(charge, { locale, path: pathname });
   }
 
   /** Resumes the work of the last process: results that are due, and those that the merchant has not acknowledged. */
@@ -112,7 +113,7 @@ export class DemoGateway {
   }
 
   /** Leaving decides nothing; in any case the buyer returns to the merchant, which is notified at the same time. */
-  private async takeDecision(charge: Charge, form: string, language: 'en' | 'ms'): Promise<Response> {
+  private async takeDecision(charge: Charge, form: string, locale: Locale): Promise<Response> {
     const decision = DECISIONS.get(new URLSearchParams(form).get('answer') ?? '');
     if (decision !== undefined) {
       const decided = await this.charges.decide(charge.id, decision);
@@ -121,7 +122,7 @@ export class DemoGateway {
     if (charge.method === 'DUITNOW_QR' && decision !== undefined) {
       // A buyer who scanned the code has the marketplace open elsewhere.
       const now = (await this.charges.find(charge.id)) ?? charge;
-      return hostedPage(now, { language, path: `${DEMO_GATEWAY_PATH}/pay/${charge.pageKey}` });
+      return hostedPage(now, { locale, path: `${DEMO_GATEWAY_PATH}/pay/${charge.pageKey}` });
     }
     return new Response(null, { status: 303, headers: { location: charge.returnUrl } });
   }

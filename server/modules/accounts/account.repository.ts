@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import type { PasswordResetDoc, SessionDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import type { Reader } from '#server/store/store.ts';
@@ -23,7 +24,7 @@ export class AccountRepository {
   }
 
   /** The language of an account, English by default. */
-  async languageOf(id: string | null | undefined): Promise<'en' | 'ms'> {
+  async languageOf(id: string | null | undefined): Promise<Locale> {
     return (id == null ? null : await this.find(id))?.locale ?? 'en';
   }
 

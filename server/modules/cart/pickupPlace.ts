@@ -1,4 +1,6 @@
+import { byLocale } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
@@ -13,24 +15,20 @@ export function pickupPlaceOf({ name, pickupAddress, city, state, openingHours, 
 
 /** Town and state; a city that is a state is named once. */
 export function townOf({ city, state }: Pick<PickupPlace, 'city' | 'state'>): LocalisedText {
-  return inBoth((language) => [city, MALAYSIAN_STATES[state][language]]);
+  return byLocale((locale) => line([city, MALAYSIAN_STATES[state][locale]]));
 }
 
 /** The full address in one line, beginning with the name of the shop. */
 function addressOf({ name, line1, line2, postalCode, city, state }: PickupPlace): LocalisedText {
   const town = [postalCode, city].filter(Boolean).join(' ');
-  return inBoth((language) => {
-    const stateName = MALAYSIAN_STATES[state][language];
-    return [name, line1, line2, town, city === stateName ? null : stateName];
+  return byLocale((locale) => {
+    const stateName = MALAYSIAN_STATES[state][locale];
+    return line([name, line1, line2, town, city === stateName ? null : stateName]);
   });
 }
 
-function inBoth(parts: (language: keyof LocalisedText) => (string | null)[]): LocalisedText {
-  const line = (language: keyof LocalisedText) =>
-    parts(language)
-      .filter((part, at, all) => part !== null && part !== '' && all.indexOf(part) === at)
-      .join(', ');
-  return { en: line('en'), ms: line('ms') };
+function line(parts: (string | null)[]): string {
+  return parts.filter((part, at) => part !== null && part !== '' && parts.indexOf(part) === at).join(', ');
 }
 
 /** Lines of an email about a package to pick up: address, opening hours, telephone. Empty when the shop no longer exists. */
@@ -40,8 +38,8 @@ export function pickupWords(vendor: VendorDoc | null): LocalisedText[] {
   const address = addressOf(place);
   const { hours, phone } = place;
   return [
-    { en: `Where: ${address.en}`, ms: `Tempat: ${address.ms}` },
-    ...(hours === null ? [] : [{ en: `Open: ${hours}`, ms: `Waktu buka: ${hours}` }]),
-    ...(phone === null ? [] : [{ en: `Telephone: ${phone}`, ms: `Telefon: ${phone}` }]),
+    translations('pickup.address', { address }),
+    ...(hours === null ? [] : [translations('pickup.hours', { hours })]),
+    ...(phone === null ? [] : [translations('pickup.phone', { phone })]),
   ];
 }

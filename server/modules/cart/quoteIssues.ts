@@ -1,5 +1,7 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { datesOf } from '#server/platform/dates.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { holidayOf, unitsForSale, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
@@ -22,11 +24,9 @@ interface LineContext {
   now: Date;
 }
 
-const PICKUP_HINT = { en: 'You can choose to pick it up there.', ms: 'Anda boleh memilih untuk mengambilnya di sana.' };
-
 /** For a variant that no product has. */
 export function unknownVariant(variantId: string): QuoteIssue {
-  const text = { en: 'This product is no longer in the shop.', ms: 'Produk ini tiada lagi di kedai.' };
+  const text = translations('quotes.unknownVariant');
   return issueOf('UNKNOWN_VARIANT', text, { variantId });
 }
 
@@ -35,10 +35,7 @@ export function couponIssue({ text, spendMoreCents }: CouponRefusal): QuoteIssue
   return issueOf('COUPON_REJECTED', text, { spendMoreCents });
 }
 
-const NOTHING_IN_CART = {
-  en: 'A delivery was chosen for a seller of whom nothing is in the cart: leave it out.',
-  ms: 'Penghantaran dipilih untuk penjual yang tiada barangnya dalam troli: buang pilihan itu.',
-};
+const NOTHING_IN_CART = translations('quotes.nothingInCart');
 
 /** Invalid choices: of vendors with nothing in the cart, and of options a vendor does not offer. */
 export function choiceIssues(
@@ -56,10 +53,7 @@ export function choiceIssues(
 }
 
 function notOffered(vendor: string): LocalisedText {
-  return {
-    en: `${vendor} does not offer the delivery that was chosen for these goods: choose another.`,
-    ms: `${vendor} tidak menawarkan penghantaran yang dipilih untuk barang ini: pilih yang lain.`,
-  };
+  return translations('quotes.notOffered', { vendor });
 }
 
 /** All issues of a line. */
@@ -73,23 +67,15 @@ export function lineIssues(wanted: WantedLine, item: ProductVariant, context: Li
 }
 
 function notForSale({ variantId }: WantedLine): QuoteIssue {
-  const text = { en: 'This product is not for sale at the moment.', ms: 'Produk ini tidak dijual buat masa ini.' };
+  const text = translations('quotes.notForSale');
   return issueOf('UNAVAILABLE', text, { variantId, available: 0 });
 }
 
 function holidayIssue({ variantId }: WantedLine, { vendor, now }: LineContext): QuoteIssue | null {
   const until = holidayOf(vendor, now);
   if (until === null) return null;
-  const text = {
-    en: `${vendor.name} is on holiday and takes orders again from ${dayIn(until, 'en-MY')}.`,
-    ms: `${vendor.name} sedang bercuti dan menerima pesanan semula mulai ${dayIn(until, 'ms-MY')}.`,
-  };
+  const text = translations('quotes.onHoliday', { vendor: vendor.name, day: datesOf(until, 'day') });
   return issueOf('VENDOR_ON_HOLIDAY', text, { variantId });
-}
-
-function dayIn(moment: string, language: string): string {
-  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kuala_Lumpur' } as const;
-  return new Intl.DateTimeFormat(language, options).format(new Date(moment));
 }
 
 function stockIssue(wanted: WantedLine, item: ProductVariant, { stock }: LineContext): QuoteIssue | null {
@@ -97,10 +83,7 @@ function stockIssue(wanted: WantedLine, item: ProductVariant, { stock }: LineCon
   if (item.product.status !== 'AVAILABLE' || item.variant.status !== 'AVAILABLE') return notForSale(wanted);
   const available = unitsForSale(item, stock);
   if (available >= wanted.quantity) return null;
-  const text =
-    available === 0
-      ? { en: 'This product is sold out.', ms: 'Produk ini sudah habis dijual.' }
-      : { en: `Only ${available} left.`, ms: `Hanya tinggal ${available}.` };
+  const text = available === 0 ? translations('quotes.soldOut') : translations('quotes.fewLeft', { available });
   return issueOf('INSUFFICIENT_STOCK', text, { variantId, available });
 }
 
@@ -108,7 +91,7 @@ function priceIssue({ variantId, seenPrice }: WantedLine, item: ProductVariant):
   const { currentCents } = variantPrice(item);
   if (seenPrice == null || seenPrice === currentCents) return null;
   const [before, now] = [formatMoney(seenPrice), formatMoney(currentCents)];
-  const text = { en: `The price changed from ${before} to ${now}.`, ms: `Harga berubah daripada ${before} kepada ${now}.` };
+  const text = translations('quotes.priceChanged', { before, now });
   return issueOf('PRICE_CHANGED', text, { variantId, blocking: false });
 }
 
@@ -118,15 +101,9 @@ function deliveryIssue(
   { vendor, destination, options, chosen }: LineContext,
 ): QuoteIssue | null {
   if (chosen?.code === 'pickup') return null;
-  const canPickUp = options.some(({ code }) => code === 'pickup');
-  const refused = ({ en, ms }: LocalisedText) => {
-    const text = canPickUp ? { en: `${en} ${PICKUP_HINT.en}`, ms: `${ms} ${PICKUP_HINT.ms}` } : { en, ms };
-    return issueOf('NOT_DELIVERABLE', text, { variantId });
-  };
-  if (!product.fulfilment.includes('ONLINE')) {
-    return refused({ en: "Sold in the seller's own store only.", ms: 'Dijual di kedai penjual sahaja.' });
-  }
+  const hint = options.some(({ code }) => code === 'pickup') ? 'pickup' : 'none';
+  const refused = (text: LocalisedText) => issueOf('NOT_DELIVERABLE', text, { variantId });
+  if (!product.fulfilment.includes('ONLINE')) return refused(translations('quotes.inStoreOnly', { hint }));
   if (destination === null || vendor.shipsTo.includes(destination)) return null;
-  const state = MALAYSIAN_STATES[destination];
-  return refused({ en: `${vendor.name} does not deliver to ${state.en}.`, ms: `${vendor.name} tidak menghantar ke ${state.ms}.` });
+  return refused(translations('quotes.notDelivered', { vendor: vendor.name, state: MALAYSIAN_STATES[destination], hint }));
 }

@@ -1,19 +1,15 @@
 import { hash } from 'node:crypto';
 import { expectedDates, expressDays, PICKUP_DAYS, type DeliveryDays } from '#schema/rules/deliveryTimes.ts';
+import { byLocale } from '#schema/rules/locales.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { deliveryTo } from '#server/modules/catalog/index.ts';
+import { translate, translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { pickupPlaceOf } from './pickupPlace.ts';
 import type { Destination, ShippingChoice, ShippingCode, ShippingOption } from './quote.ts';
-
-const NAMES: Record<ShippingCode, LocalisedText> = {
-  standard: { en: 'Standard delivery', ms: 'Penghantaran standard' },
-  express: { en: 'Express delivery', ms: 'Penghantaran ekspres' },
-  pickup: { en: 'Self-pickup', ms: 'Ambil sendiri' },
-};
 
 /** Kind of shipping of a package; codes unknown to this version count as standard. */
 function shippingKind(option: string): ShippingCode {
@@ -28,14 +24,13 @@ export function isPickupPackage({ shippingOption }: Pick<OrderPackageDoc, 'shipp
 /** Names of the shipping methods of an order, each once. */
 export function shippingNames(packages: readonly Pick<OrderPackageDoc, 'shippingOption'>[]): LocalisedText {
   const kinds = [...new Set(packages.map(({ shippingOption }) => shippingKind(shippingOption)))];
-  const all = (language: keyof LocalisedText) => kinds.map((kind) => NAMES[kind][language]).join(', ');
-  return { en: all('en'), ms: all('ms') };
+  return byLocale((locale) => kinds.map((kind) => translate(locale, `delivery.${kind}`)).join(', '));
 }
 
 /** What every option has, besides its dates. */
 function optionOf(code: ShippingCode, offeredBy: string, cents: number, { minDays, maxDays }: DeliveryDays, vendor: VendorDoc) {
   const pickup = code === 'pickup' ? pickupPlaceOf(vendor) : null;
-  return { code, offeredBy, name: NAMES[code], regularPriceCents: cents, priceCents: cents, minDays, maxDays, pickup };
+  return { code, offeredBy, name: translations(`delivery.${code}`), regularPriceCents: cents, priceCents: cents, minDays, maxDays, pickup };
 }
 
 /** The shipping option of an ordered package. `vendor`: the pickup place, if it is picked up. */

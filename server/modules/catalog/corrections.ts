@@ -2,6 +2,7 @@ import { FACET_KEYS, facetRow, type FacetKey } from '#schema/rules/facets.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { Correction, Selection } from '#server/search/index/selection.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { facetValueLabel } from './facetValues.ts';
@@ -30,9 +31,9 @@ function appliedPrice(key: FacetKey, { price }: ProductFilter): AppliedFilterRes
 }
 
 function priceLabel(min: number | null, max: number | null): LocalisedText {
-  if (max === null) return { en: `From ${formatMoney(min ?? 0)}`, ms: `Dari ${formatMoney(min ?? 0)}` };
-  if (min === null) return { en: `Up to ${formatMoney(max)}`, ms: `Hingga ${formatMoney(max)}` };
-  return { en: `${formatMoney(min)} to ${formatMoney(max)}`, ms: `${formatMoney(min)} hingga ${formatMoney(max)}` };
+  if (max === null) return translations('priceRange.from', { min: formatMoney(min ?? 0) });
+  if (min === null) return translations('priceRange.upTo', { max: formatMoney(max) });
+  return translations('priceRange.between', { min: formatMoney(min), max: formatMoney(max) });
 }
 
 /** Filters to remove, and the resulting number of products. */

@@ -1,5 +1,6 @@
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -42,8 +43,8 @@ export interface DeliveryEstimate {
   reason: LocalisedText | null;
 }
 
-const IN_STORE_ONLY: LocalisedText = { en: "Sold in the seller's own store only.", ms: 'Dijual di kedai penjual sahaja.' };
-const NOT_THERE: LocalisedText = { en: 'This seller does not deliver to that state.', ms: 'Penjual ini tidak menghantar ke negeri itu.' };
+const IN_STORE_ONLY: LocalisedText = translations('delivery.inStoreOnly');
+const NOT_THERE: LocalisedText = translations('delivery.notThere');
 
 /** Delivery to a state; without one, the range over all states the vendor delivers to. */
 export function deliveryOf(product: ProductDoc, vendor: VendorDoc | null, state: MalaysianState | null): DeliveryEstimate {

@@ -2,6 +2,7 @@ import { COLOURS } from '#schema/rules/colours.ts';
 import { facetRow, fixedLabel, type FacetKey } from '#schema/rules/facets.ts';
 import { inEveryLanguage, mapTexts, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { parseMeasure } from './pricing.ts';
 import { filterOfValue, type ProductFilter } from './productFilter.ts';
@@ -96,7 +97,7 @@ function namedBy(key: FacetKey, value: string, projection: CatalogueProjection):
     case 'WEIGHT':
       return inEveryLanguage(value.replace(/^([\d.]+)\s*([a-z])/i, '$1 $2'));
     case 'RATING':
-      return { en: `${value} stars and up`, ms: `${value} bintang ke atas` };
+      return translations('facetValues.ratingFloor', { value });
     default:
       return null;
   }

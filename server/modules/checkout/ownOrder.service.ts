@@ -11,22 +11,17 @@ import {
   type ReturnService,
 } from '#server/modules/fulfilment/index.ts';
 import { hashToken, isHolder, isTokenOf, OrderRepository, packageOf, type Holder, type PackageView } from '#server/modules/orders/index.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transactions } from '#server/store/transaction.ts';
 import type { PaymentDeclined } from './refusals.ts';
 
 /** Messages for refused changes of an order by its buyer. */
 const ORDER_REFUSALS = {
-  unknown: { en: 'We cannot find that package.', ms: 'Kami tidak menemui bungkusan itu.' },
-  unknownOrder: { en: 'We cannot find that order.', ms: 'Kami tidak menemui pesanan itu.' },
-  otherEmail: {
-    en: 'This order was placed with another email address than that of your account. Log in with the account of that address.',
-    ms: 'Pesanan ini dibuat dengan alamat e-mel yang lain daripada akaun anda. Log masuk dengan akaun alamat itu.',
-  },
-  tooLate: {
-    en: 'This package can no longer be cancelled here: the seller has begun to pack it, or it is not paid yet. Write to us and we will help.',
-    ms: 'Bungkusan ini tidak boleh dibatalkan di sini lagi: penjual sudah mula membungkusnya atau ia belum dibayar. Tulis kepada kami dan kami akan bantu.',
-  },
+  unknown: translations('orders.unknown'),
+  unknownOrder: translations('orders.unknownOrder'),
+  otherEmail: translations('orders.otherEmail'),
+  tooLate: translations('orders.tooLate'),
 } as const;
 
 const NO_PACKAGE = notFound(['number'], ORDER_REFUSALS.unknown);
@@ -43,7 +38,7 @@ export interface OwnOrderResult {
 
 const TOKEN_BYTES = 32;
 
-const NOTE = { en: 'Cancelled as you asked', ms: 'Dibatalkan seperti yang anda minta' };
+const NOTE = translations('orders.note');
 
 /** Orders as their holders open and change them. */
 export class OwnOrderService {

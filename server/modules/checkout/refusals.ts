@@ -6,6 +6,7 @@ import { invalid, notFound, type Failure, type InvalidInput, type NotFound } fro
 import type { Quote, QuoteGroup, QuoteIssue, QuoteLine, WantedLine } from '#server/modules/cart/index.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import { PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 /** A line exceeds the stock. */
@@ -139,9 +140,6 @@ function priceErrors(quote: Quote, order: ParsedOrder): PlaceOrderError[] {
   const actualCents = quote.totals.totalCents;
   if (actualCents === expectedCents) return [];
   const [before, now] = [formatMoney(expectedCents), formatMoney(actualCents)];
-  const text = {
-    en: `The total is now ${now} instead of ${before}: check it and order again.`,
-    ms: `Jumlah kini ${now}, bukan ${before}: semak dan pesan semula.`,
-  };
+  const text = translations('orders.priceChanged', { now, before });
   return [{ kind: 'PriceChanged', code: 'PRICE_CHANGED', path: ['expectedTotal'], text, expectedCents, actualCents }];
 }

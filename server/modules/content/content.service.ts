@@ -5,7 +5,8 @@ import { inEveryLanguage, localise, mapTexts, type LocalisedText } from '#schema
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { shortMoney } from '#schema/rules/money.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
-import { PAYMENT_METHOD_NAMES, type PaymentService } from '#server/modules/payments/index.ts';
+import type { PaymentService } from '#server/modules/payments/index.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
 import type { BannerDoc, CategoryTileDoc, CollectionDoc, FaqDoc, InformationDoc, ShopDoc } from '#server/store/documents/content.ts';
 import type { CatalogService, ProductVariant } from '#server/modules/catalog/index.ts';
@@ -119,8 +120,7 @@ export class ContentService {
   }
 
   private filler(): (text: LocalisedText) => LocalisedText {
-    const names: Partial<Record<string, LocalisedText>> = PAYMENT_METHOD_NAMES;
-    const methods = this.payments.offered().flatMap(({ method }) => names[method] ?? []);
+    const methods = this.payments.offered().map(({ method }) => translations(`paymentMethods.${method}`));
     const facts = marketplaceFacts(this.projection.marketplace(), methods);
     return (text) => withFacts(text, facts);
   }

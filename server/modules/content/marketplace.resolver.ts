@@ -7,12 +7,13 @@ import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MalaysianState, PaymentMethod, Role } from '#server/graphql/enums.ts';
-import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { CurrencyCode, Money, moneyOf } from '#server/graphql/money.type.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
-import { PAYMENT_METHOD_NAMES, type Institution, type OfferedMethod } from '#server/modules/payments/index.ts';
+import type { Institution, OfferedMethod } from '#server/modules/payments/index.ts';
 import { couponSummary } from '#server/modules/promotions/index.ts';
+import { translate } from '#server/platform/messages.ts';
 import type { Role as RoleName } from '#server/store/documents/accounts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { ShopDoc } from '#server/store/documents/content.ts';
@@ -137,7 +138,7 @@ export class PaymentMethodInfo {
 
   @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() info: PaymentMethodInfo, @InLocale() locale: Locale): string {
-    return textIn(PAYMENT_METHOD_NAMES[info.method], locale);
+    return translate(locale, `paymentMethods.${info.method}`);
   }
 
   @FieldResolver(() => Money, { description: 'Additional fee charged to the buyer.' })

@@ -1,7 +1,9 @@
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
+import { byLocale } from '#schema/rules/locales.ts';
 import { refundLines } from '#schema/rules/refunds.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
 import { invalid, notFound } from '#server/platform/input/parseInput.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderLineDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -41,9 +43,8 @@ export function returnableUntil(orderPackage: OrderPackageDoc): string | null {
 
 /** The content of a return, for a timeline: "2 × Rice, 1 × Tea". */
 export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId: string; quantity: number }[]): LocalisedText {
-  const say = (language: keyof LocalisedText) =>
-    wanted.map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.title[language] ?? ''}`).join(', ');
-  return { en: say('en'), ms: say('ms') };
+  const titleOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.title;
+  return byLocale((locale) => wanted.map(({ lineId, quantity }) => `${quantity} × ${titleOf(lineId)?.[locale] ?? ''}`).join(', '));
 }
 
 /** The product of an id; null for one that no longer exists. */
@@ -83,33 +84,15 @@ function receivedLines({ returns = [] }: OrderPackageDoc): ReturnLineDoc[] {
 
 /** Messages for a refused return or a refused step of one, with the remedy. */
 export const RETURN_REFUSALS = {
-  unknown: { en: 'We cannot find that package.', ms: 'Kami tidak menemui bungkusan itu.' },
-  unknownPart: { en: 'We cannot find that in this package.', ms: 'Kami tidak menemuinya dalam bungkusan ini.' },
-  notNow: {
-    en: 'Nothing of this package can be returned now: it has not arrived, a return is under way, or all of it came back.',
-    ms: 'Tiada apa-apa dalam bungkusan ini boleh dipulangkan sekarang: ia belum tiba, pemulangan sedang berjalan, atau semuanya sudah dipulangkan.',
-  },
-  tooLate: {
-    en: 'The days in which this package could be returned are over. Write to the seller if something is wrong with it.',
-    ms: 'Tempoh pemulangan bungkusan ini sudah tamat. Tulis kepada penjual jika ada masalah dengannya.',
-  },
-  fresh: {
-    en: 'Fresh, chilled and frozen food cannot be sent back. If it arrived spoiled, write to us within 24 hours.',
-    ms: 'Makanan segar, dingin dan sejuk beku tidak boleh dipulangkan. Jika tiba rosak, tulis kepada kami dalam 24 jam.',
-  },
-  allBack: { en: 'All units of this came back already.', ms: 'Semua unit barang ini sudah dipulangkan.' },
-  quantity: (left: number): LocalisedText => ({
-    en: `Choose a quantity from 1 to ${left}.`,
-    ms: `Pilih kuantiti dari 1 hingga ${left}.`,
-  }),
-  notDue: {
-    en: 'What was paid online goes back by itself: there is nothing to transfer.',
-    ms: 'Bayaran dalam talian dipulangkan secara automatik: tiada apa-apa perlu dipindahkan.',
-  },
-  settled: {
-    en: 'This return has moved on since: look at where it is now.',
-    ms: 'Pemulangan ini sudah berubah: lihat keadaannya sekarang.',
-  },
+  unknown: translations('returns.unknown'),
+  unknownPart: translations('returns.unknownPart'),
+  notNow: translations('returns.notNow'),
+  tooLate: translations('returns.tooLate'),
+  fresh: translations('returns.fresh'),
+  allBack: translations('returns.allBack'),
+  quantity: (left: number): LocalisedText => translations('returns.quantity', { left }),
+  notDue: translations('returns.notDue'),
+  settled: translations('returns.settled'),
 } as const satisfies Record<string, LocalisedText | ((left: number) => LocalisedText)>;
 
 /** Why lines cannot be returned: they are not of the package, not returnable, or too many. */

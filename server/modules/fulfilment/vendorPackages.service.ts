@@ -1,11 +1,12 @@
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { packageStepSchema, type TrackingInput } from '#schema/rules/inputs/packageStep.ts';
 import { notFound, parseInput } from '#server/platform/input/parseInput.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { PackageIndex } from './packageIndex.projection.ts';
 import type { Actor, FulfilmentService } from './fulfilment.service.ts';
-import { illegalTransition, nextSteps, PACKAGE_MESSAGES, WHERE_IT_IS, type IllegalTransition, type PackageError } from './packageSteps.ts';
+import { illegalTransition, nextSteps, PACKAGE_MESSAGES, type IllegalTransition, type PackageError } from './packageSteps.ts';
 import { packageOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
 import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
@@ -118,6 +119,6 @@ function notNow(orderPackage: PackageView, allowed: readonly PackageStatus[]): I
     orderPackage,
     allowed,
     ['to'],
-    orderPackage.waitsForBank ? PACKAGE_MESSAGES.unpaid : WHERE_IT_IS[orderPackage.status],
+    orderPackage.waitsForBank ? PACKAGE_MESSAGES.unpaid : translations(`packageAt.${orderPackage.status}`),
   );
 }

@@ -1,4 +1,5 @@
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import { notFound } from '#server/platform/input/parseInput.ts';
 import { checkPage, newestFirst, sortedPage, type PageRequest, type SortedPage } from '#server/platform/pagination.ts';
@@ -10,7 +11,7 @@ import type { MessageRepository } from './message.repository.ts';
 
 const DEFAULT_FIRST = 20;
 
-const NO_MESSAGE: LocalisedText = { en: 'This message is not in your inbox.', ms: 'Mesej ini tiada dalam peti masuk anda.' };
+const NO_MESSAGE: LocalisedText = translations('inbox.noMessage');
 
 export interface InboxRequest extends PageRequest {
   unreadOnly?: boolean | null;

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Locale } from '#schema/rules/locales.ts';
 import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
 import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
 import { emailKeyOf, visitorTransaction, type AccountRepository, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { randomMessageReference } from '#server/modules/orders/index.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
@@ -21,13 +23,13 @@ const MINUTE_MS = 60_000;
 const MESSAGES = { name: 'messages', free: 5, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 const SUBSCRIPTIONS = { name: 'subscriptions', free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
-const NO_SELLER: LocalisedText = { en: 'This seller is not in the market any more.', ms: 'Penjual ini tiada lagi di pasar.' };
+const NO_SELLER: LocalisedText = translations('inbox.noSeller');
 
 /** The sender of a form: caller, session and language. */
 export interface Sender {
   viewer: SignedIn | null;
   caller: Caller;
-  locale: 'en' | 'ms';
+  locale: Locale;
 }
 
 /** Success, or at least one error. */
@@ -113,16 +115,11 @@ export class MessageService {
 }
 
 /** Notifies a seller of a message with a link to the inbox; omits the message itself to limit the spread of personal data. */
-function sellerMail(vendor: VendorDoc, { name, reference }: MessageDoc, locale: 'en' | 'ms', baseUrl: string): Mail {
+function sellerMail(vendor: VendorDoc, { name, reference }: MessageDoc, locale: Locale, baseUrl: string): Mail {
   return writeMail(vendor.email, locale, {
-    subject: { en: `New message for ${vendor.name}: ${reference}`, ms: `Mesej baharu untuk ${vendor.name}: ${reference}` },
-    greeting: { en: `Hello ${vendor.name},`, ms: `Salam ${vendor.name},` },
-    before: [
-      {
-        en: `${name} wrote to your shop. The message is in your inbox under ${reference}.`,
-        ms: `${name} menulis kepada kedai anda. Mesej itu ada dalam peti masuk anda dengan rujukan ${reference}.`,
-      },
-    ],
-    link: { href: `${baseUrl}/vendor-messages`, label: { en: 'Read and answer', ms: 'Baca dan jawab' } },
+    subject: translations('inbox.mailSubject', { vendor: vendor.name, reference }),
+    greeting: translations('mails.greeting', { name: vendor.name }),
+    before: [translations('inbox.mail', { name, reference })],
+    link: { href: `${baseUrl}/vendor-messages`, label: translations('inbox.mailLink') },
   });
 }

@@ -1,52 +1,23 @@
 import { csvLine, csvStart } from '#schema/rules/csv.ts';
 import { localise } from '#schema/rules/localisedText.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 import { refundedProductsCents } from '#server/modules/fulfilment/index.ts';
 import type { OrderRepository } from '#server/modules/orders/index.ts';
 import { dayOf, malaysianTime } from '#server/platform/malaysianDays.ts';
+import { translate } from '#server/platform/messages.ts';
 import { pageOfLists } from '#server/platform/sortedList.ts';
 import type { SortedPage } from '#server/platform/pagination.ts';
-import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.projection.ts';
 import type { VendorNumbersService } from './vendorNumbers.service.ts';
 
-type Locale = keyof LocalisedText;
-
-const DAY_COLUMNS: LocalisedText[] = [
-  { en: 'Day', ms: 'Hari' },
-  { en: 'Orders', ms: 'Pesanan' },
-  { en: 'Units', ms: 'Unit' },
-  { en: 'Earned (USD)', ms: 'Diperoleh (USD)' },
+const DAY_COLUMNS = ['day', 'orders', 'units', 'earned'] as const;
+const PACKAGE_COLUMNS = [
+  ...(['order', 'orderedAt', 'stage', 'state', 'items', 'units', 'goods', 'discount', 'delivery', 'vat', 'total'] as const),
+  ...(['returnedGoods', 'earned'] as const),
 ];
-
-const PACKAGE_COLUMNS: LocalisedText[] = [
-  { en: 'Order', ms: 'Pesanan' },
-  { en: 'Ordered (Malaysia)', ms: 'Dipesan (Malaysia)' },
-  { en: 'Stage', ms: 'Peringkat' },
-  { en: 'State', ms: 'Negeri' },
-  { en: 'Items', ms: 'Barang' },
-  { en: 'Units', ms: 'Unit' },
-  { en: 'Goods (USD)', ms: 'Barangan (USD)' },
-  { en: 'Discount (USD)', ms: 'Diskaun (USD)' },
-  { en: 'Delivery (USD)', ms: 'Penghantaran (USD)' },
-  { en: 'VAT (USD)', ms: 'VAT (USD)' },
-  { en: 'Total (USD)', ms: 'Jumlah (USD)' },
-  { en: 'Returned goods (USD)', ms: 'Barangan dipulangkan (USD)' },
-  { en: 'Earned (USD)', ms: 'Diperoleh (USD)' },
-];
-
-const STAGES: Record<PackageStatus, LocalisedText> = {
-  PLACED: { en: 'To pack', ms: 'Untuk dibungkus' },
-  PACKED: { en: 'To ship', ms: 'Untuk dihantar' },
-  SHIPPED: { en: 'On the way', ms: 'Dalam perjalanan' },
-  OUT_FOR_DELIVERY: { en: 'Out for delivery', ms: 'Sedang dihantar' },
-  DELIVERED: { en: 'Delivered', ms: 'Sudah diterima' },
-  CANCELLED: { en: 'Cancelled', ms: 'Dibatalkan' },
-  RETURN_REQUESTED: { en: 'Return requested', ms: 'Pemulangan diminta' },
-  RETURNED: { en: 'Returned', ms: 'Dipulangkan' },
-};
 
 /** Packages per chunk of a file. */
 const PIECE = 200;
@@ -91,8 +62,8 @@ export class SalesExportService {
   }
 }
 
-function heading(columns: readonly LocalisedText[], locale: Locale): string {
-  return csvLine(columns.map((column) => localise(column, locale)));
+function heading(columns: readonly (typeof DAY_COLUMNS | typeof PACKAGE_COLUMNS)[number][], locale: Locale): string {
+  return csvLine(columns.map((column) => translate(locale, `salesFile.${column}`)));
 }
 
 /** Earned: products less discount and returns, plus delivery; zero for a cancelled package. */
@@ -102,7 +73,7 @@ function packageLine(order: OrderDoc, orderPackage: OrderPackageDoc, { status, e
   return csvLine([
     number,
     malaysianTime(order.placedAt),
-    localise(STAGES[status], locale),
+    translate(locale, `salesFile.${status}`),
     order.shippingAddress.state,
     lines.map(({ quantity, title, sku }) => `${quantity} × ${localise(title, locale)} (${sku})`).join('; '),
     String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),

@@ -1,32 +1,19 @@
 import { localise } from '#schema/rules/localisedText.ts';
+import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
 import { isUnpaid, packagesOf } from '#server/modules/orders/index.ts';
-import { PAYMENT_METHOD_NAMES } from '#server/modules/payments/index.ts';
+import { datesOf } from '#server/platform/dates.ts';
 import type { Mail, MailText } from '#server/platform/mail/mail.ts';
+import { translate, translations } from '#server/platform/messages.ts';
 import type { AddressDoc, OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { buyerMail, type MailContext } from './packageMails.ts';
 
-const TAGS = { en: 'en-MY', ms: 'ms-MY' } as const;
-
-const LABELS = {
-  subtotal: { en: 'Subtotal', ms: 'Jumlah kecil' },
-  discount: { en: 'Discount', ms: 'Diskaun' },
-  vat: { en: `VAT (${VAT_PERCENT}%)`, ms: `VAT (${VAT_PERCENT}%)` },
-  delivery: { en: 'Delivery', ms: 'Penghantaran' },
-  free: { en: 'Free', ms: 'Percuma' },
-  total: { en: 'Total', ms: 'Jumlah keseluruhan' },
-  payment: { en: 'Payment', ms: 'Pembayaran' },
-} as const satisfies Record<string, LocalisedText>;
-
-const DEMO: LocalisedText = {
-  en: 'This is a demo shop: nothing was charged, and nothing will be sent.',
-  ms: 'Ini kedai demo: tiada caj dibuat dan tiada apa-apa akan dihantar.',
-};
+const DEMO = translations('mails.demoOrder');
 
 /**
  * The receipt of an order, in its language. Guests track it by number and email: the receipt alone gives no access. An order paid online
@@ -34,8 +21,7 @@ const DEMO: LocalisedText = {
  */
 export function orderMail(order: OrderDoc, context: MailContext, isPaid = false): Mail {
   const { vendor } = context;
-  const language = order.locale ?? 'en';
-  const row = (label: LocalisedText, value: string) => ({ label: localise(label, language), value });
+  const { number, locale = DEFAULT_LOCALE } = order;
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = order.totals;
   const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
   const latest = order.packages
@@ -43,44 +29,33 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
     .flatMap(({ expectedBy }) => expectedBy ?? [])
     .sort()
     .at(-1);
-  const method: LocalisedText = PAYMENT_METHOD_NAMES[order.payment.method];
   const text: Omit<MailText, 'greeting' | 'link'> = {
-    subject: isPaid
-      ? { en: `Paid: your order ${order.number}`, ms: `Telah dibayar: pesanan anda ${order.number}` }
-      : { en: `Your order ${order.number}`, ms: `Pesanan anda ${order.number}` },
+    subject: translations(isPaid ? 'mails.orderPaidSubject' : 'mails.orderSubject', { number }),
     before: [
       isUnpaid(order.payment)
-        ? {
-            en: `thank you: order ${order.number} is placed and waits for your payment. As soon as it is paid, the sellers begin.`,
-            ms: `terima kasih: pesanan ${order.number} telah dibuat dan menunggu bayaran anda. Sebaik sahaja ia dibayar, penjual akan bermula.`,
-          }
-        : {
-            en: `thank you: order ${order.number} is ${isPaid ? 'paid' : 'placed'}. This is your receipt.`,
-            ms: `terima kasih: pesanan ${order.number} telah ${isPaid ? 'dibayar' : 'dibuat'}. Ini resit anda.`,
-          },
+        ? translations('mails.orderUnpaid', { number })
+        : translations('mails.orderReceipt', { number, state: isPaid ? 'paid' : 'placed' }),
     ],
     rows: [
       ...lines.map(({ quantity, title, totalCents: cents }) => ({
-        label: `${quantity} × ${localise(title, language)}`,
+        label: `${quantity} × ${localise(title, locale)}`,
         value: formatMoney(cents),
       })),
-      row(LABELS.subtotal, formatMoney(subtotalCents)),
-      ...(discountCents > 0 ? [row(LABELS.discount, formatMoney(-discountCents))] : []),
-      row(LABELS.vat, formatMoney(taxCents)),
-      row(LABELS.delivery, shippingCents === 0 ? localise(LABELS.free, language) : formatMoney(shippingCents)),
-      { ...row(LABELS.total, `${formatMoney(totalCents)} USD`), isTotal: true },
-      row(LABELS.payment, localise(method, language)),
-      ...cashRows(order, vendor).map(({ label, value }) => row(label, value)),
+      { label: translate(locale, 'mails.subtotal'), value: formatMoney(subtotalCents) },
+      ...(discountCents > 0 ? [{ label: translate(locale, 'mails.discount'), value: formatMoney(-discountCents) }] : []),
+      { label: translate(locale, 'mails.vat', { percent: VAT_PERCENT }), value: formatMoney(taxCents) },
+      {
+        label: translate(locale, 'mails.delivery'),
+        value: shippingCents === 0 ? translate(locale, 'mails.free') : formatMoney(shippingCents),
+      },
+      { label: translate(locale, 'mails.total'), value: `${formatMoney(totalCents)} USD`, isTotal: true },
+      { label: translate(locale, 'mails.payment'), value: translate(locale, `paymentMethods.${order.payment.method}`) },
+      ...cashRows(order, locale, vendor),
     ],
     after: [
       ...whereTo(order, vendor),
-      ...(latest === undefined
-        ? []
-        : [{ en: `Expected by ${day(latest, 'en')}.`, ms: `Dijangka tiba selewat-lewatnya ${day(latest, 'ms')}.` }]),
-      {
-        en: 'To follow it without an account, have the order number and this e-mail address ready.',
-        ms: 'Untuk mengikutinya tanpa akaun, sediakan nombor pesanan dan alamat e-mel ini.',
-      },
+      ...(latest === undefined ? [] : [translations('mails.expectedBy', { day: datesOf(latest, 'longDay') })]),
+      translations('mails.trackAsGuest'),
     ],
   };
   return buyerMail(order, context, text, DEMO);
@@ -89,7 +64,7 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
 /** The delivery address, and the pickup places. */
 function whereTo({ packages, shippingAddress }: OrderDoc, vendor: MailContext['vendor']): LocalisedText[] {
   const fetched = packages.filter(isPickupPackage);
-  const delivered = { en: `Delivered to: ${addressLine(shippingAddress, 'en')}`, ms: `Dihantar ke: ${addressLine(shippingAddress, 'ms')}` };
+  const delivered = translations('mails.deliveredTo', { address: byLocale((locale) => addressLine(shippingAddress, locale)) });
   return [
     ...(fetched.length < packages.length ? [delivered] : []),
     ...fetched.flatMap((orderPackage) => [toBeFetched(orderPackage), ...pickupWords(vendor(orderPackage.vendorId))]),
@@ -97,41 +72,24 @@ function whereTo({ packages, shippingAddress }: OrderDoc, vendor: MailContext['v
 }
 
 function toBeFetched({ number, expectedBy }: OrderPackageDoc): LocalisedText {
-  const ready = expectedBy === null ? null : { en: `by ${day(expectedBy, 'en')}`, ms: `selewat-lewatnya ${day(expectedBy, 'ms')}` };
-  return {
-    en: `You pick up package ${number} at the seller's shop${ready ? `, where it should lie ready ${ready.en}` : ''}. We write to you when it does.`,
-    ms: `Anda mengambil bungkusan ${number} di kedai penjual${ready ? `; ia dijangka sedia ${ready.ms}` : ''}. Kami menulis kepada anda apabila ia sudah sedia.`,
-  };
+  const day = expectedBy === null ? '' : datesOf(expectedBy, 'longDay');
+  return translations('mails.toBeFetched', { number, date: expectedBy === null ? 'unknown' : 'known', day });
 }
 
-function addressLine({ firstName, lastName, line1, line2, postalCode, city, state }: AddressDoc, language: keyof LocalisedText): string {
+function addressLine({ firstName, lastName, line1, line2, postalCode, city, state }: AddressDoc, locale: Locale): string {
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  return [name, line1, line2, `${postalCode} ${city}`, MALAYSIAN_STATES[state][language]].filter(Boolean).join(', ');
-}
-
-function day(moment: string, language: keyof LocalisedText): string {
-  return DAYS[language].format(new Date(moment));
-}
-
-/** Cached: creating a formatter takes longer than rendering the rest of the email. */
-const DAYS = { en: dayFormat('en'), ms: dayFormat('ms') };
-
-function dayFormat(language: keyof LocalisedText): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(TAGS[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kuala_Lumpur' });
+  return [name, line1, line2, `${postalCode} ${city}`, MALAYSIAN_STATES[state][locale]].filter(Boolean).join(', ');
 }
 
 /** Rows of cash payments of an order: per package, to the courier or at the shop where it is picked up. */
-function cashRows(order: OrderDoc, vendor: (id: string) => VendorDoc | null): { label: LocalisedText; value: string }[] {
-  const isOne = order.packages.length === 1;
+function cashRows(order: OrderDoc, locale: Locale, vendor: (id: string) => VendorDoc | null): NonNullable<MailText['rows']> {
+  const packages = order.packages.length;
   return packagesOf(order)
     .filter(({ toCollectCents }) => toCollectCents > 0)
     .map((orderPackage) => {
       const { number, vendorId, toCollectCents } = orderPackage;
+      const place = isPickupPackage(orderPackage) ? 'shop' : 'door';
       const shop = vendor(vendorId)?.name ?? '';
-      const where = isPickupPackage(orderPackage)
-        ? { en: `You pay at ${shop}`, ms: `Anda membayar di ${shop}` }
-        : { en: 'You pay at the door', ms: 'Anda membayar semasa penghantaran' };
-      const which = { en: isOne ? '' : `, package ${number}`, ms: isOne ? '' : `, bungkusan ${number}` };
-      return { label: { en: where.en + which.en, ms: where.ms + which.ms }, value: formatMoney(toCollectCents) };
+      return { label: translate(locale, 'mails.cashLabel', { place, shop, packages, number }), value: formatMoney(toCollectCents) };
     });
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#schema/rules/locales.ts';
 import type { PaymentMethod } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
@@ -17,7 +18,7 @@ export interface PaymentRequest {
   /** Deadline for the buyer's approval. */
   expiresAt: string;
   /** Language of the gateway's pages for the buyer. */
-  language: 'en' | 'ms';
+  language: Locale;
 }
 
 /** `open`: the buyer follows the address or scans the code. `declined`: it could not start, and nothing is open. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Locale } from '#schema/rules/locales.ts';
 import type { OrderDoc, OrderPaymentDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { GatewayUnreachable, type GatewayState, type PaymentGateway } from './gateway.ts';
@@ -85,7 +86,7 @@ export class PaymentService {
    */
   async authorise(
     { method, institution }: PaymentChoice,
-    { amountCents, language, latest = Infinity }: { amountCents: number; language: 'en' | 'ms'; latest?: number },
+    { amountCents, language, latest = Infinity }: { amountCents: number; language: Locale; latest?: number },
   ): Promise<PaymentAuthorisation | DeclinedAuthorisation> {
     const { gateway, reservationMinutes } = this.termsOf(method);
     // A coupon can reduce the total to zero.

@@ -1,5 +1,7 @@
 import { couponSubtotalCents, couponMissingCents, type CouponTerms, type VendorSubtotal } from '#schema/rules/coupons.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { translations } from '#server/platform/messages.ts';
+import { datesOf } from '#server/platform/dates.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
@@ -11,61 +13,32 @@ export type WantedCoupon =
   /** Too many codes were guessed from the same address: none is looked up before the wait is over. */
   | { kind: 'blocked'; code: string; waitSeconds: number };
 
-const LANGUAGES = { en: 'en-MY', ms: 'ms-MY' } as const;
-
 /** Messages for a refused coupon, with the remedy: shown beside the code, after "this coupon can't be used". */
 export const COUPON_MESSAGES = {
-  unknown: { en: 'There is no such coupon. Check the code.', ms: 'Tiada kupon sedemikian. Semak kodnya.' },
-  usedUp: { en: 'It has been used up.', ms: 'Ia telah habis digunakan.' },
-  blocked: (seconds: number): LocalisedText => ({
-    en: `Too many codes were tried from here. Try again in ${duration(seconds, 'en')}.`,
-    ms: `Terlalu banyak kod dicuba dari sini. Cuba lagi dalam ${duration(seconds, 'ms')}.`,
-  }),
-  early: (from: string): LocalisedText => ({
-    en: `It can be used from ${moment(from, 'en')}.`,
-    ms: `Ia boleh digunakan mulai ${moment(from, 'ms')}.`,
-  }),
-  over: (end: string): LocalisedText => ({
-    en: `It ended on ${moment(end, 'en')}.`,
-    ms: `Ia tamat pada ${moment(end, 'ms')}.`,
-  }),
-  otherShop: (vendor: string): LocalisedText => ({
-    en: `It is for goods of ${vendor}, and there are none in the cart.`,
-    ms: `Ia untuk barangan ${vendor}, dan tiada dalam troli.`,
-  }),
-  missing: (cents: number, vendor: string | null): LocalisedText => ({
-    en: `Spend ${formatMoney(cents)} more${vendor === null ? '' : ` on goods of ${vendor}`} to use it.`,
-    ms: `Tambah ${formatMoney(cents)} lagi${vendor === null ? '' : ` barangan ${vendor}`} untuk menggunakannya.`,
-  }),
+  unknown: translations('coupons.unknown'),
+  usedUp: translations('coupons.usedUp'),
+  /** Seconds below two minutes, then minutes, rounded up. */
+  blocked: (seconds: number): LocalisedText =>
+    seconds < 120
+      ? translations('coupons.blockedSeconds', { n: seconds })
+      : translations('coupons.blockedMinutes', { n: Math.ceil(seconds / 60) }),
+  early: (from: string): LocalisedText => translations('coupons.early', { moment: datesOf(from, 'moment') }),
+  over: (end: string): LocalisedText => translations('coupons.over', { moment: datesOf(end, 'moment') }),
+  otherShop: (vendor: string): LocalisedText => translations('coupons.otherShop', { vendor }),
+  missing: (cents: number, vendor: string | null): LocalisedText =>
+    translations('coupons.missing', { amount: formatMoney(cents), scope: vendor === null ? 'all' : 'vendor', vendor: vendor ?? '' }),
 };
-
-/** Seconds below two minutes, then minutes, rounded up. */
-function duration(seconds: number, language: keyof LocalisedText): string {
-  if (seconds < 120) return language === 'ms' ? `${seconds} saat` : `${seconds} second${seconds === 1 ? '' : 's'}`;
-  const minutes = Math.ceil(seconds / 60);
-  return language === 'ms' ? `${minutes} minit` : `${minutes} minutes`;
-}
-
-function moment(at: string, language: keyof LocalisedText): string {
-  const format = {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'Asia/Kuala_Lumpur',
-  } as const;
-  return new Intl.DateTimeFormat(LANGUAGES[language], format).format(new Date(at));
-}
 
 /** Summary of a coupon: discount, vendor and minimum, such as "10% off goods of Kopi Tujuh Pagi from $30.00". */
 export function couponSummary({ discount, minimumCents }: CouponTerms, vendorName: string | null): LocalisedText {
   const off = discount.kind === 'PERCENT' ? `${discount.percent}%` : formatMoney(discount.cents);
-  const from = minimumCents > 0 ? formatMoney(minimumCents) : null;
-  return {
-    en: [`${off} off`, vendorName && `goods of ${vendorName}`, from && `from ${from}`].filter(Boolean).join(' '),
-    ms: [`Potongan ${off}`, vendorName && `untuk barangan ${vendorName}`, from && `mulai ${from}`].filter(Boolean).join(' '),
-  };
+  return translations('coupons.summary', {
+    off,
+    scope: vendorName === null ? 'all' : 'vendor',
+    vendor: vendorName ?? '',
+    minimum: minimumCents > 0 ? 'some' : 'none',
+    from: formatMoney(minimumCents),
+  });
 }
 
 /** Why a coupon does not apply; `spendMoreCents` when a larger amount of products would make it apply. */

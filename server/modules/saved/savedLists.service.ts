@@ -1,6 +1,7 @@
 import { MAX_FOLLOWS, MAX_WISHES } from '#schema/rules/limits.ts';
 import type { AccountError, ProfileResult, SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { VendorListing } from '#server/modules/vendors/index.ts';
 import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import { checkFirst, newestFirst, sortedPage } from '#server/platform/pagination.ts';
@@ -21,11 +22,8 @@ interface Dependencies {
   now: () => Date;
 }
 
-const NO_VENDOR: LocalisedText = { en: 'This shop is not in the market any more.', ms: 'Kedai ini tiada lagi di pasar.' };
-const TOO_MANY_FOLLOWS: LocalisedText = {
-  en: `An account follows at most ${MAX_FOLLOWS} shops: unfollow one first.`,
-  ms: `Satu akaun mengikuti paling banyak ${MAX_FOLLOWS} kedai: berhenti mengikuti satu dahulu.`,
-};
+const NO_VENDOR: LocalisedText = translations('follows.noVendor');
+const TOO_MANY_FOLLOWS: LocalisedText = translations('follows.tooManyFollows', { max: MAX_FOLLOWS });
 
 /** Wishlists and followed vendors of members. */
 export class SavedListsService {

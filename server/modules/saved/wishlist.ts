@@ -4,25 +4,17 @@ import type { AccountError } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { WishDoc } from '#server/store/documents/saved.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** Error messages of wishlists: how to correct the input. */
 export const WISHLIST_MESSAGES = {
-  noProduct: { en: 'This product is not in the shop any more.', ms: 'Produk ini tiada lagi di kedai.' },
-  atOnce: {
-    en: `Give at most ${MAX_WISHES_AT_ONCE} products at once.`,
-    ms: `Beri paling banyak ${MAX_WISHES_AT_ONCE} produk sekali gus.`,
-  },
-  full: {
-    en: `A wishlist holds ${MAX_WISHES} products: take some off first.`,
-    ms: `Senarai hajat memuatkan ${MAX_WISHES} produk: buang beberapa dahulu.`,
-  },
-  quantity: {
-    en: `Choose a quantity from 1 to ${MAX_WISHED_QUANTITY}.`,
-    ms: `Pilih kuantiti dari 1 hingga ${MAX_WISHED_QUANTITY}.`,
-  },
-  savedPrice: { en: 'Give the price in cents, 0 or more.', ms: 'Beri harga dalam sen, 0 atau lebih.' },
+  noProduct: translations('wishlist.noProduct'),
+  atOnce: translations('wishlist.atOnce', { max: MAX_WISHES_AT_ONCE }),
+  full: translations('wishlist.full', { max: MAX_WISHES }),
+  quantity: translations('wishlist.quantity', { max: MAX_WISHED_QUANTITY }),
+  savedPrice: translations('wishlist.savedPrice'),
 } as const satisfies Record<string, LocalisedText>;
 
 /** Upper bound of any price: ten million dollars. */

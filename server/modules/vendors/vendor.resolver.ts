@@ -101,7 +101,7 @@ class VendorResolver {
 }
 
 /** Name of a legal form; for an unknown one the stored text. */
-function legalForm(text: string, locale: 'en' | 'ms'): string | null {
+function legalForm(text: string, locale: Locale): string | null {
   const type = businessTypeOf(text);
   return type === null ? text || null : BUSINESS_TYPES[type][locale];
 }

@@ -1,4 +1,6 @@
 import { localise } from '#schema/rules/localisedText.ts';
+import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** An email to one person, ready to be sent. */
@@ -41,9 +43,7 @@ export interface Outbox {
   find(id: string): Promise<StoredMail | null>;
 }
 
-type Language = keyof LocalisedText;
-
-/** Content of an email, in both languages. */
+/** Content of an email, in every language. */
 export interface MailText {
   subject: LocalisedText;
   greeting: LocalisedText;
@@ -56,12 +56,11 @@ export interface MailText {
   after?: LocalisedText[];
 }
 
-const SIGNED: LocalisedText = { en: 'Rizq, the market at your door', ms: 'Rizq, pasar di pintu anda' };
-const TAGS: Record<Language, string> = { en: 'en-MY', ms: 'ms-MY' };
+const SIGNED = translations('mails.signed');
 
 /** Renders an email in one language, as text and as plain HTML: no images, no scripts, no remote content. */
-export function writeMail(to: string, language: Language, { subject, greeting, before, rows = [], link, after = [] }: MailText): Mail {
-  const say = (text: LocalisedText) => localise(text, language);
+export function writeMail(to: string, locale: Locale, { subject, greeting, before, rows = [], link, after = [] }: MailText): Mail {
+  const say = (text: LocalisedText) => localise(text, locale);
   const text = [
     say(greeting),
     ...before.map(say),
@@ -71,7 +70,7 @@ export function writeMail(to: string, language: Language, { subject, greeting, b
     `-- \n${say(SIGNED)}`,
   ].join('\n\n');
   const html = `<!doctype html>
-<html lang="${TAGS[language]}">
+<html lang="${LANGUAGES[locale].tag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(say(subject))}</title></head>
 <body style="margin:0;background:#fafaf5;color:#13211a;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">

@@ -1,0 +1,31 @@
+/** Texts of the server: each has a key, and its wording per language in `messages/`. */
+import { setupI18n } from '@lingui/core';
+import { serverCatalogs } from '#messages/serverCatalogs.ts';
+import type { MessageKey, MessageValues } from '#messages/types.ts';
+import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
+import { byLocale, LANGUAGES, type Locale } from '#schema/rules/locales.ts';
+
+type Value = string | number;
+
+const I18N = byLocale((locale) =>
+  setupI18n({ locale, locales: LANGUAGES[locale].tag, messages: { [locale]: serverCatalogs[locale] }, missing }),
+);
+
+/** A message in one language. */
+export function translate<K extends MessageKey>(locale: Locale, key: K, ...[values]: MessageValues<K>): string {
+  return I18N[locale]._(key, values);
+}
+
+/** A message in every language; a value can be a text of each language, too. */
+export function translations<K extends MessageKey>(key: K, ...[values]: MessageValues<K, Value | LocalisedText>): Record<Locale, string> {
+  const entries = Object.entries<Value | LocalisedText>(values ?? {});
+  return byLocale((locale) => {
+    const own = entries.map(([name, value]) => [name, typeof value === 'object' ? localise(value, locale) : value]);
+    return I18N[locale]._(key, Object.fromEntries(own) as Record<string, Value>);
+  });
+}
+
+/** A key that the build did not find in the server's code. */
+function missing(locale: string, key: string): never {
+  throw new Error(`There is no server message "${key}" in "${locale}".`);
+}
