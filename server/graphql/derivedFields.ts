@@ -1,7 +1,8 @@
 import { FieldResolver, ID, Root } from 'type-graphql';
+import { localise } from '#schema/rules/localisedText.ts';
 import { derivedId, type DerivedKind } from '#server/platform/derivedIds.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
-import { InLocale, textIn, type Locale } from './locale.ts';
+import { InLocale, type Locale } from './locale.ts';
 import { Money, moneyOrNull } from './money.type.ts';
 
 /** A class of resolvers of a type. */
@@ -19,7 +20,7 @@ export function TextFields<Source extends object>(
   required: Described<Source, LocalisedText, ''>,
   nullable: Described<Source, LocalisedText | null | undefined, ''> = {},
 ): (resolver: ResolverClass) => void {
-  const textOf = (text: LocalisedText | null | undefined, locale: Locale) => (text ? textIn(text, locale) : null);
+  const textOf = (text: LocalisedText | null | undefined, locale: Locale) => (text ? localise(text, locale) : null);
   return ({ prototype }) => {
     for (const [name, options] of optionsOf(required, nullable)) {
       const value = (source: Record<string, LocalisedText | null | undefined>, locale: Locale) => textOf(source[name], locale);

@@ -1,5 +1,4 @@
 import { createParameterDecorator, registerEnumType } from 'type-graphql';
-import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { LANGUAGES, LOCALES, type ApiLocale, type Locale as LocaleKey } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from './context.ts';
 
@@ -16,11 +15,6 @@ registerEnumType(Locale, {
     LOCALES.map((locale) => [LANGUAGES[locale].api, { description: `${NAMES.of(LANGUAGES[locale].tag)}.` }]),
   ),
 });
-
-/** A text in one language or a fallback. */
-export function textIn(text: LocalisedText, locale: Locale): string {
-  return localise(text, locale);
-}
 
 /** Injects the language of the response into a resolver, and adds the argument `locale` to its field. */
 export function InLocale(): ReturnType<typeof createParameterDecorator> {

@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, InterfaceType, ObjectType, Resolver, Root } from 'type-graphql';
+import { localise } from '#schema/rules/localisedText.ts';
 import type { GraphQLContext } from './context.ts';
-import { textIn } from './locale.ts';
 import type { ErrorCode as ErrorCodeName, Failure } from '#server/platform/input/parseInput.ts';
 import { describedEnum } from './enums.ts';
 
@@ -46,7 +46,7 @@ export abstract class UserError {
 export class UserErrorResolver {
   @FieldResolver(() => String)
   message(@Root() error: Failure, @Ctx() { locale }: GraphQLContext): string {
-    return textIn(error.text, locale);
+    return localise(error.text, locale);
   }
 }
 

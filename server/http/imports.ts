@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localise } from '#schema/rules/localisedText.ts';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
@@ -106,10 +107,13 @@ function payloadOf({ isDryRun, counts, rows, ignoredColumns, encoding, errors }:
     updated: counts.UPDATE,
     unchanged: counts.UNCHANGED,
     rejected: counts.REJECT,
-    rows: rows.map((row) => ({ ...row, errors: row.errors.map(({ path, text }) => ({ column: path?.[0] ?? '', message: text[locale] })) })),
+    rows: rows.map((row) => ({
+      ...row,
+      errors: row.errors.map(({ path, text }) => ({ column: path?.[0] ?? '', message: localise(text, locale) })),
+    })),
     ignoredColumns,
     encoding,
-    errors: errors.map(({ text }) => ({ message: text[locale] })),
+    errors: errors.map(({ text }) => ({ message: localise(text, locale) })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Extensions, Field, FieldResolver, Float, ID, InputType, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { localise } from '#schema/rules/localisedText.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import type { CouponTerms } from '#schema/rules/coupons.ts';
 import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
@@ -6,7 +7,7 @@ import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum, MalaysianState } from '#server/graphql/enums.ts';
-import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
@@ -105,7 +106,7 @@ export class QuoteIssue {
 
   @FieldResolver(() => String, { description: 'A sentence to show beside the line.' })
   message(@Root() issue: source.QuoteIssue, @InLocale() locale: Locale): string {
-    return textIn(issue.text, locale);
+    return localise(issue.text, locale);
   }
 }
 

@@ -1,7 +1,8 @@
 import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { localise } from '#schema/rules/localisedText.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
-import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { MalaysianState } from '#server/graphql/enums.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { townOf, type PickupPlace as PickupPlaceSource } from './pickupPlace.ts';
@@ -74,6 +75,6 @@ export class ShippingOption {
 
   @FieldResolver(() => String, { nullable: true, description: 'Town and state of the pickup place; null for a delivery.' })
   place(@Root() { pickup }: ShippingOptionSource, @InLocale() locale: Locale): string | null {
-    return pickup === null ? null : textIn(townOf(pickup), locale);
+    return pickup === null ? null : localise(townOf(pickup), locale);
   }
 }

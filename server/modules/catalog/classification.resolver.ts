@@ -1,9 +1,10 @@
 import { Arg, Args, Ctx, Extensions, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { DerivedId, FieldFrom } from '#server/graphql/derivedFields.ts';
+import { localise } from '#schema/rules/localisedText.ts';
 import { MAX_NESTED_FIRST } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, Section as SectionName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
@@ -77,7 +78,7 @@ export class Category extends Node {
 
   @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() category: CategoryDoc, @InLocale() locale: Locale): string {
-    return capitalised(textIn(category.name, locale));
+    return capitalised(localise(category.name, locale));
   }
 
   @Reads('catalogue')
@@ -130,7 +131,7 @@ export class CategoryGroup {
 
   @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() group: CategoryGroupDoc, @InLocale() locale: Locale): string {
-    return capitalised(textIn(group.name, locale));
+    return capitalised(localise(group.name, locale));
   }
 
   @Reads('catalogue')

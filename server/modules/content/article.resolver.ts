@@ -1,10 +1,11 @@
 import { ArgsType, Field, Int, ObjectType, Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { DerivedId, FieldFrom, TextFields } from '#server/graphql/derivedFields.ts';
+import { localise } from '#schema/rules/localisedText.ts';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
-import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { pageOf } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
@@ -58,17 +59,17 @@ export class ArticleBlock {
 
   @FieldResolver(() => String, { nullable: true, description: 'Text of a PARAGRAPH, HEADING or QUOTE; null for other blocks.' })
   text(@Root() block: ArticleBlockDoc, @InLocale() locale: Locale): string | null {
-    return 'text' in block ? textIn(block.text, locale) : null;
+    return 'text' in block ? localise(block.text, locale) : null;
   }
 
   @FieldResolver(() => [String], { description: 'Items of a LIST; empty for other blocks.' })
   items(@Root() block: ArticleBlockDoc, @InLocale() locale: Locale): string[] {
-    return 'items' in block ? block.items.map((item) => textIn(item, locale)) : [];
+    return 'items' in block ? block.items.map((item) => localise(item, locale)) : [];
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Source of a QUOTE; null if none is named, and for other blocks.' })
   attribution(@Root() block: ArticleBlockDoc, @InLocale() locale: Locale): string | null {
-    return 'attribution' in block && block.attribution ? textIn(block.attribution, locale) : null;
+    return 'attribution' in block && block.attribution ? localise(block.attribution, locale) : null;
   }
 
   @Reads('content', 'catalogue')

@@ -1,9 +1,10 @@
 import { Field, Int, ObjectType, registerEnumType, Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { localise } from '#schema/rules/localisedText.ts';
 import { FieldFrom, TextFields } from '#server/graphql/derivedFields.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
-import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { FaqTopic as FaqTopicName, InformationDoc, FaqDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/content.ts';
@@ -119,12 +120,12 @@ export class InformationSection {
 
   @FieldResolver(() => [String], { description: 'Section paragraphs, in order.' })
   paragraphs(@Root() section: Section, @InLocale() locale: Locale): string[] {
-    return section.paragraphs.map((text) => textIn(text, locale));
+    return section.paragraphs.map((text) => localise(text, locale));
   }
 
   @FieldResolver(() => [String], { description: 'List items after the paragraphs; may be empty.' })
   points(@Root() section: Section, @InLocale() locale: Locale): string[] {
-    return section.points.map((text) => textIn(text, locale));
+    return section.points.map((text) => localise(text, locale));
   }
 }
 

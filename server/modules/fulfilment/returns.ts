@@ -1,3 +1,4 @@
+import { localise } from '#schema/rules/localisedText.ts';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { byLocale } from '#schema/rules/locales.ts';
 import { refundLines } from '#schema/rules/refunds.ts';
@@ -44,7 +45,7 @@ export function returnableUntil(orderPackage: OrderPackageDoc): string | null {
 /** The content of a return, for a timeline: "2 × Rice, 1 × Tea". */
 export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId: string; quantity: number }[]): LocalisedText {
   const titleOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.title;
-  return byLocale((locale) => wanted.map(({ lineId, quantity }) => `${quantity} × ${titleOf(lineId)?.[locale] ?? ''}`).join(', '));
+  return byLocale((locale) => wanted.map(({ lineId, quantity }) => `${quantity} × ${localise(titleOf(lineId) ?? {}, locale)}`).join(', '));
 }
 
 /** The product of an id; null for one that no longer exists. */

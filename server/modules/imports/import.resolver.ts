@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { localise } from '#schema/rules/localisedText.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
-import { textIn } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { InvalidInput } from '#server/graphql/userError.type.ts';
 import { VendorAccount, VendorError } from '#server/modules/vendors/graphql.ts';
@@ -153,12 +153,12 @@ export class ImportResolver {
 export class KeptProductResolver {
   @FieldResolver(() => String, { description: 'Its title, in the language of `Accept-Language`, else English.' })
   title(@Root() { title }: KeptProductSource, @Ctx() { locale }: GraphQLContext): string {
-    return textIn(title, locale);
+    return localise(title, locale);
   }
 
   @FieldResolver(() => String, { description: 'The reason why it was not restored, in the same language.' })
   reason(@Root() { reason }: KeptProductSource, @Ctx() { locale }: GraphQLContext): string {
-    return textIn(reason, locale);
+    return localise(reason, locale);
   }
 }
 

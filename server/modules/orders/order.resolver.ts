@@ -1,8 +1,9 @@
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { localise } from '#schema/rules/localisedText.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum, PaymentMethod } from '#server/graphql/enums.ts';
-import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Address } from '#server/modules/accounts/graphql.ts';
@@ -75,7 +76,7 @@ export class Order extends Node {
 
   @FieldResolver(() => String, { description: 'Localised names of its shipping methods, each once.' })
   shippingMethod(@Root() order: OrderView, @InLocale() locale: Locale): string {
-    return textIn(shippingNames(order.packages), locale);
+    return localise(shippingNames(order.packages), locale);
   }
 
   @FieldResolver(() => Int, { description: 'Units of all lines.' })

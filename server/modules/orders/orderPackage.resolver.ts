@@ -1,9 +1,10 @@
 import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { localise } from '#schema/rules/localisedText.ts';
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
-import { InLocale, textIn, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { ShippingOption, Totals } from '#server/modules/cart/graphql.ts';
@@ -67,7 +68,7 @@ export class OrderEvent {
       'Note by the vendor or courier: typed text as it was typed, text of the marketplace itself in the language of the request.',
   })
   note(@Root() { note }: OrderEventDoc, @InLocale() locale: Locale): string | null {
-    return note === null || typeof note === 'string' ? note : textIn(note, locale);
+    return note === null || typeof note === 'string' ? note : localise(note, locale);
   }
 }
 
