@@ -26,7 +26,7 @@ describe('texts of a language in files of their own', () => {
     files['data/ms/shop.json'] = { contact: { hours: 'Setiap hari' } };
     const { services, information, products, shop } = parseSeed(files);
     const returns = services.find(({ key }) => key === 'returns');
-    expect(returns?.title).toEqual({ en: '30 days return', ms: 'Tiga puluh hari' });
+    expect(returns?.title).toMatchObject({ en: '30 days return', ms: 'Tiga puluh hari' });
     expect(returns?.description.ms).toContain('Pulangkan');
     expect(information.find(({ key }) => key === 'about')?.sections[0]?.paragraphs[0]?.ms).toBe('Satu.');
     expect(products.find(({ slug }) => slug === 'bifold-wallet')?.colors[0]?.name?.ms).toBe('Perang tua');
