@@ -90,7 +90,7 @@ export function FollowPage() {
         {isHydrated && vendors === null && !hasFailed && ids.length > 0 && (
           <div className={styles.waiting} aria-hidden="true">
             {listed.map(({ vendorId }) => (
-              <Skeleton key={vendorId} height="92px" radius="var(--radius-card)" />
+              <Skeleton key={vendorId} height="92px" radius="var(--radius-l)" />
             ))}
           </div>
         )}
