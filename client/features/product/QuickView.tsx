@@ -13,7 +13,7 @@ import { ChooseAndBuy } from './ChooseAndBuy.tsx';
 import { PriceLine } from './PriceLine.tsx';
 import type { ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
 import { QuickViewDocument } from './QuickView.generated.ts';
-import styles from './QuickView.module.css';
+import styles from './Product.module.css';
 import { useLocalChoice } from './useChoice.ts';
 
 interface QuickViewProps {
@@ -53,7 +53,7 @@ function Content({ product, onClose }: { product: ProductDetail_ProductFragment;
       {!isBuyable && <p role="status">{t('product.outOfStock')}</p>}
       <ChooseAndBuy product={product} selection={selection} isBuyable={isBuyable} onAdded={onClose} />
       <p className={styles.description}>{product.description}</p>
-      <AppLink to={productPath(product.slug)} className={styles.more}>
+      <AppLink to={productPath(product.slug)} className={styles.quickViewMore}>
         {t('product.allDetails')}
       </AppLink>
     </div>

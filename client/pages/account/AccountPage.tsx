@@ -5,7 +5,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { loader } from './account.loader.ts';
-import styles from './AccountPage.module.css';
+import styles from './Account.module.css';
 import { EditPanel } from './EditPanel.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 

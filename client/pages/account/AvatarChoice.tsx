@@ -3,7 +3,7 @@ import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { AVATAR_LOOKS } from '#client/features/account/avatars.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import styles from './AvatarChoice.module.css';
+import styles from './Account.module.css';
 
 interface AvatarChoiceProps {
   value: Avatar;

@@ -1,7 +1,7 @@
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import styles from './AccountPage.module.css';
+import styles from './Account.module.css';
 import type { PanelProps } from './panel.ts';
 
 /** Name, e-mail and numbers as the shop has them. */

@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import styles from './AccountPage.module.css';
+import styles from './Account.module.css';
 import { AddressBook } from './AddressBook.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import type { PanelProps } from './panel.ts';

@@ -12,7 +12,7 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useFormState } from '#client/ui/forms/useFormState.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { SaveProfileDocument } from './AccountPage.generated.ts';
-import styles from './AccountPage.module.css';
+import styles from './Account.module.css';
 import { AvatarChoice } from './AvatarChoice.tsx';
 import { SavedNote } from './SavedNote.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';

@@ -3,7 +3,7 @@ import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { shortName } from '#client/lib/shortName.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
-import styles from './AccountPage.module.css';
+import styles from './Account.module.css';
 import { AddressBook } from './AddressBook.tsx';
 import { Contact } from './Contact.tsx';
 import { OrderBand } from './OrderBand.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import styles from './AccountPage.module.css';
+import styles from './Account.module.css';
 import type { PanelProps } from './panel.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';

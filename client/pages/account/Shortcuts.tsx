@@ -2,7 +2,7 @@ import { ACCOUNT_LINKS } from '#client/features/account/AccountFrame.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import styles from './Shortcuts.module.css';
+import styles from './Account.module.css';
 
 /** One press to each of one's own pages. */
 export function Shortcuts() {

@@ -1,7 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import type { AuthPageQuery } from './AuthPage.generated.ts';
-import styles from './AuthPage.module.css';
+import styles from './Auth.module.css';
 
 type Account = AuthPageQuery['marketplace']['demoAccounts'][number];
 

@@ -1,7 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import styles from './AuthPage.module.css';
+import styles from './Auth.module.css';
 
 /** In a demo no mail leaves the shop: where to read it instead. */
 export function DemoOutbox() {

@@ -14,7 +14,7 @@ import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { loader } from './auth.loader.ts';
 import { AuthForm } from './AuthForm.tsx';
-import styles from './AuthPage.module.css';
+import styles from './Auth.module.css';
 import { DemoOutbox } from './DemoOutbox.tsx';
 import { ResendButton } from './ResendButton.tsx';
 

@@ -17,7 +17,7 @@ import { loader } from './auth.loader.ts';
 import { AccountReasons } from './AccountReasons.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { checkLogin, type LoginField } from './authForms.ts';
-import styles from './AuthPage.module.css';
+import styles from './Auth.module.css';
 import { DemoAccounts } from './DemoAccounts.tsx';
 
 interface LoginFormProps extends PageProps<'auth'> {

@@ -1,7 +1,7 @@
 import { ArticleCard } from '#client/features/content/ArticleCard.tsx';
 import type { ArticleCard_ArticleFragment } from '#client/features/content/ArticleCard.generated.ts';
 import { useT } from '#client/i18n/useT.ts';
-import styles from './ArticleGrid.module.css';
+import styles from './BlogList.module.css';
 
 interface ArticleGridProps {
   articles: readonly ArticleCard_ArticleFragment[];

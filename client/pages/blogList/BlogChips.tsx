@@ -1,7 +1,7 @@
 import { blogPath, type BlogListPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import styles from './BlogListPage.module.css';
+import styles from './BlogList.module.css';
 import type { BlogListPageQuery } from './BlogListPage.generated.ts';
 
 interface BlogChipsProps {

@@ -17,7 +17,7 @@ import { ArticleGrid } from './ArticleGrid.tsx';
 import { loader } from './blogList.loader.ts';
 import { BlogChips } from './BlogChips.tsx';
 import { type BlogQuery, isFrontPage, readBlogQuery } from './blogQuery.ts';
-import styles from './BlogListPage.module.css';
+import styles from './BlogList.module.css';
 
 /** What the shop has written, with the column of searches and categories on either side, or with chips above instead. */
 export function BlogListPage({ view }: PageProps<'blogList'>) {

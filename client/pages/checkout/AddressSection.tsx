@@ -6,7 +6,7 @@ import { asFilled } from '#client/features/address/fillFromPostcode.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
-import styles from './CheckoutPage.module.css';
+import styles from './Checkout.module.css';
 import type { FoldingSection } from './ContactSection.tsx';
 import { addressLine, fieldsOfAddress, isInForm, nameLine, type SavedAddress } from './savedAddress.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';

@@ -9,7 +9,7 @@ import { usePlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import styles from './CheckoutPage.module.css';
+import styles from './Checkout.module.css';
 import { loader } from './checkout.loader.ts';
 import { CheckoutSections } from './CheckoutSections.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';

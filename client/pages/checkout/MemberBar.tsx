@@ -1,7 +1,7 @@
 import { loginPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import styles from './MemberBar.module.css';
+import styles from './Checkout.module.css';
 import type { Viewer } from './savedAddress.ts';
 
 /** As whom one buys, and for guests the way to what an account keeps. */

@@ -8,7 +8,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
-import styles from './CheckoutPage.module.css';
+import styles from './Checkout.module.css';
 
 interface NothingToPayProps {
   methods: CheckoutPageQuery['marketplace']['paymentMethods'];

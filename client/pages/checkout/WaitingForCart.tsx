@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import styles from './WaitingForCart.module.css';
+import styles from './Checkout.module.css';
 
 /** The checkout before the cart is read from this browser. Without scripts it never will be, and the page says so. */
 export function WaitingForCart() {

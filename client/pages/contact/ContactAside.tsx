@@ -2,7 +2,7 @@ import { telHref } from '#client/lib/telHref.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { ContactPageQuery } from './ContactPage.generated.ts';
-import styles from './ContactPage.module.css';
+import styles from './Contact.module.css';
 import { MapPicture } from './MapPicture.tsx';
 
 /** Where the shop is, and every other way to reach it. */

@@ -1,4 +1,4 @@
-import styles from './MapPicture.module.css';
+import styles from './Contact.module.css';
 
 /** A few streets of Kuala Lumpur as somebody would draw them on a napkin: no true map, and nothing is fetched from elsewhere. */
 export function MapPicture({ label }: { label: string }) {

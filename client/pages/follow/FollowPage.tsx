@@ -18,7 +18,7 @@ import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
 import { FOLLOW_SORTS, followRows, type FollowSort } from './followRows.ts';
 import { FollowRow } from './FollowRow.tsx';
 import { useFollowed } from './useFollowed.ts';
-import styles from './FollowPage.module.css';
+import styles from './Follow.module.css';
 
 const SORTS = Object.keys(FOLLOW_SORTS) as FollowSort[];
 

@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import type { InformationPageQuery } from './InformationPage.generated.ts';
-import styles from './InformationPage.module.css';
+import styles from './Information.module.css';
 
 type Sections = NonNullable<InformationPageQuery['information']>['sections'];
 

@@ -9,7 +9,7 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { Contents } from './Contents.tsx';
 import { DeviceData } from './DeviceData.tsx';
 import { loader } from './information.loader.ts';
-import styles from './InformationPage.module.css';
+import styles from './Information.module.css';
 
 const PATHS = { terms: '/terms-condition', privacy: '/privacy-policy' } as const;
 /** The section that the table of what is kept on the device belongs to. */

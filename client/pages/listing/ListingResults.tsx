@@ -17,7 +17,7 @@ import { LoadMore } from './LoadMore.tsx';
 import { MoreFashion } from './MoreFashion.tsx';
 import { SizeAdvice } from './SizeAdvice.tsx';
 import { useLoadedPages } from './useLoadedPages.ts';
-import styles from './ListingResults.module.css';
+import styles from './Listing.module.css';
 
 /** The looks with room for a description. */
 const DETAILED: ReadonlySet<CardLook> = new Set<CardLook>(['described', 'row', 'halfRow']);

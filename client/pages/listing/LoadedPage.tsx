@@ -9,7 +9,7 @@ import type { ListingAddress } from '#client/features/filters/useListingQuery.ts
 import { useLocale } from '#client/i18n/useT.ts';
 import { listingVariables } from './listing.loader.ts';
 import { ListingPageDocument } from './ListingPage.generated.ts';
-import styles from './LoadedPage.module.css';
+import styles from './Listing.module.css';
 
 /** A product of a listing, and what of the words was found in it. */
 export interface ListingEdge {
@@ -32,7 +32,7 @@ export function LoadedPage({ address, view, page, edges, grid }: LoadedPageProps
   const { data } = useQuery(ListingPageDocument, { variables, skip: edges !== null, errorPolicy: 'all' });
   const shown = edges ?? data?.products?.edges;
   return shown ? (
-    <div className={styles.page} data-page={page}>
+    <div className={styles.loadedPagePage} data-page={page}>
       <ProductGrid {...grid} products={shown.map(({ node }) => node)} titles={titlesOf(shown)} />
     </div>
   ) : null;

@@ -8,7 +8,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import type { ProductSidebar_GroupFragment } from './ProductSidebar.generated.ts';
-import styles from './ProductSidebar.module.css';
+import styles from './Product.module.css';
 
 interface ProductSidebarProps {
   /** Null: they could not be loaded. */
@@ -25,7 +25,7 @@ export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: P
   return (
     <div className={styles.sidebar}>
       <div>
-        <h2 className={styles.heading}>{t('nav.categories')}</h2>
+        <h2 className={styles.productSidebarHeading}>{t('nav.categories')}</h2>
         {groups === null ? (
           <SectionError onRetry={onRetry} />
         ) : (
@@ -33,7 +33,7 @@ export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: P
         )}
       </div>
       <section aria-labelledby="sidebar-rated">
-        <h2 id="sidebar-rated" className={styles.heading}>
+        <h2 id="sidebar-rated" className={styles.productSidebarHeading}>
           {t('product.topRated')}
         </h2>
         {topRated === null ? (
@@ -42,7 +42,7 @@ export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: P
           <ol className={styles.products}>
             {topRated.map((product) => (
               <SmallProduct key={product.id} product={product}>
-                <span className={styles.price}>{formatMoney(product.price.current.minorUnits)}</span>
+                <span className={styles.productSidebarPrice}>{formatMoney(product.price.current.minorUnits)}</span>
                 {product.rating.count > 0 && <Rating average={product.rating.average} count={product.rating.count} />}
               </SmallProduct>
             ))}

@@ -3,7 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import styles from './BestSellers.module.css';
+import styles from './VendorDashboard.module.css';
 import type { ViewerVendor } from './dashboardData.ts';
 
 interface BestSellersProps {

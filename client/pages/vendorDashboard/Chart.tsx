@@ -3,7 +3,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { axisMarks, labelledDays } from './chartScale.ts';
-import styles from './Chart.module.css';
+import styles from './VendorDashboard.module.css';
 import { loadChart } from './loadChart.ts';
 import type { Measure } from './dashboardQuery.ts';
 import type { Earnings_PeriodFragment } from './VendorDashboardPage.generated.ts';

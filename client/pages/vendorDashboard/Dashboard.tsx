@@ -6,7 +6,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import styles from './Dashboard.module.css';
+import styles from './VendorDashboard.module.css';
 import { BestSellers } from './BestSellers.tsx';
 import { Earnings } from './Earnings.tsx';
 import { TopProductTable } from './TopProductTable.tsx';

@@ -11,7 +11,7 @@ import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { NoShops } from './NoShops.tsx';
 import { loader } from './vendorDirectory.loader.ts';
-import styles from './VendorDirectoryPage.module.css';
+import styles from './VendorDirectory.module.css';
 import { VendorList } from './VendorList.tsx';
 
 /** The sellers of the market: found by words and place, in an order of one's choice, all of it in the address. */

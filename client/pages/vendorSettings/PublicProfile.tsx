@@ -6,7 +6,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
-import styles from '#client/features/vendorConsole/ConsoleColumns.module.css';
+import styles from '#client/features/vendorConsole/VendorConsole.module.css';
 import type { VendorSectionProps } from './vendorData.ts';
 
 /** The shop as shoppers see it, and what they are told about who keeps it. */

@@ -4,7 +4,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import styles from './VendorStorePage.module.css';
+import styles from './VendorStore.module.css';
 
 /** For an address whose shop does not exist, or no longer: the ones of the highest level, and all of them. */
 export function MissingShop({ others }: { others: readonly { slug: string; name: string }[] }) {

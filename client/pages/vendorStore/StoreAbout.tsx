@@ -3,7 +3,7 @@ import { LevelParts } from '#client/features/vendors/LevelParts.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { MessageSeller } from './MessageSeller.tsx';
-import styles from './StoreAbout.module.css';
+import styles from './VendorStore.module.css';
 import type { StoreVendor } from './storeVendor.ts';
 
 /** What the seller tells of itself, whom one deals with, how to reach them, and a form to do so at once. */

@@ -23,7 +23,7 @@ import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cardSlots } from '../cardSlots.tsx';
-import styles from './StoreListing.module.css';
+import styles from './VendorStore.module.css';
 import { StoreSearch } from './StoreSearch.tsx';
 import type { StoreVendor } from './storeVendor.ts';
 import { useStoreAddress } from './useStoreAddress.ts';

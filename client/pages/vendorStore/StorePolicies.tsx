@@ -2,7 +2,7 @@ import { groupRates } from '#client/features/vendors/groupRates.ts';
 import { RateTable } from '#client/features/vendors/RateTable.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import styles from './StorePolicies.module.css';
+import styles from './VendorStore.module.css';
 import type { MarketFacts, StoreVendor } from './storeVendor.ts';
 
 /** Delivery, returns and payment as they hold for this shop. */

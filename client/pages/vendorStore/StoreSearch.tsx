@@ -4,7 +4,7 @@ import type { ListingAddress } from '#client/features/filters/useListingQuery.ts
 import { useT } from '#client/i18n/useT.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import styles from './StoreSearch.module.css';
+import styles from './VendorStore.module.css';
 
 /** Words, looked for in this shop alone. */
 export function StoreSearch({ address, name }: { address: ListingAddress; name: string }) {

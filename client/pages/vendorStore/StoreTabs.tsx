@@ -3,7 +3,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { STORE_TABS, type StoreTab } from './storeTab.ts';
-import styles from './StoreTabs.module.css';
+import styles from './VendorStore.module.css';
 
 const LABELS: Record<StoreTab, PlainMessageKey> = { products: 'vend.products', about: 'vend.about', policies: 'vend.policies' };
 

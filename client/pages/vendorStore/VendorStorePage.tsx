@@ -17,7 +17,7 @@ import { StorePolicies } from './StorePolicies.tsx';
 import { readStoreTab } from './storeTab.ts';
 import { StoreTabs } from './StoreTabs.tsx';
 import { loader } from './vendorStore.loader.ts';
-import styles from './VendorStorePage.module.css';
+import styles from './VendorStore.module.css';
 
 /** One seller's shop: the counter, what it sells with filters of its own, what it tells of itself, and its terms. */
 export function VendorStorePage({ view }: PageProps<'vendorStore'>) {

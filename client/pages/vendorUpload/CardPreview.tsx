@@ -6,7 +6,7 @@ import type { ProductCard_ProductFragment } from '#client/features/catalog/Produ
 import type { Locale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
-import styles from './ProductEditor.module.css';
+import styles from './VendorUpload.module.css';
 import { centsOf } from './priceText.ts';
 import { madeKeys } from './productValues.ts';
 
