@@ -7,8 +7,6 @@ import {
   isListType,
   isObjectType,
   Kind,
-  TypeInfo,
-  ValidationContext,
   type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -16,7 +14,7 @@ import {
 } from 'graphql';
 import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 // The package's default entry brings a second copy of graphql, which refuses our schema's types.
-import { createComplexityRule } from 'graphql-query-complexity/cjs';
+import { getComplexity } from 'graphql-query-complexity/cjs';
 import { LRUCache } from 'lru-cache';
 import { coercedVariables, tokensOf, type ValidatedOperation } from './operation.ts';
 import { CREDENTIAL_MUTATIONS, tooComplex } from './limitRules.ts';
@@ -72,16 +70,9 @@ export function queryCost(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): number {
-  const errors: GraphQLError[] = [];
-  const context = new ValidationContext(schema, document, new TypeInfo(schema), (error) => errors.push(error));
-  const rule = createComplexityRule({ variables, estimators: [costOfField], maximumComplexity: Infinity, maxQueryNodes: MAX_NODES })(
-    context,
-  );
-  // Entered without validation's walk over the whole document: only this operation counts.
-  rule.onOperationDefinitionEnter(operation);
-  const [error] = errors;
-  if (error !== undefined) throw error;
-  return Math.ceil(times(USUAL_LINES, rule.complexity));
+  const operationName = operation.name?.value;
+  const cost = getComplexity({ schema, query: document, operationName, variables, estimators: [costOfField], maxQueryNodes: MAX_NODES });
+  return Math.ceil(times(USUAL_LINES, cost));
 }
 
 /** Own cost of a field, as it declares it. */
