@@ -11,7 +11,6 @@ import type { Parts } from './appParts.ts';
 import { BodySemaphore, memberOf } from './bodies.ts';
 import { httpError } from './errors.ts';
 import { graphqlContext, languageOf } from './graphqlContext.ts';
-import { TooManyRequests } from './rateLimit.ts';
 
 /** Concurrent imports. One takes some 50 MB at most. */
 const MAX_CONCURRENT = { perAccount: 1, inAll: 4 };
@@ -116,7 +115,7 @@ function payloadOf({ isDryRun, counts, rows, ignoredColumns, encoding, errors }:
 async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { statusCode = 500 } = error;
   const refusal = REFUSALS[statusCode];
-  if (refusal === undefined || error instanceof TooManyRequests) throw error;
+  if (refusal === undefined) throw error;
   if (refusal.code === 'BUSY') reply.header('retry-after', RETRY_AFTER_S);
   const message = refusal.text[languageOf(request.headers['accept-language'])];
   await reply.code(statusCode).send({ error: { code: refusal.code, message } });
