@@ -90,6 +90,8 @@ export async function benchResponses(store: Store, size: number): Promise<BenchR
     row("(b2) … with the application's Apollo plugins (no cache control)", withApolloPlugins, bare, '(b1)'),
     row('(b3) … and its headers, limits, log and compression', withHttpPlugins, withApolloPlugins, '(b2)'),
     row('(c) the whole application, nothing cached', uncached, withHttpPlugins, '(b3)'),
+    // (b1) sends five times the bytes, uncompressed, and neither headers, limits nor a log.
+    row('(c) the whole application, nothing cached', uncached, bare, '(b1)'),
     row('(d) the whole application, cached, no changes: cost of a hit', withoutChanges, raw, '(a)'),
     row('(d) the whole application, cached, no changes', withoutChanges, withHttpPlugins, '(b3)'),
     { what: `responses: (d) hits at ${CHANGES_A_SECOND} changes/s`, size, figure: cache.hitRate(), floor: '', ratio: '' },
