@@ -1,6 +1,9 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateExchange, WindowUse } from '#server/store/sharedState.ts';
 
+/** Interval at which nodes exchange what callers consumed. */
+const EXCHANGE_MS = 250;
+
 /**
  * Fixed windows counted in the memory of each node, which learns every interval what the others allowed: a request waits for no database. A
  * failed exchange loses the uses of its interval; limits then hold per node.
@@ -8,8 +11,14 @@ import type { RateExchange, WindowUse } from '#server/store/sharedState.ts';
 export class SharedWindows {
   private unsent = new Map<string, WindowUse & { window: RateLimiterMemory }>();
   private isExchanging = false;
+  private hasFailed = false;
+  private readonly timer = setInterval(() => void this.exchange(), EXCHANGE_MS).unref();
 
-  constructor(private readonly port: RateExchange) {}
+  /** `onFailure` is called once, until an exchange succeeds: there are four a second. */
+  constructor(
+    private readonly port: RateExchange,
+    private readonly onFailure: (error: unknown) => void,
+  ) {}
 
   /** A window whose uses are exchanged; equal names on all nodes are one window. */
   open(name: string, points: number, duration: number): RateLimiterMemory {
@@ -27,9 +36,13 @@ export class SharedWindows {
     return new SharedWindow({ keyPrefix: name, points, duration });
   }
 
-  /** One exchange; none while the last one is under way, or when there is nothing to send: then false. */
-  async exchange(): Promise<boolean> {
-    if (this.isExchanging || this.unsent.size === 0) return false;
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  /** None while the last one is under way, or when there is nothing to send. */
+  private async exchange(): Promise<void> {
+    if (this.isExchanging || this.unsent.size === 0) return;
     const sent = this.unsent;
     this.unsent = new Map();
     this.isExchanging = true;
@@ -41,7 +54,10 @@ export class SharedWindows {
         // A window without a duration would not end.
         await window?.set(window.parseKey(key), consumed + since, Math.max(1, msLeft) / 1000);
       }
-      return true;
+      this.hasFailed = false;
+    } catch (error) {
+      if (!this.hasFailed) this.onFailure(error);
+      this.hasFailed = true;
     } finally {
       this.isExchanging = false;
     }
