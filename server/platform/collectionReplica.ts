@@ -38,6 +38,10 @@ export abstract class CollectionReplica<Name extends CollectionName> extends Pro
     return this.all(collection as Name).keys();
   }
 
+  protected override knownVersion(collection: CollectionName, id: string): number {
+    return this.all(collection as Name).get(id)?.version ?? 0;
+  }
+
   protected learn(changes: readonly Change[]): void {
     const applied: ReplicaChange[] = [];
     for (const { collection, id, document } of changes) {

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
+import { CatalogueProjection } from '#server/modules/catalog/index.ts';
+import { Projections } from '#server/platform/projections.ts';
 import { openPostgresStore, type PostgresOptions } from '#server/store/postgres/openPostgresStore.ts';
 import type { Commit, Store } from '#server/store/store.ts';
 import { StoreBusy, StoreUnavailable, type Transaction } from '#server/store/transaction.ts';
@@ -158,6 +160,31 @@ test('after a cut the marketplace shows what another process has changed meanwhi
   await expect.poll(titles).toContain('Renamed during the cut');
   await rename('Renamed after the cut');
   await expect.poll(titles).toContain('Renamed after the cut');
+});
+
+test('a projection that loads while a commit is delivered and not visible yet has it, too', async () => {
+  const server = await startThrowAwayPostgres(['fsync=off']);
+  onTestFinished(() => server.stop());
+  const store = await open(server.url);
+  await putStock(store, 'a', 2);
+  const projections = await Projections.open(store, (error) => {
+    throw error;
+  });
+  onTestFinished(() => projections.close());
+  const { commits } = await follow(store);
+  // Commits are written and delivered, and become visible once a standby that is not there has confirmed them.
+  const waitForStandby = (name: string) =>
+    runSql(server.url, `ALTER SYSTEM SET synchronous_standby_names = '${name}'`, 'SELECT pg_reload_conf()');
+  await waitForStandby('missing');
+  const writing = putStock(store, 'a', 1);
+  await vi.waitUntil(() => commits.length === 1);
+  expect(await onHand(store, 'a')).toBe(2);
+  const position = vi.spyOn(store, 'position');
+  const loading = projections.add(new CatalogueProjection());
+  await Promise.race([loading, vi.waitUntil(() => position.mock.calls.length > 0)]);
+  await waitForStandby('');
+  expect((await loading).onHand('a')).toBe(1);
+  await writing;
 });
 
 test('a transaction whose connection is killed is refused, and leaves nothing behind', async () => {
