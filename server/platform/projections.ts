@@ -39,7 +39,10 @@ export abstract class Projection {
     return [];
   }
 
-  /** Version of a document that it holds; 0: none. A commit that brings an earlier one was overtaken by the snapshot. */
+  /**
+   * Version of a document that it holds; 0: none. A commit that brings an earlier one was overtaken by the snapshot: no transaction deletes
+   * a document of a replica and makes it anew.
+   */
   protected knownVersion(_collection: CollectionName, _id: string): number {
     return 0;
   }
