@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { StoreBusy, StoreUnreachable } from '#server/store/transaction.ts';
 import { Places } from './queues.ts';
@@ -21,6 +22,11 @@ const MAX_CONNECTIONS = 8;
  * be scanned.
  */
 const OPTIONS = '-c enable_seqscan=off';
+
+const APPLICATION = 'rizq';
+/** Number of processes that have the database open, also those whose change feed is cut at the moment. */
+export const OPEN_PROCESSES = `SELECT count(DISTINCT application_name)::integer AS count FROM pg_stat_activity
+  WHERE datname = current_database() AND starts_with(application_name, '${APPLICATION} ')`;
 
 /** SQLSTATE classes of a server that is stopping, starting, full or a standby, and of a lost connection. */
 const UNREACHABLE = /^(08|53|57P|58|25006|28|3D000)/;
@@ -121,6 +127,8 @@ export class Session {
 export class Hosts {
   private current = 0;
   private search: Promise<void> | null = null;
+  /** Name of the connections of this process, by which the server's sessions are counted as processes. */
+  readonly application = `${APPLICATION} ${randomBytes(8).toString('hex')}`;
 
   constructor(private readonly urls: readonly string[]) {}
 
@@ -189,7 +197,7 @@ export class Connections {
       idle_in_transaction_session_timeout: IDLE_MS,
       query_timeout: ANSWER_MS,
       keepAlive: true,
-      application_name: 'rizq',
+      application_name: hosts.application,
       options: OPTIONS,
     });
     // A connection that is lost is reported by its next statement.

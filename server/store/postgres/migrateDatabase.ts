@@ -4,6 +4,7 @@ import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
 import { FIRST_SCHEMA, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { StoreUnusable } from '#server/store/store.ts';
+import { OPEN_PROCESSES } from './connections.ts';
 import { SHARED_STATEMENTS } from './postgresShared.ts';
 import { SCHEMA, schemaStatements, tableOf } from './schema.ts';
 import { documentOf } from './sqlReader.ts';
@@ -12,10 +13,7 @@ import { documentOf } from './sqlReader.ts';
 export const NUMBER_TABLE = `${SCHEMA}.schema_number`;
 /** Generated secrets, which all processes share. */
 export const SECRETS_TABLE = `${SCHEMA}.secrets`;
-/** Number of processes whose change feed is connected. */
-export const OPEN_FEEDS = `SELECT count(*)::integer AS count FROM pg_replication_slots
-  WHERE database = current_database() AND starts_with(slot_name, 'rizq_')`;
-/** The server drops the feed of a process that has just ended. */
+/** The server notices the end of a process a moment later. */
 const CLOSING_MS = 3_000;
 const POLL_MS = 100;
 const PAGE_SIZE = 1000;
@@ -71,10 +69,14 @@ async function schemaOf(client: pg.Client, schema: number): Promise<number | nul
 
 /** Processes of an earlier version would go on writing documents of its schema. */
 async function assertAlone(client: pg.Client): Promise<void> {
-  const feeds = async () => (await client.query<{ count: number }>(OPEN_FEEDS)).rows[0]?.count ?? 0;
+  const processes = async () => {
+    // A transaction sees the sessions of its first look otherwise.
+    await client.query('SELECT pg_stat_clear_snapshot()');
+    return (await client.query<{ count: number }>(OPEN_PROCESSES)).rows[0]?.count ?? 0;
+  };
   const end = performance.now() + CLOSING_MS;
-  let count = await feeds();
-  for (; count > 0 && performance.now() < end; count = await feeds()) await delay(POLL_MS);
+  let count = await processes();
+  for (; count > 0 && performance.now() < end; count = await processes()) await delay(POLL_MS);
   if (count === 0) return;
   throw new StoreUnusable(
     `The database is to be migrated, and ${count} ${count === 1 ? 'process has' : 'processes have'} it open: stop all processes of the earlier version, then start this one.`,

@@ -12,8 +12,8 @@ import { StoreBusy, StoreUnreachable, UniqueViolation, type Transaction, type Tr
 import { isStorableText } from '#server/store/core/frozenDocument.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { FeedLag } from './feedLag.ts';
-import { isConflict, type Connections, type Row, type Run, type Session, type Statement } from './connections.ts';
-import { NUMBER_TABLE, OPEN_FEEDS, SECRETS_TABLE } from './migrateDatabase.ts';
+import { isConflict, OPEN_PROCESSES, type Connections, type Row, type Run, type Session, type Statement } from './connections.ts';
+import { NUMBER_TABLE, SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
 import { PostgresShared } from './postgresShared.ts';
 import { PostgresTransaction } from './postgresTransaction.ts';
@@ -169,9 +169,9 @@ export class PostgresStore extends SqlReader implements Store {
     await this.run({ text, values: [name, value] });
   }
 
-  /** Number of other processes that have the database open: each has a replication slot. */
+  /** Number of other processes that have the database open. */
   async others(): Promise<number> {
-    const [row] = await this.run({ text: OPEN_FEEDS });
+    const [row] = await this.run({ text: OPEN_PROCESSES });
     return (row?.['count'] as number) - 1;
   }
 
