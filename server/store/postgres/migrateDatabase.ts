@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
 import { FIRST_SCHEMA, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { StoreUnusable } from '#server/store/store.ts';
-import { OPEN_PROCESSES } from './connections.ts';
+import { OPEN_PROCESSES, portError } from './connections.ts';
 import { SHARED_STATEMENTS } from './postgresShared.ts';
 import { SCHEMA, schemaStatements, tableOf } from './schema.ts';
 import { documentOf } from './sqlReader.ts';
@@ -42,8 +42,8 @@ export async function migrateDatabase(client: pg.Client, migrations: readonly Mi
       await client.query(statements.join(';\n'));
       // What has the database open without being seen waits, instead of being overwritten.
       await client.query(`LOCK TABLE ${COLLECTION_NAMES.map(tableOf).join(', ')} IN EXCLUSIVE MODE`);
-      for (const { documents } of migrations.slice((found ?? schema) - FIRST_SCHEMA))
-        if (documents) await migrateDocuments(client, documents);
+      for (const { what, documents } of migrations.slice((found ?? schema) - FIRST_SCHEMA))
+        if (documents) await migrateDocuments(client, what, documents);
       await client.query(`DELETE FROM ${NUMBER_TABLE}; INSERT INTO ${NUMBER_TABLE} VALUES (${schema})`);
     }
     await client.query('COMMIT');
@@ -83,7 +83,9 @@ async function assertAlone(client: pg.Client): Promise<void> {
   );
 }
 
-async function migrateDocuments(client: pg.Client, { collection, change }: NonNullable<Migration['documents']>): Promise<void> {
+type Step = NonNullable<Migration['documents']>;
+
+async function migrateDocuments(client: pg.Client, what: string, { collection, change }: Step): Promise<void> {
   const table = tableOf(collection);
   let after = '';
   for (;;) {
@@ -93,10 +95,19 @@ async function migrateDocuments(client: pg.Client, { collection, change }: NonNu
     );
     for (const row of rows) {
       const before = documentOf(row);
-      const changed = change(before);
-      if (changed === before) continue;
-      if (changed === null) await client.query(`DELETE FROM ${table} WHERE id = $1`, [before.id]);
-      else await client.query(`UPDATE ${table} SET version = version + 1, document = $2 WHERE id = $1`, [before.id, textOf(changed)]);
+      try {
+        const changed = change(before);
+        if (changed === before) continue;
+        if (changed === null) await client.query(`DELETE FROM ${table} WHERE id = $1`, [before.id]);
+        else await client.query(`UPDATE ${table} SET version = version + 1, document = $2 WHERE id = $1`, [before.id, textOf(changed)]);
+      } catch (error) {
+        if (error instanceof pg.DatabaseError && portError(error) !== error) throw error;
+        const problem = error instanceof Error ? error.message : String(error);
+        throw new StoreUnusable(
+          `The migration of ${collection}/${before.id} has failed (step "${what}": ${problem}): nothing was changed, and the earlier version can go on.`,
+          { cause: error },
+        );
+      }
     }
     if (rows.length < PAGE_SIZE) return;
     after = rows.at(-1)?.['id'] as string;

@@ -66,6 +66,19 @@ test('a marketplace is moved by a command, while no server has it open', { timeo
   expect(await runCommand(back, env)).toMatchObject({ code: 1, errors: expect.stringContaining('The target is not empty') as unknown });
 });
 
+test('a command names the option that gave a wrong database', async () => {
+  const { dataFolder, folder, url } = await somewhere();
+  const denied = Object.assign(new URL(url), { password: 'wrong-word' }).href;
+  const env = { RIZQ_DATA: dataFolder, RIZQ_DATABASE_URL: url };
+  const errorsOf = async (...words: string[]) => (await runCommand(words, env)).errors;
+  expect(await errorsOf('orders', '--database', denied)).toContain('refuses the user name or password of --database: correct them.');
+  expect(await errorsOf('transfer', '--from', denied, '--to', path.join(folder, 'to'))).toContain(
+    'user name or password of --from: correct',
+  );
+  expect(await errorsOf('orders', '--database', 'db.example')).toMatch(/^--database must be a PostgreSQL database such as [^\n]+\n$/);
+  expect(await errorsOf('transfer', '--from', 'postgres://db.example', '--to', folder)).toMatch(/^--from must be a PostgreSQL database/);
+});
+
 test('a server whose change feed is cut is seen by a transfer', { timeout: 60_000 }, async () => {
   const { dataFolder, folder, url } = await somewhere();
   const proxy = await startDatabaseProxy(url);
