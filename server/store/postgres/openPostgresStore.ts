@@ -3,7 +3,7 @@ import type { StoreOptions } from '#server/store/core/transactionalStore.ts';
 import { MIGRATIONS, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { StoreUnusable } from '#server/store/store.ts';
 import { ChangeFeed } from './changeFeed.ts';
-import { codeOf, Connections, CONNECT_MS, Hosts } from './connections.ts';
+import { codeOf, Connections, CONNECT_MS, Hosts, KEEPALIVE, SERVER_KEEPALIVE } from './connections.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { PostgresStore, type PostgresStoreOptions } from './postgresStore.ts';
 
@@ -46,7 +46,7 @@ export async function openPostgresStore({
 }
 
 async function prepare(url: string, source: string, migrations: readonly Migration[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, ...KEEPALIVE, options: SERVER_KEEPALIVE });
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -12,7 +12,7 @@ import { StoreBusy, StoreUnreachable, UniqueViolation, type Transaction, type Tr
 import { isStorableText } from '#server/store/core/frozenDocument.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { FeedLag } from './feedLag.ts';
-import { isConflict, OPEN_PROCESSES, type Connections, type Row, type Run, type Session, type Statement } from './connections.ts';
+import { IDLE_MS, isConflict, OPEN_PROCESSES, type Connections, type Row, type Run, type Session, type Statement } from './connections.ts';
 import { NUMBER_TABLE, SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
 import { PostgresShared } from './postgresShared.ts';
@@ -33,8 +33,8 @@ const VISIBILITY_MS = 5;
 const LOCK_POLL_MS = 100;
 
 const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
-/** In the order of their hashes, so that two transactions never wait for each other. */
-const LOCK = `SELECT pg_advisory_lock(hash) FROM (
+/** In the order of their hashes, so that two transactions never wait for each other. A node that hangs before its transaction begins loses them. */
+const LOCK = `SELECT pg_advisory_lock(hash), set_config('idle_session_timeout', '${IDLE_MS}', false) FROM (
   SELECT DISTINCT hashtextextended(key, 0) AS hash FROM unnest($1::text[]) AS key ORDER BY hash) AS hashes`;
 /** Waits outside of the database, whose limit for a wait is that of a transaction. */
 const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 1)) AS "isLocked"';
@@ -42,7 +42,7 @@ const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 1)) AS "isLoc
 const SNAPSHOT_BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE READ ONLY DEFERRABLE';
 /** Work on a snapshot writes elsewhere meanwhile. */
 const NO_IDLE_LIMIT = 'SET LOCAL idle_in_transaction_session_timeout = 0';
-const UNLOCK = 'SELECT pg_advisory_unlock_all()';
+const UNLOCK = `SELECT pg_advisory_unlock_all(), set_config('idle_session_timeout', '0', false)`;
 /** A place after every commit that has returned, and a record after that place, so that delivery passes it. */
 const CURRENT = `SELECT pg_current_wal_insert_lsn()::text AS lsn, pg_logical_emit_message(false, 'rizq', '')`;
 const SNAPSHOT =

@@ -8,6 +8,7 @@ import { StoreBusy, StoreUnavailable, type Transaction } from '#server/store/tra
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import { aStock } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
+import { startDatabaseProxy } from '#tests/support/postgres/databaseProxy.ts';
 import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
 import { runSql } from '#tests/support/postgres/testDatabase.ts';
 import { startThrowAwayPostgres } from '../../../scripts/throwAwayPostgres.ts';
@@ -230,6 +231,21 @@ test('while the server is away every call is refused within two seconds, and all
   const after = await follow(store);
   await putStock(store, 'b', 4);
   expect(after.commits).toHaveLength(1);
+});
+
+test('a node that hangs between its lock and its transaction loses the lock after ten seconds', { timeout: 40_000 }, async () => {
+  const url = await preparedDatabase();
+  const proxy = await startDatabaseProxy(url);
+  onTestFinished(() => proxy.close());
+  const [hanging, other] = [await open(proxy.url), await open(url)];
+  proxy.lastStatement = 'pg_advisory_lock(';
+  const work = vi.fn(() => Promise.resolve());
+  const lost = hanging.transaction(work, { locks: ['a'] }).catch((error: unknown) => error);
+  await vi.waitUntil(async () => (await runSql(url, `SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted`)).length > 0);
+  await expect(other.transaction(() => Promise.resolve(), { locks: ['a'] })).rejects.toThrow(StoreBusy);
+  await other.transaction((tx) => tx.put('stock', aStock('a', 1)), { locks: ['a'] });
+  expect(await lost).toBeInstanceOf(StoreUnavailable);
+  expect(await other.count('stock')).toBe(1);
 });
 
 test('ids and keys that no document can have find nothing', async () => {

@@ -5,6 +5,8 @@ export interface DatabaseProxy {
   url: string;
   /** Whether connections of change feeds are cut, and refused. */
   setFeedCut(isCut: boolean): void;
+  /** A statement after which nothing of its connection reaches the database, as from a node that hangs. */
+  lastStatement: string | null;
   /** Delay of what the database sends. */
   delayMs: number;
   close(): Promise<void>;
@@ -19,6 +21,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const proxy = {
     url: '',
     delayMs: 0,
+    lastStatement: null as string | null,
     setFeedCut: (isCut: boolean) => {
       isFeedCut = isCut;
       if (isCut) for (const feed of feeds) feed.destroy();
@@ -49,7 +52,11 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       feeds.add(client);
       if (isFeedCut) client.destroy();
     });
-    client.on('data', (chunk) => void database.write(chunk));
+    let isHanging = false;
+    client.on('data', (chunk) => {
+      if (!isHanging) database.write(chunk);
+      isHanging ||= proxy.lastStatement !== null && chunk.includes(proxy.lastStatement);
+    });
     database.on('data', (chunk) => {
       if (proxy.delayMs === 0) client.write(chunk);
       else setTimeout(() => client.write(chunk), proxy.delayMs);
