@@ -6,11 +6,11 @@ import { Places } from './queues.ts';
 /** A server that does not answer is given up after this. */
 export const CONNECT_MS = 1500;
 /** Limits of the server for a statement, for a wait for a lock, and for a session with a lock or a transaction in which nothing happens. */
-const STATEMENT_MS = 15_000;
+const STATEMENT_MS = 8_000;
 const LOCK_MS = 5_000;
 export const IDLE_MS = 10_000;
 /** Limit of this side, for a server that no longer answers. */
-const ANSWER_MS = STATEMENT_MS + 2_000;
+const ANSWER_MS = STATEMENT_MS + 1_000;
 /** Maximum wait for a connection while all are in use. */
 const PLACE_MS = 5_000;
 
@@ -188,7 +188,11 @@ export class Connections {
   private readonly pool: pg.Pool;
   private readonly places = new Places(MAX_CONNECTIONS, PLACE_MS);
 
-  constructor(private readonly hosts: Hosts) {
+  /** `verify` rejects a new connection that may not be used. */
+  constructor(
+    private readonly hosts: Hosts,
+    verify: (client: pg.ClientBase) => Promise<void>,
+  ) {
     class Client extends pg.Client {
       constructor(config?: pg.ClientConfig) {
         super({ ...config, connectionString: hosts.url });
@@ -205,6 +209,7 @@ export class Connections {
       ...KEEPALIVE,
       application_name: hosts.application,
       options: OPTIONS,
+      verify: (client, done) => void verify(client).then(() => done(), done),
     });
     // A connection that is lost is reported by its next statement.
     this.pool.on('connect', (client) => client.on('error', () => undefined));

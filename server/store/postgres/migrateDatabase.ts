@@ -11,6 +11,8 @@ import { documentOf } from './sqlReader.ts';
 
 /** The number of the schema of the documents, in one row. */
 export const NUMBER_TABLE = `${SCHEMA}.schema_number`;
+const MIGRATION_LOCK = `hashtextextended('${NUMBER_TABLE}', 0)`;
+export const IS_MIGRATED = 'A later version has migrated the database';
 /** Generated secrets, which all processes share. */
 export const SECRETS_TABLE = `${SCHEMA}.secrets`;
 /** The server notices the end of a process a moment later. */
@@ -27,7 +29,7 @@ export async function migrateDatabase(client: pg.Client, migrations: readonly Mi
   if ((await schemaOf(client, schema)) === schema) return;
   await client.query('BEGIN');
   try {
-    await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('${NUMBER_TABLE}', 0))`);
+    await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     const found = await schemaOf(client, schema);
     if (found !== schema) {
       if (found !== null) await assertAlone(client);
@@ -51,6 +53,16 @@ export async function migrateDatabase(client: pg.Client, migrations: readonly Mi
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
+}
+
+/**
+ * To be called on a new connection, after a migration that may be under way. Throws StoreUnusable when a later version has migrated the
+ * database: a process that was cut off meanwhile would go on writing documents of its schema.
+ */
+export async function assertSchema(client: pg.ClientBase, schema: number): Promise<void> {
+  await client.query(`SELECT pg_advisory_xact_lock_shared(${MIGRATION_LOCK})`);
+  const { rows } = await client.query<{ number: number }>(`SELECT number FROM ${NUMBER_TABLE}`);
+  if (rows[0]?.number !== schema) throw new StoreUnusable(IS_MIGRATED);
 }
 
 /** The schema number of the database; null: it is empty. */

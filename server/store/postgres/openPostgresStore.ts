@@ -4,7 +4,7 @@ import { MIGRATIONS, schemaAfter, type Migration } from '#server/store/migration
 import { StoreUnusable } from '#server/store/store.ts';
 import { ChangeFeed } from './changeFeed.ts';
 import { codeOf, Connections, CONNECT_MS, Hosts, KEEPALIVE, SERVER_KEEPALIVE } from './connections.ts';
-import { migrateDatabase } from './migrateDatabase.ts';
+import { assertSchema, migrateDatabase } from './migrateDatabase.ts';
 import { PostgresStore, type PostgresStoreOptions } from './postgresStore.ts';
 
 /** The oldest release that PostgreSQL supports. */
@@ -42,7 +42,9 @@ export async function openPostgresStore({
   } catch (error) {
     throw unusable(error, { url: hosts.url, source, right: 'use replication: ALTER ROLE … REPLICATION' });
   }
-  return new PostgresStore({ transactions: new Connections(hosts), reads: new Connections(hosts) }, feed, schemaAfter(migrations), options);
+  const schema = schemaAfter(migrations);
+  const connections = () => new Connections(hosts, (client) => assertSchema(client, schema));
+  return new PostgresStore({ transactions: connections(), reads: connections() }, feed, schema, options);
 }
 
 async function prepare(url: string, source: string, migrations: readonly Migration[]): Promise<void> {

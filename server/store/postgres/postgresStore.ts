@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   StoreClosed,
+  StoreUnusable,
   type ChangeListener,
   type Committed,
   type Position,
@@ -13,7 +14,7 @@ import { isStorableText } from '#server/store/core/frozenDocument.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { FeedLag } from './feedLag.ts';
 import { IDLE_MS, isConflict, OPEN_PROCESSES, type Connections, type Row, type Run, type Session, type Statement } from './connections.ts';
-import { NUMBER_TABLE, SECRETS_TABLE } from './migrateDatabase.ts';
+import { IS_MIGRATED, NUMBER_TABLE, SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
 import { PostgresShared } from './postgresShared.ts';
 import { PostgresTransaction } from './postgresTransaction.ts';
@@ -140,9 +141,10 @@ export class PostgresStore extends SqlReader implements Store {
     try {
       const [row] = await this.connections.reads.use((session) => session.run({ text: `SELECT number FROM ${NUMBER_TABLE}` }));
       const isMigrated = row?.['number'] !== this.schema;
-      return { writable: !isMigrated, reason: isMigrated ? 'A later version has migrated the database' : null };
+      return { writable: !isMigrated, reason: isMigrated ? IS_MIGRATED : null };
     } catch (error) {
-      return { writable: false, reason: error instanceof Error ? error.message : String(error) };
+      const problem = error instanceof StoreUnreachable && error.cause instanceof StoreUnusable ? error.cause : error;
+      return { writable: false, reason: problem instanceof Error ? problem.message : String(problem) };
     }
   }
 

@@ -5,6 +5,8 @@ export interface DatabaseProxy {
   url: string;
   /** Whether connections of change feeds are cut, and refused. */
   setFeedCut(isCut: boolean): void;
+  /** Whether all connections are. */
+  setCut(isCut: boolean): void;
   /** A statement after which nothing of its connection reaches the database, as from a node that hangs. */
   lastStatement: string | null;
   /** Delay of what the database sends. */
@@ -18,13 +20,18 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const sockets = new Set<Socket>();
   const feeds = new Set<Socket>();
   let isFeedCut = false;
+  let isCut = false;
   const proxy = {
     url: '',
     delayMs: 0,
     lastStatement: null as string | null,
-    setFeedCut: (isCut: boolean) => {
-      isFeedCut = isCut;
-      if (isCut) for (const feed of feeds) feed.destroy();
+    setFeedCut: (cut: boolean) => {
+      isFeedCut = cut;
+      if (cut) for (const feed of feeds) feed.destroy();
+    },
+    setCut: (cut: boolean) => {
+      isCut = cut;
+      if (cut) for (const socket of sockets) socket.destroy();
     },
     close: () => {
       for (const socket of sockets) socket.destroy();
@@ -32,6 +39,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     },
   };
   const server = createServer((client) => {
+    if (isCut) return void client.destroy();
     const database = connect(Number(port), hostname);
     for (const [socket, other] of [
       [client, database],
