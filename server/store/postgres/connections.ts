@@ -96,6 +96,7 @@ export class Session {
         return await this.send(statement);
       } catch (error) {
         this.problem = { error: isConflict(error) ? error : translate(error) };
+        if (this.problem.error instanceof StoreUnreachable) this.isClean = false;
         throw this.problem.error;
       }
     });
@@ -109,9 +110,10 @@ export class Session {
     this.assertIntact();
   }
 
-  /** Ends what was begun, also after a failure; a connection on which that fails is closed. */
+  /** Ends what was begun, also after a failure; a connection that is lost, or on which that fails, is closed, which ends it, too. */
   async clean(...statements: string[]): Promise<void> {
     await this.tail;
+    if (!this.isClean) return;
     try {
       for (const text of statements) await this.client.query(text);
     } catch {
