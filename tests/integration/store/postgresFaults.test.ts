@@ -163,8 +163,8 @@ test('after a cut the marketplace shows what another process has changed meanwhi
   await expect.poll(titles).toContain('Renamed after the cut');
 });
 
-test('a projection that loads while a commit is delivered and not visible yet has it, too', async () => {
-  const server = await startThrowAwayPostgres(['fsync=off']);
+test('a projection that loads while a commit is delivered and not visible yet has it, too', { timeout: 40_000 }, async () => {
+  const server = await startThrowAwayPostgres(['fsync=off', 'synchronous_standby_names=missing', 'synchronous_commit=local']);
   onTestFinished(() => server.stop());
   const store = await open(server.url);
   await putStock(store, 'a', 2);
@@ -173,19 +173,21 @@ test('a projection that loads while a commit is delivered and not visible yet ha
   });
   onTestFinished(() => projections.close());
   const { commits } = await follow(store);
-  // Commits are written and delivered, and become visible once a standby that is not there has confirmed them.
-  const waitForStandby = (name: string) =>
-    runSql(server.url, `ALTER SYSTEM SET synchronous_standby_names = '${name}'`, 'SELECT pg_reload_conf()');
-  await waitForStandby('missing');
-  const writing = putStock(store, 'a', 1);
+  // Its commits are written and delivered, and become visible once their wait for the missing standby is cancelled.
+  const waiting = await open(`${server.url}?options=${encodeURIComponent('-c synchronous_commit=on')}`);
+  const showCommits = () => runSql(server.url, `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`);
+  const writing = putStock(waiting, 'a', 1);
   await vi.waitUntil(() => commits.length === 1);
   expect(await onHand(store, 'a')).toBe(2);
   const position = vi.spyOn(store, 'position');
   const loading = projections.add(new CatalogueProjection());
   await Promise.race([loading, vi.waitUntil(() => position.mock.calls.length > 0)]);
-  await waitForStandby('');
+  await showCommits();
   expect((await loading).onHand('a')).toBe(1);
   await writing;
+  const closing = waiting.close();
+  await showCommits();
+  await closing;
 });
 
 test('a transaction whose connection is killed is refused, and leaves nothing behind', async () => {
