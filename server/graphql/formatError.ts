@@ -122,11 +122,18 @@ const STORE_PROBLEMS: Partial<Record<string, LocalisedText>> = {
   },
 };
 
-/** Gives errors of the store their texts, in the language of the request, which `formatError` does not know. */
-export function translateStoreProblems({ body }: GraphQLResponse, locale: GraphQLContext['locale']): void {
+const RETRY_AFTER_S = '5';
+
+/**
+ * Gives errors of the store their texts, in the language of the request, which `formatError` does not know. A response that holds nothing
+ * but such errors has status 503, by which proxies and monitoring know it.
+ */
+export function reportStoreProblems({ body, http }: GraphQLResponse, locale: GraphQLContext['locale']): void {
   if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
-  body.singleResult.errors = body.singleResult.errors.map((error) => {
-    const text = STORE_PROBLEMS[String(error.extensions?.['code'])];
-    return text === undefined ? error : { ...error, message: text[locale] };
-  });
+  const { data, errors } = body.singleResult;
+  const texts = errors.map(({ extensions }) => STORE_PROBLEMS[String(extensions?.['code'])]);
+  body.singleResult.errors = errors.map((error, index) => ({ ...error, message: texts[index]?.[locale] ?? error.message }));
+  if (texts.includes(undefined) || Object.values(data ?? {}).some((value) => value !== null)) return;
+  http.status = 503;
+  http.headers.set('retry-after', RETRY_AFTER_S);
 }
