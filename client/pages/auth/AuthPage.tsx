@@ -11,7 +11,6 @@ import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
-import { whyLogIn } from './whyLogIn.ts';
 
 type Form = PageProps<'auth'>['view']['form'];
 
@@ -55,4 +54,18 @@ export function AuthPage({ view }: PageProps<'auth'>) {
       )}
     </div>
   );
+}
+
+const REASONS: readonly [path: string, reason: PlainMessageKey][] = [
+  ['/orders', 'auth.whyOrders'],
+  ['/user-profile', 'auth.whyProfile'],
+  ['/profile-edit', 'auth.whyEdit'],
+  ['/vendor-', 'auth.whySeller'],
+  ['/checkout', 'auth.whyCheckout'],
+];
+
+/** Why one is asked to log in, as the page says that one came from; null when one came by oneself. */
+function whyLogIn(next: string | null): PlainMessageKey | null {
+  if (next === null) return null;
+  return REASONS.find(([path]) => next.startsWith(path))?.[1] ?? 'auth.whyPage';
 }
