@@ -13,7 +13,7 @@ import { comparePictures, type Comparison } from './look/comparePictures.ts';
 import { readSamples } from './look/samples.ts';
 import { takePictures, WIDTHS, type Theme } from './look/takePictures.ts';
 
-const USAGE = `npm run look -- [PATH…] [--only REGEXP] [--as guest|member|vendor] [--lang en|ms] [--width 390,1440] [--theme light|dark]
+const USAGE = `npm run look -- [PATH…] [--only REGEXP] [--as guest|member|vendor] [--lang en,ms] [--width 390,1440] [--theme light]
                 [--fold] [--url http://…] [--out FOLDER]
 npm run look -- --compare BEFORE AFTER [--only REGEXP] [--out FOLDER]
 `;
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   };
   const widths = choose(values.width, WIDTHS.map(String)).map(Number);
   const themes = choose<Theme>(values.theme, ['light', 'dark']);
-  const [lang = 'en'] = choose(values.lang, ['en', 'ms']);
+  const languages = choose(values.lang, ['en', 'ms']);
   const audiences = choose(values.as, AUDIENCES);
   const server = values.url === undefined ? await serve() : null;
   try {
@@ -77,20 +77,19 @@ async function main(): Promise<void> {
     const addresses = listed
       .map((address) => ({ ...address, audience: audience ?? address.audience }))
       .filter((address) => audiences.includes(address.audience) && (only.test(address.path) || only.test(address.name)));
-    const startedAt = performance.now();
-    let failures = 0;
+    if (addresses.length === 0) throw new Error('No page fits --only and --as.');
     // A running server has its own time: its pages keep theirs.
     const origin = server === null ? { publicUrl: url, script: null } : { publicUrl: PUBLIC_URL, script: REPRODUCIBLE };
-    await takePictures(
-      addresses,
-      samples,
-      { ...origin, url, folder, lang, widths, themes, isFold: values.fold },
-      ({ path, audience: who }, complaints, hasFailed) => {
-        console.log([path, who, ...complaints].join('  '));
+    const startedAt = performance.now();
+    let failures = 0;
+    for (const lang of languages) {
+      const options = { ...origin, url, folder, lang, widths, themes, isFold: values.fold };
+      await takePictures(addresses, samples, options, ({ path, audience: who }, complaints, hasFailed) => {
+        console.log([path, who, lang, ...complaints].join('  '));
         failures += hasFailed ? 1 : 0;
-      },
-    );
-    const count = addresses.length * widths.length * themes.length;
+      });
+    }
+    const count = addresses.length * languages.length * widths.length * themes.length;
     console.log(`${count} pictures of ${addresses.length} pages in ${((performance.now() - startedAt) / 1000).toFixed(0)} s: ${folder}`);
     if (failures > 0) throw new Error(`${failures} pages could not be pictured.`);
   } finally {

@@ -66,7 +66,10 @@ export async function comparePictures(before: string, after: string, { only, out
 }
 
 async function namesIn(folder: string, only: RegExp): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.png') && only.test(name)).sort();
+  const names = await readdir(folder).catch(() => {
+    throw new Error(`There is no folder ${folder}.`);
+  });
+  return names.filter((name) => name.endsWith('.png') && only.test(name)).sort();
 }
 
 async function compare(name: string, before: string, after: string, out: string): Promise<Difference | null> {
