@@ -1,6 +1,6 @@
 /** The addresses that are pictured: every row of the route table, with samples of its parameters, and pages in a state of their own. */
-import { routeTable } from '#client/app/routeTable.ts';
-import type { RouteRow } from '#client/app/routeTypes.ts';
+import { routeTable } from '#client/routes/routeTable.ts';
+import type { RouteRow } from '#client/routes/routeTypes.ts';
 import type { Samples } from './samples.ts';
 
 export const AUDIENCES = ['guest', 'member', 'vendor'] as const;
