@@ -4,7 +4,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { tagName } from '#schema/rules/tagNames.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import type { DetailProduct, Variant } from '#client/features/product/chooseVariant.ts';
-import styles from './SpecificationTable.module.css';
+import styles from './Product.module.css';
 
 interface SpecificationTableProps {
   product: DetailProduct;

@@ -5,7 +5,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
-import styles from './ImportGuide.module.css';
+import styles from './VendorImport.module.css';
 
 /** What the columns of a file are called, and what goes into them. */
 const COLUMNS: readonly [names: string, meaning: PlainMessageKey][] = [

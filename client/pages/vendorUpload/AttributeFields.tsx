@@ -2,7 +2,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { facetRow, type FacetKey } from '#schema/rules/facets.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
-import styles from './ProductEditor.module.css';
+import styles from './VendorUpload.module.css';
 import { fieldId } from './places.ts';
 import type { ProductForm } from './useProductForm.ts';
 

@@ -4,7 +4,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { everyTextOf, fieldIn, textsOfFields } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import styles from './ProductEditor.module.css';
+import styles from './VendorUpload.module.css';
 import { centsOf } from './priceText.ts';
 import { madeKeys, PLAIN_ROW } from './productValues.ts';
 
