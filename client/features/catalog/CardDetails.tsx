@@ -1,8 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
-import { useLocale } from '#client/i18n/useT.ts';
-import { FACETS } from '#schema/rules/facets.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { CardDetails_ProductFragmentDoc } from './CardDetails.generated.ts';
 import styles from './CardDetails.module.css';
 
@@ -14,8 +13,8 @@ interface CardDetailsProps {
 
 /** What a large card or a row tells beside the usual: a description and, where there is room, a few facts. */
 export function CardDetails({ productId, hasSpecs }: CardDetailsProps) {
-  const locale = useLocale();
-  const variables = { locale: apiLocale(locale) } as const;
+  const t = useT();
+  const variables = { locale: apiLocale(useLocale()) } as const;
   const { data: product, complete } = useFragment({
     fragment: CardDetails_ProductFragmentDoc,
     fragmentName: 'CardDetails_product',
@@ -23,12 +22,12 @@ export function CardDetails({ productId, hasSpecs }: CardDetailsProps) {
     variables,
   });
   if (!complete) return null;
-  const places = product.fulfilment.map((place) => FACETS.FULFILMENT.values[place][locale]);
+  const places = product.fulfilment.map((place) => t(`facetValues.FULFILMENT.${place}`));
   const specs = [
-    [FACETS.CATEGORY.label[locale], capitalised(product.category.name)],
-    [FACETS.BRAND.label[locale], product.brand?.name],
-    [FACETS.FULFILMENT.label[locale], places.join(', ')],
-    [FACETS.HALAL.label[locale], product.halal?.body],
+    [t('facets.CATEGORY'), capitalised(product.category.name)],
+    [t('facets.BRAND'), product.brand?.name],
+    [t('facets.FULFILMENT'), places.join(', ')],
+    [t('facets.HALAL'), product.halal?.body],
   ] as const;
   return (
     <>

@@ -23,7 +23,7 @@ type Field = keyof typeof NOTHING;
 
 /** The form says each field in one language; these are asked for under the other's name where the page is Malay. */
 const MALAY_NAMES: Readonly<Record<string, Field>> = { descriptionMs: 'description', kindMs: 'kind' };
-const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const STATES = MALAYSIAN_STATES;
 const idOf = (field: string) => `open-${field}`;
 
 interface CreateVendorFormProps {
@@ -132,7 +132,7 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
             <option value="">{t('vendorSettings.chooseState')}</option>
             {STATES.map((state) => (
               <option key={state} value={state}>
-                {MALAYSIAN_STATES[state][locale]}
+                {t(`states.${state}`)}
               </option>
             ))}
           </SelectField>

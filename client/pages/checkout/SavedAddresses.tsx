@@ -1,4 +1,4 @@
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
 import { addressLine, nameLine, type SavedAddress } from './savedAddress.ts';
 
@@ -14,7 +14,6 @@ interface SavedAddressesProps {
 /** The address book, and the way to an address that is not in it. Nothing for whoever has none. */
 export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
   const t = useT();
-  const locale = useLocale();
   if (addresses.length === 0) return null;
   return (
     <RadioCards
@@ -25,7 +24,7 @@ export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesPr
         ...addresses.map((address) => ({
           value: address.id ?? OTHER,
           label: nameLine(address),
-          note: addressLine(address, locale),
+          note: addressLine(address, t),
         })),
         { value: OTHER, label: t('co.otherAddress') },
       ]}

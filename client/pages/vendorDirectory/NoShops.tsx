@@ -1,16 +1,14 @@
 import type { DirectoryAddress } from '#client/features/vendors/useDirectoryQuery.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 
 /** No seller matches: which part of the search to let go. */
 export function NoShops({ address }: { address: DirectoryAddress }) {
   const t = useT();
-  const locale = useLocale();
   const { query, hrefOf } = address;
   const { q, state } = query;
-  const place = state === null ? '' : MALAYSIAN_STATES[state][locale];
+  const place = state === null ? '' : t(`states.${state}`);
   return (
     <EmptyState
       icon="shop"

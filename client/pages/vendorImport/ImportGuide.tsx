@@ -1,5 +1,6 @@
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { fixedValues } from '#schema/rules/facetLabels.ts';
 import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import styles from './ImportGuide.module.css';
 
@@ -20,7 +21,6 @@ const COLUMNS: readonly [names: string, meaning: PlainMessageKey][] = [
 /** How a file has to look. */
 export function ImportGuide() {
   const t = useT();
-  const locale = useLocale();
   return (
     <section aria-labelledby="import-guide" className={styles.section}>
       <h2 id="import-guide">{t('imports.guide')}</h2>
@@ -32,11 +32,11 @@ export function ImportGuide() {
             <dd>{t(meaning)}</dd>
           </div>
         ))}
-        {ATTRIBUTE_KEYS.map(facetRow).map(({ field, label, values = {} }) => (
-          <div key={field}>
-            <dt>{field}</dt>
-            <dd>{`${label[locale]}: ${Object.values(values)
-              .map((name) => name[locale])
+        {ATTRIBUTE_KEYS.map((key) => (
+          <div key={key}>
+            <dt>{facetRow(key).field}</dt>
+            <dd>{`${t(`facets.${key}`)}: ${fixedValues(key)
+              .map(([, name]) => t(name))
               .join(', ')}`}</dd>
           </div>
         ))}

@@ -12,14 +12,14 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_OPENING_HOURS_LENGTH, MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
-import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { VendorSectionProps } from './vendorData.ts';
 import styles from './VendorForm.module.css';
 import { pictureOf, pictureValue, previewed } from './previewed.ts';
 import { NO_PICTURE, type ProfileField } from './profileValues.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
-const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const STATES = MALAYSIAN_STATES;
 const LOGO = { aspect: 1, maxWidth: 640 };
 const BANNER = { aspect: 5 / 2, maxWidth: 1600 };
 const idOf = (field: string) => `shop-${field}`;
@@ -111,7 +111,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
             <SelectField {...props('state')} label={t('f.state')}>
               {STATES.map((state) => (
                 <option key={state} value={state}>
-                  {MALAYSIAN_STATES[state][locale]}
+                  {t(`states.${state}`)}
                 </option>
               ))}
             </SelectField>

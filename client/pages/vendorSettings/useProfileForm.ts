@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { shopDraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import type { Contested } from '#client/features/forms/ConflictChoice.tsx';
-import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { useFormState } from '#client/ui/forms/useFormState.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { ViewerVendor } from './vendorData.ts';
@@ -25,7 +25,6 @@ const FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[];
 /** The profile being edited: what was typed, why it could not be saved, and what somebody else saved meanwhile. */
 export function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   const t = useT();
-  const locale = useLocale();
   const saved = profileValues(shop);
   const draft = useDraft(`shop profile ${shop.id}`, saved, shopDraftsVar);
   const { isBusy, saveShop } = useVendorChange(shop);
@@ -50,7 +49,7 @@ export function useProfileForm(shop: ViewerVendor, onReload: () => void) {
     toast.success(t('vendorSettings.saved'));
   };
   const shown = (field: ProfileField, value: string): string => {
-    if (field === 'state') return MALAYSIAN_STATES[value as MalaysianState][locale];
+    if (field === 'state') return t(`states.${value as MalaysianState}`);
     if (field !== 'logo' && field !== 'banner') return value;
     if (value === NO_PICTURE) return '';
     return t(value === SAVED_PICTURE ? 'vendorSettings.pictureSaved' : 'vendorSettings.pictureNew');

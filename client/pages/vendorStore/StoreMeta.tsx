@@ -19,7 +19,7 @@ export function StoreMeta({ vendor }: { vendor: StoreVendor }) {
         canonical={shopPath(slug)}
         image={(banner ?? logo)?.url}
       />
-      <script type="application/ld+json">{storeJsonLd(vendor, origin)}</script>
+      <script type="application/ld+json">{storeJsonLd(vendor, origin, t)}</script>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { shopPath } from '#client/config/links.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { StoreVendor } from './storeVendor.ts';
 
 /** The shop in schema.org's words, as JSON for a script element. Without its rating: that is a sample, and no review gave it. */
-export function storeJsonLd(vendor: StoreVendor, origin: string): string {
+export function storeJsonLd(vendor: StoreVendor, origin: string, t: Translate): string {
   const { slug, name, businessName, description, logo, banner, city, state, email, phone } = vendor;
   const address = `${origin}${shopPath(slug)}`;
   return jsonLd({
@@ -19,7 +19,7 @@ export function storeJsonLd(vendor: StoreVendor, origin: string): string {
     address: {
       '@type': 'PostalAddress',
       addressLocality: city,
-      ...(state && { addressRegion: MALAYSIAN_STATES[state].en }),
+      ...(state && { addressRegion: t(`states.${state}`) }),
       addressCountry: 'MY',
     },
     ...(email && { email }),

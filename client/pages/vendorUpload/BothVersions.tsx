@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { COLOURS } from '#schema/rules/colours.ts';
-import { ATTRIBUTE_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
+import { colourName } from '#client/i18n/labels.ts';
+import { facetValueKey } from '#schema/rules/facetLabels.ts';
+import { ATTRIBUTE_KEYS } from '#schema/rules/facets.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
@@ -112,8 +113,7 @@ function textOf(part: Part, values: ProductValues): string {
 
 function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categories'> & { part: Part; values: ProductValues }): ReactNode {
   const t = useT();
-  const locale = useLocale();
-  const nameOf = (hex: string) => COLOURS[hex]?.[locale] ?? hex;
+  const nameOf = (hex: string) => colourName(hex, t);
   if (part === 'images')
     return (
       <span className={styles.pictures}>
@@ -140,7 +140,10 @@ function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categor
   if (part === 'color') return values.color === '' ? t('vendorProducts.nothing') : nameOf(values.color);
   if (part === 'attributes') {
     const lines = ATTRIBUTE_KEYS.map((key) =>
-      (values.attributes[key] ?? []).map((value) => fixedLabel(facetRow(key), value)?.[locale] ?? value),
+      (values.attributes[key] ?? []).map((value) => {
+        const label = facetValueKey(key, value);
+        return label === null ? value : t(label);
+      }),
     );
     return lines.flat().join(', ') || t('vendorProducts.nothing');
   }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ApolloLink, type FragmentType } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { COLOURS } from '#schema/rules/colours.ts';
+import { colourName } from '#client/i18n/labels.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
-import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { ProductCard_ProductFragmentDoc, type ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
@@ -15,7 +16,7 @@ import { centsOf } from './priceText.ts';
 import { madeKeys } from './productValues.ts';
 
 const ID = 'prd_preview';
-const EVERYWHERE = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const EVERYWHERE = [...MALAYSIAN_STATES];
 
 interface CardPreviewProps {
   values: ProductValues;
@@ -28,7 +29,7 @@ export function CardPreview({ values, shopName }: CardPreviewProps) {
   const locale = useLocale();
   // A cache of its own: what is not published must not be found anywhere else.
   const [client] = useState(() => makeClient({ link: ApolloLink.empty() }));
-  const card = cardOf(values, { shopName, locale, untitled: t('vendorProducts.untitled') });
+  const card = cardOf(values, { shopName, locale, t });
   const text = JSON.stringify(card);
   useEffect(() => {
     client.cache.writeFragment({
@@ -49,8 +50,8 @@ export function CardPreview({ values, shopName }: CardPreviewProps) {
   );
 }
 
-function cardOf(values: ProductValues, around: { shopName: string; locale: Locale; untitled: string }): ProductCard_ProductFragment {
-  const { locale, shopName, untitled } = around;
+function cardOf(values: ProductValues, around: { shopName: string; locale: Locale; t: Translate }): ProductCard_ProductFragment {
+  const { locale, shopName, t } = around;
   const money = (minorUnits: number) => ({ __typename: 'Money' as const, minorUnits });
   const current = centsOf(values.price) ?? 0;
   const was = centsOf(values.wasPrice);
@@ -63,14 +64,14 @@ function cardOf(values: ProductValues, around: { shopName: string; locale: Local
     const [size = '', color = ''] = key.split('|');
     return [
       ...(size === '' ? [] : [{ key: values.axis, value: size, label: size }]),
-      ...(color === '' ? [] : [{ key: 'color', value: color, label: COLOURS[color]?.[locale] ?? color }]),
+      ...(color === '' ? [] : [{ key: 'color', value: color, label: colourName(color, t) }]),
     ].map((option) => ({ __typename: 'SelectedOption' as const, ...option }));
   };
   return {
     __typename: 'Product',
     id: ID,
     slug: '',
-    title: title.trim() || other.trim() || untitled,
+    title: title.trim() || other.trim() || t('vendorProducts.untitled'),
     weight: values.weight || null,
     status: 'AVAILABLE',
     label: values.label || null,

@@ -145,7 +145,7 @@ function marketplaceFacts({ name, contact }: ShopDoc, paymentMethods: readonly L
     vat: same(`${VAT_PERCENT}%`),
     freeShipping: same(shortMoney(FREE_SHIPPING_OVER_CENTS)),
     returnDays: same(String(RETURN_DAYS)),
-    states: same(String(Object.keys(MALAYSIAN_STATES).length)),
+    states: same(String(MALAYSIAN_STATES.length)),
     nearDays: same(span('KUALA_LUMPUR')),
     peninsulaDays: same(span('JOHOR')),
     seaDays: same(span('SABAH')),

@@ -1,7 +1,7 @@
-import { colourName } from '#schema/rules/colours.ts';
-import { byAttribute, fixedLabel } from '#schema/rules/facets.ts';
+import { byAttribute, facetRow } from '#schema/rules/facets.ts';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
-import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
+import { colourLabel, fixedLabel, type CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import { dayCell, type Column, type SomeValues } from './cellValues.ts';
 
@@ -49,7 +49,14 @@ export function cellsOfVariant(
 
 /** Attributes by column: the English labels of their values. */
 const attributeCells = ({ attributes = {} }: ProductDoc) =>
-  byAttribute((row) => (attributes[row.field] ?? []).map((value) => fixedLabel(row, value)?.en ?? value).join(', '));
+  byAttribute((key) =>
+    (attributes[facetRow(key).field] ?? []).map((value) => fixedLabel(key, value)?.[DEFAULT_LOCALE] ?? value).join(', '),
+  );
+
+/** Name of a colour; outside of the palette the hex. */
+function colourName(hex: string): string {
+  return colourLabel(hex)?.[DEFAULT_LOCALE] ?? hex;
+}
 
 /** The second language; empty if it only repeats the first. */
 function secondOf({ en, ms }: ProductDoc['title']): string {
