@@ -10,7 +10,7 @@ const CLIENT = join(ROOT, 'client');
 /** The one module whose imports are not followed: it leads to every page. */
 const REGISTRY = join(CLIENT, 'routes/pageRegistry.ts');
 
-const IMPORTS = /(?:from|import)\s*\(?\s*'((?:#client\/|\.{1,2}\/)[^']+\.tsx?)'/g;
+const IMPORTS = /(?:from|import)\s*\(?\s*'((?:#client\/|#schema\/|\.{1,2}\/)[^']+\.tsx?)'/g;
 const NAMED = /['"`]([a-zA-Z]+\.[\w.-]+)['"`]/g;
 /** `ord.${status}`: every message that begins so. */
 const COMPOSED = /`([a-zA-Z]+\.[\w.]*)\$\{/g;
@@ -21,12 +21,14 @@ export interface MessageUse {
   /** What a page names beside that, by the folder of the page. */
   byPage: Record<string, string[]>;
   server: string[];
+  /** Named nowhere. */
+  unused: string[];
 }
 
 /** What so many pages name comes with every page: the next page has it already. */
-const MANY_PAGES = 4;
+const MANY_PAGES = 5;
 
-/** Sorts the messages by where they are named. Throws when one is named nowhere. */
+/** Sorts the messages by where they are named. */
 export function findMessageUse(keys: readonly string[]): MessageUse {
   const read = sourceReader(keys);
   const always = namedFrom(join(CLIENT, 'entry-client.tsx'), read);
@@ -35,13 +37,16 @@ export function findMessageUse(keys: readonly string[]): MessageUse {
   );
   const onServer = new Set(['server', 'schema'].flatMap(filesOf).flatMap((file) => [...read(file).named]));
   const uses = (key: string) => pages.filter(({ named }) => named.has(key)).length;
-  const unused = keys.filter((key) => !always.has(key) && !onServer.has(key) && uses(key) === 0);
-  if (unused.length > 0)
-    throw new Error(`No page of client/routes/pageRegistry.ts names these messages, nor the server:\n  ${unused.join('\n  ')}`);
   const shared = keys.filter((key) => always.has(key) || uses(key) >= MANY_PAGES);
   const isShared = new Set(shared);
   const rest = pages.map(({ folder, named }) => [folder, keys.filter((key) => named.has(key) && !isShared.has(key))] as const);
-  return { shared, byPage: Object.fromEntries(rest), server: keys.filter((key) => onServer.has(key)) };
+  const unused = keys.filter((key) => !always.has(key) && !onServer.has(key) && uses(key) === 0);
+  return { shared, byPage: Object.fromEntries(rest), server: keys.filter((key) => onServer.has(key)), unused };
+}
+
+export function expectUse({ unused }: MessageUse): void {
+  if (unused.length > 0)
+    throw new Error(`No page of client/routes/pageRegistry.ts names these messages, nor does the server:\n  ${unused.join('\n  ')}`);
 }
 
 interface Source {
@@ -66,7 +71,7 @@ function parse(code: string, folder: string, known: ReadonlySet<string>): Source
   for (const [, start = ''] of code.matchAll(COMPOSED)) for (const key of known) if (key.startsWith(start)) named.add(key);
   const imports = [...code.matchAll(IMPORTS)].flatMap(([, path = '']) => {
     if (path.endsWith('.generated.ts')) return [];
-    return path.startsWith('#client/') ? join(CLIENT, path.slice('#client/'.length)) : resolve(folder, path);
+    return path.startsWith('#') ? join(ROOT, path.slice(1)) : resolve(folder, path);
   });
   return { named, imports };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { compileMessages, type Catalog } from './compileMessages.ts';
-import { findMessageUse } from './messageUse.ts';
+import { expectUse, findMessageUse } from './messageUse.ts';
 import { writeMessageTypes } from './messageTypes.ts';
 
 const MODULE = '\0virtual:messages';
@@ -20,7 +20,10 @@ export function messagesPlugin(): Plugin {
     Object.fromEntries(keys.map((key) => [key, compiled.catalogs[locale][key] ?? []]));
   return {
     name: 'messages',
-    buildStart: () => writeMessageTypes(compiled, use),
+    buildStart() {
+      writeMessageTypes(compiled, use);
+      expectUse(use);
+    },
     resolveId: (id) => (id.startsWith(MODULE.slice(1)) ? `\0${id}` : null),
     load(id) {
       if (id === SERVER_MODULE) {

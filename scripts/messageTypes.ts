@@ -1,7 +1,9 @@
 /** Writes the types of message keys, so that the compiler knows them. */
 import { compileMessages } from '#messages/compileMessages.ts';
-import { findMessageUse } from '#messages/messageUse.ts';
+import { expectUse, findMessageUse } from '#messages/messageUse.ts';
 import { writeMessageTypes } from '#messages/messageTypes.ts';
 
 const compiled = compileMessages();
-writeMessageTypes(compiled, findMessageUse([...compiled.valueNames.keys()]));
+const use = findMessageUse([...compiled.valueNames.keys()]);
+writeMessageTypes(compiled, use);
+expectUse(use);

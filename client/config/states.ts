@@ -1,6 +1,6 @@
 import { DEFAULT_STATE, MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 
-const others = (Object.keys(MALAYSIAN_STATES) as MalaysianState[]).filter((state) => state !== DEFAULT_STATE);
+const others = MALAYSIAN_STATES.filter((state) => state !== DEFAULT_STATE);
 
 /** The 16 states and territories as the picker lists them: the default first, the rest by the alphabet of their codes. */
 export const STATES_OF_PICKER: readonly MalaysianState[] = [DEFAULT_STATE, ...others];
@@ -26,5 +26,5 @@ export const STATE_MARKS: Record<MalaysianState, string> = {
 };
 
 export function isState(value: unknown): value is MalaysianState {
-  return typeof value === 'string' && Object.hasOwn(MALAYSIAN_STATES, value);
+  return MALAYSIAN_STATES.includes(value as MalaysianState);
 }

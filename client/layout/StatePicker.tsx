@@ -1,6 +1,6 @@
-import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { isState, STATE_MARKS, STATES_OF_PICKER } from '#client/config/states.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { setPrefs } from '#client/state/prefs.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
@@ -10,9 +10,8 @@ import styles from './StatePicker.module.css';
 /** Where to deliver: the 16 states and territories in a native list, so that typing a letter finds one. */
 export function StatePicker() {
   const t = useT();
-  const locale = useLocale();
   const state = usePrefs().state ?? DEFAULT_STATE;
-  const name = MALAYSIAN_STATES[state][locale];
+  const name = t(`states.${state}`);
   return (
     <div className={styles.picker}>
       <Icon name="pin" size={22} className={styles.pin} />
@@ -34,7 +33,7 @@ export function StatePicker() {
       >
         {STATES_OF_PICKER.map((one) => (
           <option key={one} value={one}>
-            {MALAYSIAN_STATES[one][locale]}
+            {t(`states.${one}`)}
           </option>
         ))}
       </select>

@@ -1,10 +1,10 @@
 import { fallback, nullable, object, picklist, type InferOutput } from 'valibot';
 import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
-import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { persistedVar } from './persistedVar.ts';
 import { writeCookie } from './storage.ts';
 
-const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const STATES = MALAYSIAN_STATES;
 
 const prefsSchema = object({
   language: fallback(picklist(LOCALES), DEFAULT_LOCALE),

@@ -1,15 +1,7 @@
-/** Legal forms of a business. */
+/** Legal forms of a business. Their names are the messages `businessTypes.*`. */
+export const BUSINESS_TYPES = ['INDIVIDUAL', 'SOLE_PROPRIETORSHIP', 'PARTNERSHIP', 'COMPANY', 'CO_OPERATIVE'] as const;
 
-/** Display names by code. */
-export const BUSINESS_TYPES = {
-  INDIVIDUAL: { en: 'Individual', ms: 'Individu' },
-  SOLE_PROPRIETORSHIP: { en: 'Sole proprietorship', ms: 'Milikan tunggal' },
-  PARTNERSHIP: { en: 'Partnership', ms: 'Perkongsian' },
-  COMPANY: { en: 'Company (Sdn Bhd or Bhd)', ms: 'Syarikat (Sdn Bhd atau Bhd)' },
-  CO_OPERATIVE: { en: 'Co-operative', ms: 'Koperasi' },
-} as const satisfies Record<string, { en: string; ms: string }>;
-
-export type BusinessType = keyof typeof BUSINESS_TYPES;
+export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
 /** Names used in older vendor data, mapped to codes. */
 const OLDER_NAMES: Record<string, BusinessType> = {
@@ -22,7 +14,7 @@ const OLDER_NAMES: Record<string, BusinessType> = {
 
 /** Parses a stored code or older name; null for any other text. */
 export function businessTypeOf(text: string): BusinessType | null {
-  return Object.hasOwn(BUSINESS_TYPES, text) ? (text as BusinessType) : (OLDER_NAMES[text.toLowerCase()] ?? null);
+  return BUSINESS_TYPES.find((type) => type === text) ?? OLDER_NAMES[text.toLowerCase()] ?? null;
 }
 
 /** Whether SSM registration is required: for all but individuals. */

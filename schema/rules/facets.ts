@@ -3,15 +3,9 @@ import { MALAYSIAN_STATES } from './malaysianStates.ts';
 /** Sections of the marketplace, each with its own categories. */
 export type Section = 'GROCERIES' | 'FASHION' | 'JEWELLERY' | 'PERFUME_COSMETICS' | 'GLASSES' | 'BAGS' | 'MART';
 
-interface Label {
-  en: string;
-  ms: string;
-}
-
 interface FacetRow {
   /** Field of the search index. */
   field: string;
-  label: Label;
   /** Description of the key in the API. */
   description: string;
   filter: FacetFilter;
@@ -19,8 +13,8 @@ interface FacetRow {
   param: string | null;
   /** How the filter panel shows it; null: not as a group of its own. */
   look: 'checks' | 'swatches' | 'buttons' | 'price' | 'rating' | 'location' | 'availability' | 'flag' | null;
-  /** Labels of fixed values; other values are named by the catalogue, or are their own label. */
-  values?: Readonly<Record<string, Label>>;
+  /** Fixed values, each with a message `facetValues.<key>.<value>`; other values are named by the catalogue, or are their own label. */
+  values?: readonly string[];
   /** Value hidden unless selected, as shoppers do not search for it. */
   hidden?: string;
   /**
@@ -44,13 +38,12 @@ type FacetFilter =
   | { kind: 'range'; argument: string };
 
 /**
- * All facets of listings, in display order. The index fields, the API's `FacetKey` and `ProductFilter`, labels, query parameters and the
- * groups of the filter panel are derived from these rows.
+ * All facets of listings, in display order. The index fields, the API's `FacetKey` and `ProductFilter`, query parameters and the groups of
+ * the filter panel are derived from these rows; their labels are the messages `facets.*`.
  */
 export const FACETS = {
   CATEGORY: {
     field: 'category',
-    label: { en: 'Category', ms: 'Kategori' },
     description: 'Category.',
     filter: { kind: 'list', description: 'Category slugs.', reads: 'slug' },
     param: 'category',
@@ -58,7 +51,6 @@ export const FACETS = {
   },
   PRICE: {
     field: 'price',
-    label: { en: 'Price', ms: 'Harga' },
     description: 'Current price; a RangeFacet.',
     filter: { kind: 'range', argument: 'price' },
     param: null,
@@ -66,7 +58,6 @@ export const FACETS = {
   },
   BRAND: {
     field: 'brand',
-    label: { en: 'Brand', ms: 'Jenama' },
     description: 'Brand.',
     filter: { kind: 'list', description: 'Brand slugs.', reads: 'slug' },
     param: 'brand',
@@ -74,7 +65,6 @@ export const FACETS = {
   },
   WEIGHT: {
     field: 'weight',
-    label: { en: 'Weight', ms: 'Berat' },
     description: 'Weight label: of the product and of its variants.',
     filter: { kind: 'list', description: 'Weight labels.', reads: 'word' },
     param: 'weight',
@@ -82,7 +72,6 @@ export const FACETS = {
   },
   COLOR: {
     field: 'color',
-    label: { en: 'Colour', ms: 'Warna' },
     description: 'Colour: the main one and those of variants.',
     filter: { kind: 'list', description: 'Hex colours.', reads: 'hex' },
     param: 'color',
@@ -90,7 +79,6 @@ export const FACETS = {
   },
   SIZE: {
     field: 'size',
-    label: { en: 'Size', ms: 'Saiz' },
     description: 'Size of any variant.',
     filter: { kind: 'list', description: 'Sizes of any variant.', reads: 'word' },
     param: 'size',
@@ -98,44 +86,42 @@ export const FACETS = {
   },
   MATERIAL: {
     field: 'material',
-    label: { en: 'Material', ms: 'Bahan' },
     description: 'Material, as stated by the vendor.',
     filter: { kind: 'list', description: 'Materials.', reads: 'slug' },
     param: 'material',
     look: 'checks',
-    values: {
-      acetate: { en: 'Acetate', ms: 'Asetat' },
-      bamboo: { en: 'Bamboo', ms: 'Buluh' },
-      batik: { en: 'Batik', ms: 'Batik' },
-      brass: { en: 'Brass', ms: 'Loyang' },
-      canvas: { en: 'Canvas', ms: 'Kanvas' },
-      coconut: { en: 'Coconut fibre', ms: 'Sabut kelapa' },
-      cotton: { en: 'Cotton', ms: 'Kapas' },
-      denim: { en: 'Denim', ms: 'Denim' },
-      glass: { en: 'Glass', ms: 'Kaca' },
-      gold: { en: 'Gold', ms: 'Emas' },
-      leather: { en: 'Leather', ms: 'Kulit' },
-      linen: { en: 'Linen', ms: 'Linen' },
-      nylon: { en: 'Nylon', ms: 'Nilon' },
-      pandan: { en: 'Woven pandan', ms: 'Anyaman mengkuang' },
-      pearl: { en: 'Pearl', ms: 'Mutiara' },
-      polyester: { en: 'Polyester', ms: 'Poliester' },
-      rattan: { en: 'Rattan', ms: 'Rotan' },
-      rubber: { en: 'Rubber', ms: 'Getah' },
-      silk: { en: 'Silk', ms: 'Sutera' },
-      silver: { en: 'Silver', ms: 'Perak' },
-      songket: { en: 'Songket', ms: 'Songket' },
-      steel: { en: 'Steel', ms: 'Keluli' },
-      viscose: { en: 'Viscose', ms: 'Viskos' },
-      wood: { en: 'Wood', ms: 'Kayu' },
-      wool: { en: 'Wool', ms: 'Bulu biri-biri' },
-    },
+    values: [
+      'acetate',
+      'bamboo',
+      'batik',
+      'brass',
+      'canvas',
+      'coconut',
+      'cotton',
+      'denim',
+      'glass',
+      'gold',
+      'leather',
+      'linen',
+      'nylon',
+      'pandan',
+      'pearl',
+      'polyester',
+      'rattan',
+      'rubber',
+      'silk',
+      'silver',
+      'songket',
+      'steel',
+      'viscose',
+      'wood',
+      'wool',
+    ],
     // Of the household products, those that are made of something.
     attribute: { sections: ['FASHION', 'BAGS', 'JEWELLERY'], categories: ['cleaning-supplies', 'baby-kids'] },
   },
   RATING: {
     field: 'rating',
-    label: { en: 'Rating', ms: 'Penilaian' },
     description: 'Lowest average rating: 4, 3 or 2 stars and up.',
     filter: { kind: 'floor', argument: 'ratingMin' },
     param: 'rating',
@@ -143,35 +129,31 @@ export const FACETS = {
   },
   FULFILMENT: {
     field: 'fulfilment',
-    label: { en: 'Location', ms: 'Lokasi' },
     description: 'Where it can be bought.',
     filter: { kind: 'list', description: 'Where the product can be bought.', reads: 'code' },
     param: 'loc',
     look: 'location',
-    values: { ONLINE: { en: 'Online', ms: 'Dalam talian' }, IN_STORE: { en: 'In store', ms: 'Di kedai' } },
+    values: ['ONLINE', 'IN_STORE'],
   },
   AVAILABILITY: {
     field: 'availability',
-    label: { en: 'Availability', ms: 'Ketersediaan' },
     description: 'In stock or not.',
     filter: { kind: 'flag', argument: 'inStock', yes: 'in-stock', no: 'out-of-stock' },
     param: 'stock',
     look: 'availability',
-    values: { 'in-stock': { en: 'In stock', ms: 'Ada stok' }, 'out-of-stock': { en: 'Out of stock', ms: 'Kehabisan stok' } },
+    values: ['in-stock', 'out-of-stock'],
   },
   ON_SALE: {
     field: 'onSale',
-    label: { en: 'Discount', ms: 'Diskaun' },
     description: 'Reduced in price.',
     filter: { kind: 'flag', argument: 'onSale', yes: 'yes', no: 'no' },
     param: 'sale',
     look: null,
-    values: { yes: { en: 'On sale', ms: 'Jualan murah' }, no: { en: 'At the usual price', ms: 'Pada harga biasa' } },
+    values: ['yes', 'no'],
     hidden: 'no',
   },
   DELIVERS_TO: {
     field: 'deliversTo',
-    label: { en: 'Delivers to', ms: 'Dihantar ke' },
     description: 'Delivered to a state, by its code.',
     filter: { kind: 'one', argument: 'deliversTo' },
     param: 'to',
@@ -180,17 +162,15 @@ export const FACETS = {
   },
   HALAL: {
     field: 'halal',
-    label: { en: 'Halal', ms: 'Halal' },
     description: 'Halal certified.',
     filter: { kind: 'flag', argument: 'halal', yes: 'certified', no: 'none' },
     param: 'halal',
     look: 'flag',
-    values: { certified: { en: 'Halal certified', ms: 'Disahkan halal' }, none: { en: 'Without certificate', ms: 'Tanpa sijil' } },
+    values: ['certified', 'none'],
     hidden: 'none',
   },
   VENDOR: {
     field: 'vendor',
-    label: { en: 'Seller', ms: 'Penjual' },
     description: 'Vendor.',
     filter: { kind: 'list', description: 'Vendor slugs.', reads: 'slug' },
     param: 'vendor',
@@ -198,7 +178,6 @@ export const FACETS = {
   },
   TAG: {
     field: 'tag',
-    label: { en: 'Tags', ms: 'Tag' },
     description: 'Tag.',
     filter: { kind: 'list', description: 'Tag slugs.', reads: 'slug' },
     param: 'tag',
@@ -206,12 +185,11 @@ export const FACETS = {
   },
   LABEL: {
     field: 'label',
-    label: { en: 'Offers', ms: 'Tawaran' },
     description: 'Label on the card.',
     filter: { kind: 'list', description: 'Labels on the product card.', reads: 'code' },
     param: null,
     look: null,
-    values: { SALE: { en: 'Sale', ms: 'Jualan' }, NEW: { en: 'New', ms: 'Baharu' } },
+    values: ['SALE', 'NEW'],
   },
 } as const satisfies Record<string, FacetRow>;
 
@@ -256,14 +234,9 @@ export function attributesOf(category: { slug: string; sections: readonly Sectio
   });
 }
 
-/** A record by attribute field, with a value made of each row. */
-export function byAttribute<Value>(valueOf: (row: FacetRow) => Value): Record<AttributeField, Value> {
-  return Object.fromEntries(ATTRIBUTE_KEYS.map(facetRow).map((row) => [row.field, valueOf(row)])) as Record<AttributeField, Value>;
-}
-
-/** Label of one of a facet's fixed values. Own properties only: values come from addresses and must not reach the prototype. */
-export function fixedLabel({ values }: FacetRow, value: string): Label | null {
-  return values !== undefined && Object.hasOwn(values, value) ? (values[value] ?? null) : null;
+/** A record by attribute field, with a value made of each key. */
+export function byAttribute<Value>(valueOf: (key: FacetKey) => Value): Record<AttributeField, Value> {
+  return Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [facetRow(key).field, valueOf(key)])) as Record<AttributeField, Value>;
 }
 
 function paramsOf(kind: FacetFilter['kind']): string[] {

@@ -8,7 +8,7 @@ import { idOf } from './ids.ts';
 import type { PictureBook } from './pictures.ts';
 import { combineRatings } from './rating.ts';
 
-const EVERYWHERE = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const EVERYWHERE = MALAYSIAN_STATES;
 const ACROSS_THE_SEA: readonly MalaysianState[] = ['LABUAN', 'SABAH', 'SARAWAK'];
 
 /** A vendor with pictures; its rating combines all reviews of its products. */

@@ -1,11 +1,11 @@
-import { type MalaysianState, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import type { BrandDoc } from '#server/store/documents/catalog.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Random } from './random.ts';
 import { NAME_WORDS, SELLER_KINDS, TOWNS } from './words.ts';
 
-const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const STATES = MALAYSIAN_STATES;
 const PRODUCTS_PER_NEW_VENDOR = 150;
 const PRODUCTS_PER_NEW_BRAND = 400;
 const DAY_MS = 86_400_000;
@@ -38,7 +38,7 @@ function makeVendor(index: number, pattern: VendorDoc, random: Random): VendorDo
     joinedAt: new Date(FIRST_DAY + random.below(DAYS) * DAY_MS).toISOString(),
     rating: { average: null, count: 0, histogram: [0, 0, 0, 0, 0] },
     deliveryFeeCents: 200 + random.below(26) * 10,
-    shipsTo: STATES,
+    shipsTo: [...STATES],
     businessName: `${name} Enterprise`,
     registrationNumber: `RIZQ-SAMPLE-${20_000 + index}`,
     email: `hello@${slug}.example`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ATTRIBUTE_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
+import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { centsSchema, endMomentSchema, hexSchema, localisedSchema, momentSchema, slugSchema, textSchema } from './sharedSchemas.ts';
 
 /** A colour of a garment. `color` is the palette's hex (the filter value), `swatch` the cloth's own shade. */
@@ -34,7 +34,7 @@ const attributesSchema = v.pipe(
 
 function isAttribute(field: string, value: string): boolean {
   const key = ATTRIBUTE_KEYS.find((one) => facetRow(one).field === field);
-  return key !== undefined && fixedLabel(facetRow(key), value) !== null;
+  return key !== undefined && facetRow(key).values?.includes(value) === true;
 }
 
 const productSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from '#schema/rules/locales.ts';
-import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { checkPostcode } from '#schema/rules/postcodes.ts';
 
 export const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
@@ -44,5 +44,5 @@ export const postcodeSchema = v.pipe(
   v.check((text) => checkPostcode(text) === 'ok', 'must be a Malaysian postcode of five digits'),
 );
 
-const stateCodes = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const stateCodes = MALAYSIAN_STATES;
 export const stateSchema = v.picklist(stateCodes, 'must be one of the 16 states');

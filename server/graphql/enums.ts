@@ -1,5 +1,7 @@
 import { registerEnumType } from 'type-graphql';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { translate } from '#server/platform/messages.ts';
 import type { Role as RoleName } from '#server/store/documents/accounts.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 
@@ -19,7 +21,7 @@ export function describedEnum<Value extends string>(
   return enumObject;
 }
 
-const descriptions = Object.fromEntries(Object.entries(MALAYSIAN_STATES).map(([code, name]) => [code, `${name.en}.`]));
+const descriptions = Object.fromEntries(MALAYSIAN_STATES.map((code) => [code, `${translate(DEFAULT_LOCALE, `states.${code}`)}.`]));
 
 /** States by their names in the API. */
 export const MalaysianState = describedEnum<StateCode>(

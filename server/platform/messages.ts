@@ -16,9 +16,17 @@ export function translate<K extends MessageKey>(locale: Locale, key: K, ...[valu
   return I18N[locale]._(key, values);
 }
 
+/** Messages without values, by key: made once, as documents and responses share them. */
+const plain = new Map<MessageKey, Record<Locale, string>>();
+
 /** A message in every language; a value can be a text of each language, too. */
 export function translations<K extends MessageKey>(key: K, ...[values]: MessageValues<K, Value | LocalisedText>): Record<Locale, string> {
-  const entries = Object.entries<Value | LocalisedText>(values ?? {});
+  if (values === undefined) {
+    const known = plain.get(key) ?? byLocale((locale) => I18N[locale]._(key));
+    plain.set(key, known);
+    return known;
+  }
+  const entries = Object.entries<Value | LocalisedText>(values);
   return byLocale((locale) => {
     const own = entries.map(([name, value]) => [name, typeof value === 'object' ? localise(value, locale) : value]);
     return I18N[locale]._(key, Object.fromEntries(own) as Record<string, Value>);

@@ -1,5 +1,5 @@
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './Address.module.css';
@@ -13,14 +13,13 @@ const FILLED_WORDS = { 'city,state': 'co.placeFilled', city: 'co.cityFilled', st
 /** An address in Malaysia. The postcode fills city and state; a pair that looks odd is pointed out, not refused. */
 export function AddressFields({ form, prefix }: { form: AddressForm; prefix: '' | 'billing.' }) {
   const t = useT();
-  const locale = useLocale();
   const purpose = prefix === '' ? 'shipping' : 'billing';
   const props = (field: AddressField) => fieldProps(form, `${prefix}${field}`);
   const usualState = stateMismatch(form.values, prefix);
   const filled = form.filled(prefix);
   const postcode = form.values[`${prefix}postalCode`]?.trim() ?? '';
   const stateHint = usualState
-    ? t('f.mismatch', { postcode, state: MALAYSIAN_STATES[usualState][locale] })
+    ? t('f.mismatch', { postcode, state: t(`states.${usualState}`) })
     : filled.length > 0
       ? t(FILLED_WORDS[filled.join() as keyof typeof FILLED_WORDS], { postcode })
       : undefined;
@@ -48,9 +47,9 @@ export function AddressFields({ form, prefix }: { form: AddressForm; prefix: '' 
         />
         <TextField {...props('city')} label={t('f.city')} autoComplete={`${purpose} address-level2`} />
         <SelectField {...props('state')} label={t('f.state')} autoComplete={`${purpose} address-level1`}>
-          {Object.entries(MALAYSIAN_STATES).map(([code, name]) => (
+          {MALAYSIAN_STATES.map((code) => (
             <option key={code} value={code}>
-              {name[locale]}
+              {t(`states.${code}`)}
             </option>
           ))}
         </SelectField>

@@ -1,6 +1,5 @@
 import { capitalised } from '#client/i18n/capitalised.ts';
-import { useLocale } from '#client/i18n/useT.ts';
-import { FACETS } from '#schema/rules/facets.ts';
+import { useT } from '#client/i18n/useT.ts';
 import type { CardDetails_ProductFragment } from './CardDetails.generated.ts';
 import styles from './CardDetails.module.css';
 
@@ -12,13 +11,13 @@ interface CardDetailsProps {
 
 /** What a large card or a row tells beside the usual: a description and, where there is room, a few facts. */
 export function CardDetails({ product, hasSpecs }: CardDetailsProps) {
-  const locale = useLocale();
-  const places = product.fulfilment.map((place) => FACETS.FULFILMENT.values[place][locale]);
+  const t = useT();
+  const places = product.fulfilment.map((place) => t(`facetValues.FULFILMENT.${place}`));
   const specs = [
-    [FACETS.CATEGORY.label[locale], capitalised(product.category.name)],
-    [FACETS.BRAND.label[locale], product.brand?.name],
-    [FACETS.FULFILMENT.label[locale], places.join(', ')],
-    [FACETS.HALAL.label[locale], product.halal?.body],
+    [t('facets.CATEGORY'), capitalised(product.category.name)],
+    [t('facets.BRAND'), product.brand?.name],
+    [t('facets.FULFILMENT'), places.join(', ')],
+    [t('facets.HALAL'), product.halal?.body],
   ] as const;
   return (
     <>

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { PrefsContext } from '#client/state/PrefsContext.ts';
-import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { toggleState } from './changeListingQuery.ts';
 import { countOf, type ListFacet } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';
@@ -10,7 +10,6 @@ import type { ListingAddress } from './useListingQuery.ts';
 /** What is delivered to where the shopper is; an address with another state shows that one too. */
 export function FilterDelivery({ address, facet }: { address: ListingAddress; facet: ListFacet | null }) {
   const t = useT();
-  const locale = useLocale();
   const own = use(PrefsContext).state ?? DEFAULT_STATE;
   const { chosen } = address;
   return [...new Set([chosen.to ?? own, own])].map((state) => (
@@ -19,7 +18,7 @@ export function FilterDelivery({ address, facet }: { address: ListingAddress; fa
       address={address}
       to={toggleState(chosen, state)}
       isOn={chosen.to === state}
-      label={t('list.deliversTo', { state: MALAYSIAN_STATES[state][locale] })}
+      label={t('list.deliversTo', { state: t(`states.${state}`) })}
       count={countOf(facet, state)}
     />
   ));

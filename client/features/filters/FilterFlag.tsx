@@ -1,5 +1,6 @@
-import { useLocale } from '#client/i18n/useT.ts';
-import { facetRow, fixedLabel, type FacetKey, type FlagParam } from '#schema/rules/facets.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { facetValueKey } from '#schema/rules/facetLabels.ts';
+import { facetRow, type FacetKey, type FlagParam } from '#schema/rules/facets.ts';
 import { toggleFlag } from './changeListingQuery.ts';
 import { countOf, type ListFacet } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';
@@ -13,18 +14,19 @@ interface FilterFlagProps {
 
 /** A facet with one box: what is in stock, reduced, or certified. */
 export function FilterFlag({ address, flag, facet }: FilterFlagProps) {
-  const locale = useLocale();
+  const t = useT();
   const row = facetRow(flag);
   if (row.filter.kind !== 'flag') return null;
   const { chosen } = address;
   const param = row.param as FlagParam;
   const { yes } = row.filter;
+  const label = facetValueKey(flag, yes);
   return (
     <FilterRow
       address={address}
       to={toggleFlag(chosen, param)}
       isOn={chosen[param]}
-      label={fixedLabel(row, yes)?.[locale] ?? yes}
+      label={label === null ? yes : t(label)}
       count={countOf(facet, yes)}
     />
   );

@@ -1,5 +1,5 @@
-import { useLocale } from '#client/i18n/useT.ts';
-import { FACETS, type FacetKey } from '#schema/rules/facets.ts';
+import { useT } from '#client/i18n/useT.ts';
+import type { FacetKey } from '#schema/rules/facets.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { countFilters } from './changeListingQuery.ts';
 import { FACET_GROUPS, listFacet, rangeFacet, type Facet, type FacetGroup } from './facetGroups.ts';
@@ -27,7 +27,7 @@ interface FilterPanelProps {
 
 /** Every way to narrow the listing down, with the number of products that each would leave. */
 export function FilterPanel({ address, facets, failed = [], onRetry, order = [] }: FilterPanelProps) {
-  const locale = useLocale();
+  const t = useT();
   const groups = [...FACET_GROUPS].sort((left, right) => rank(order, left) - rank(order, right));
   return (
     <>
@@ -36,7 +36,7 @@ export function FilterPanel({ address, facets, failed = [], onRetry, order = [] 
         .map((group) => {
           const isFailed = failed.includes(group.facet);
           return (
-            <FilterSection key={group.facet} title={FACETS[group.facet].label[locale]} isSingle={group.look === 'rating' && !isFailed}>
+            <FilterSection key={group.facet} title={t(`facets.${group.facet}`)} isSingle={group.look === 'rating' && !isFailed}>
               {isFailed && onRetry ? <SectionError onRetry={onRetry} /> : <GroupContent group={group} address={address} facets={facets} />}
             </FilterSection>
           );
@@ -46,10 +46,10 @@ export function FilterPanel({ address, facets, failed = [], onRetry, order = [] 
 }
 
 function GroupContent({ group, address, facets }: Pick<FilterPanelProps, 'address' | 'facets'> & { group: FacetGroup }) {
-  const locale = useLocale();
+  const t = useT();
   const facet = listFacet(facets, group.facet);
   const values = facet?.values ?? [];
-  const title = FACETS[group.facet].label[locale];
+  const title = t(`facets.${group.facet}`);
   switch (group.look) {
     case 'checks':
       return (

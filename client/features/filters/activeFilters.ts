@@ -1,6 +1,6 @@
-import type { Locale } from '#client/i18n/Locale.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
-import { FACET_KEYS, facetRow, fixedLabel, type FacetKey, type FlagParam, type ListParam } from '#schema/rules/facets.ts';
+import { facetValueKey } from '#schema/rules/facetLabels.ts';
+import { FACET_KEYS, facetRow, type FacetKey, type FlagParam, type ListParam } from '#schema/rules/facets.ts';
 import { shortMoney } from '#schema/rules/money.ts';
 import { toggleFlag, toggleRating, toggleState, toggleValue, withPrice } from './changeListingQuery.ts';
 import { listFacet, type Facet } from './facetGroups.ts';
@@ -29,16 +29,19 @@ export function activeFilters(
   query: ListingQuery,
   facets: readonly Facet[],
   applied: readonly AppliedFilter[],
-  { t, locale }: { t: Translate; locale: Locale },
+  t: Translate,
 ): ActiveFilter[] {
-  const nameOf = (key: FacetKey, value: string) =>
-    fixedLabel(facetRow(key), value)?.[locale] ??
+  const nameOf = (key: FacetKey, value: string) => {
+    const fixed = facetValueKey(key, value);
+    return fixed === null ? catalogueNameOf(key, value) : t(fixed);
+  };
+  const catalogueNameOf = (key: FacetKey, value: string) =>
     listFacet(facets, key)?.values.find((one) => one.value === value)?.label ??
     applied.find((one) => one.key === key && one.value === value)?.label ??
     value;
   return FACET_KEYS.flatMap((facet): ActiveFilter[] => {
-    const { filter, param, label } = facetRow(facet);
-    const group = label[locale];
+    const { filter, param } = facetRow(facet);
+    const group = t(`facets.${facet}`);
     if (filter.kind === 'range') {
       if (query.minCents === null && query.maxCents === null) return [];
       return [{ id: 'price', facet, group, label: priceLabel(query, t), without: withPrice(query, null, null) }];

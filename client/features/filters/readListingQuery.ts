@@ -69,8 +69,8 @@ function toState(text: string | null): ListingQuery['to'] {
 }
 
 /** One of the facet's codes; addresses have them in lower case: "in-store". */
-function toCode(text: string, values: object = {}): string | null {
-  return Object.keys(values).find((code) => codeInAddress(code) === toSlug(text)) ?? null;
+function toCode(text: string, values: readonly string[] = []): string | null {
+  return values.find((code) => codeInAddress(code) === toSlug(text)) ?? null;
 }
 
 function toWord(text: string): string | null {

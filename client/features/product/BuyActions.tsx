@@ -4,8 +4,8 @@ import { COMPARE_MAX, DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
-import { useLocale, useT } from '#client/i18n/useT.ts';
-import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { newLine } from '#client/state/newLine.ts';
 import { addToCart, cartVar, withoutSample } from '#client/state/cart.ts';
@@ -38,7 +38,6 @@ interface BuyActionsProps {
 /** How many, and into the cart with it. */
 export function BuyActions({ product, selection, onMissing, onAdded }: BuyActionsProps) {
   const t = useT();
-  const locale = useLocale();
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState<number>(DEFAULT_QUANTITY);
@@ -123,7 +122,7 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
       {isFar && (
         <p className={styles.far}>
           <Icon name="warning" size={18} />
-          {t('product.farNote', { state: MALAYSIAN_STATES[state][locale] })}
+          {t('product.farNote', { state: t(`states.${state}`) })}
         </p>
       )}
       <p id={noteId} className={styles.note} role="status">

@@ -23,7 +23,7 @@ import styles from './VendorConsole.module.css';
 const NOTHING = { name: '', slug: '', kind: '', description: '', city: '', state: '' };
 type Field = keyof typeof NOTHING;
 
-const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const STATES = MALAYSIAN_STATES;
 const idOf = (field: string) => `open-${field}`;
 
 interface CreateVendorFormProps {
@@ -135,7 +135,7 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
             <option value="">{t('vendorSettings.chooseState')}</option>
             {STATES.map((state) => (
               <option key={state} value={state}>
-                {MALAYSIAN_STATES[state][locale]}
+                {t(`states.${state}`)}
               </option>
             ))}
           </SelectField>

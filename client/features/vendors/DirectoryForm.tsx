@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { STATES_OF_PICKER } from '#client/config/states.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { DIRECTORY_SORTS, readDirectoryQuery, type DirectorySort } from './directoryQuery.ts';
 import type { DirectoryAddress } from './useDirectoryQuery.ts';
@@ -20,7 +19,6 @@ const SORT_LABELS: Record<DirectorySort, PlainMessageKey> = {
 /** Words, place and order of a list of sellers: a plain form that is sent when something is chosen, or by its button. */
 export function DirectoryForm({ address }: { address: DirectoryAddress }) {
   const t = useT();
-  const locale = useLocale();
   const words = useRef<HTMLInputElement>(null);
   const { chosen, query } = address;
   // Going back in the history brings back the words of then.
@@ -74,7 +72,7 @@ export function DirectoryForm({ address }: { address: DirectoryAddress }) {
           <option value="">{t('vend.allStates')}</option>
           {STATES_OF_PICKER.map((state) => (
             <option key={state} value={state.toLowerCase()}>
-              {MALAYSIAN_STATES[state][locale]}
+              {t(`states.${state}`)}
             </option>
           ))}
         </select>

@@ -1,5 +1,4 @@
-import { useLocale, useT } from '#client/i18n/useT.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { RateGroup } from './groupRates.ts';
 import styles from './Vendors.module.css';
@@ -7,7 +6,6 @@ import styles from './Vendors.module.css';
 /** Where a shop delivers to, in how many days, and for how much. */
 export function RateTable({ groups }: { groups: readonly RateGroup[] }) {
   const t = useT();
-  const locale = useLocale();
   return (
     <table className={styles.table}>
       <thead>
@@ -20,7 +18,7 @@ export function RateTable({ groups }: { groups: readonly RateGroup[] }) {
       <tbody>
         {groups.map(({ states, minDays, maxDays, priceCents }) => (
           <tr key={states[0]}>
-            <th scope="row">{states.map((state) => MALAYSIAN_STATES[state][locale]).join(', ')}</th>
+            <th scope="row">{states.map((state) => t(`states.${state}`)).join(', ')}</th>
             <td>{t('vend.days', { a: minDays, b: maxDays })}</td>
             <td>{formatMoney(priceCents)}</td>
           </tr>

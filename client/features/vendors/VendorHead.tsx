@@ -2,8 +2,7 @@ import { shopPath, type AppPath } from '#client/config/links.ts';
 import { LevelBar } from './LevelBar.tsx';
 import { useTimeHere } from './useSellingFor.ts';
 import { VendorLogo } from './VendorLogo.tsx';
-import { useLocale, useT } from '#client/i18n/useT.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
@@ -25,12 +24,11 @@ interface VendorHeadProps extends VendorSlots {
 /** The counter, the sign, and what one wants to know before buying from somebody. */
 export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }: VendorHeadProps) {
   const t = useT();
-  const locale = useLocale();
   const timeHere = useTimeHere();
   const { id, slug, name, description, kind, city, state, banner, level, levelOutOf, productCount, rating, whatsapp, followerCount } =
     vendor;
   const Heading = `h${headingLevel}` as const;
-  const place = state === null ? city : t('vend.place', { city, state: MALAYSIAN_STATES[state][locale] });
+  const place = state === null ? city : t('vend.place', { city, state: t(`states.${state}`) });
   return (
     <header className={styles.vendorHeadHead}>
       <ProductImage image={banner} sizes="(min-width: 1320px) 1256px, 96vw" isEager isDecorative className={styles.cover}>

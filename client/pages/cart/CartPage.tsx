@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
-import { MALAYSIAN_STATES, DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { CartGroups } from '#client/features/cart/CartGroups.tsx';
 import { CartTotals } from '#client/features/cart/CartTotals.tsx';
 import { CouponBox } from '#client/features/cart/CouponBox.tsx';
@@ -10,7 +10,7 @@ import { SampleNotice } from '#client/features/cart/SampleNotice.tsx';
 import { SavedForLater } from '#client/features/cart/SavedForLater.tsx';
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { cartVar, emptyCart, removedLinesVar, restoreCart } from '#client/state/cart.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -24,7 +24,6 @@ const MANY_LINES = 3;
 /** The whole cart by vendor, what it costs delivered, and the way on. All of it is local state, so the server sends the frame alone. */
 export function CartPage() {
   const t = useT();
-  const locale = useLocale();
   const isHydrated = useHydrated();
   const { state: chosenState } = usePrefs();
   const state = chosenState ?? DEFAULT_STATE;
@@ -100,7 +99,7 @@ export function CartPage() {
               />
               <CouponBox cart={cart} />
               <CartTotals cart={cart} />
-              <p className={styles.small}>{t('cart.deliverTo', { state: MALAYSIAN_STATES[state][locale] })}</p>
+              <p className={styles.small}>{t('cart.deliverTo', { state: t(`states.${state}`) })}</p>
               <p className={styles.small}>{t('cart.currency')}</p>
               <ButtonLink to="/checkout" size="large" isWide>
                 {t('cart.checkout')}

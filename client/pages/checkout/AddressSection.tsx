@@ -3,7 +3,7 @@ import { AddressFields } from '#client/features/address/AddressFields.tsx';
 import { ADDRESS_FIELDS } from '#client/features/address/checkoutForm.ts';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import { asFilled } from '#client/features/address/fillFromPostcode.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import styles from './Checkout.module.css';
@@ -18,7 +18,6 @@ interface AddressSectionProps extends FoldingSection {
 /** Where it goes: an address of the book, or one that is typed; and whose name is on the bill. */
 export function AddressSection({ form, addresses, isFolded, onEdit, onContinue }: AddressSectionProps) {
   const t = useT();
-  const locale = useLocale();
   const [isOther, setOther] = useState(!addresses.some((address) => isInForm(address, form.values)));
   const chosen = isOther ? undefined : addresses.find((address) => isInForm(address, form.values));
   // What is wrong with an address must be seen to be put right.
@@ -27,7 +26,7 @@ export function AddressSection({ form, addresses, isFolded, onEdit, onContinue }
     <CheckoutSection
       position={2}
       title={t('co.address')}
-      summary={isFolded ? `${nameLine(form.values)}, ${addressLine(form.values, locale)}` : undefined}
+      summary={isFolded ? `${nameLine(form.values)}, ${addressLine(form.values, t)}` : undefined}
       onEdit={onEdit}
     >
       <div className={styles.fields}>
@@ -71,7 +70,6 @@ interface SavedAddressesProps {
 /** The address book, and the way to an address that is not in it. Nothing for whoever has none. */
 function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
   const t = useT();
-  const locale = useLocale();
   if (addresses.length === 0) return null;
   return (
     <RadioCards
@@ -82,7 +80,7 @@ function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
         ...addresses.map((address) => ({
           value: address.id ?? OTHER,
           label: nameLine(address),
-          note: addressLine(address, locale),
+          note: addressLine(address, t),
         })),
         { value: OTHER, label: t('co.otherAddress') },
       ]}

@@ -1,7 +1,6 @@
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { isState } from '#client/config/states.ts';
 import { ADDRESS_FIELDS, type AddressField, type CheckoutValues } from '#client/features/address/checkoutForm.ts';
-import type { Locale } from '#client/i18n/Locale.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 
 export type Viewer = NonNullable<CheckoutPageQuery['viewer']>;
@@ -26,7 +25,7 @@ export function nameLine({ firstName, lastName }: AddressTexts): string {
 }
 
 /** An address in one line. A city that is a state of its own is named once. */
-export function addressLine({ line1, line2, postalCode, city, state }: AddressTexts, locale: Locale): string {
-  const stateName = isState(state) ? MALAYSIAN_STATES[state][locale] : '';
+export function addressLine({ line1, line2, postalCode, city, state }: AddressTexts, t: Translate): string {
+  const stateName = isState(state) ? t(`states.${state}`) : '';
   return [line1, line2, `${postalCode ?? ''} ${city ?? ''}`, stateName === city ? '' : stateName].filter((part) => part?.trim()).join(', ');
 }

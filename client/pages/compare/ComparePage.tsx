@@ -3,7 +3,7 @@ import { COMPARE_MAX } from '#client/config/limits.ts';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import {
   compareProduct,
   compareVar,
@@ -33,7 +33,6 @@ import styles from './ComparePage.module.css';
 /** Up to four products, detail by detail. All of it is local state, so the server sends the frame alone. */
 export function ComparePage() {
   const t = useT();
-  const locale = useLocale();
   const isHydrated = useHydrated();
   const { entries } = usePersisted(compareVar);
   const removed = usePersisted(removedColumnsVar);
@@ -47,7 +46,7 @@ export function ComparePage() {
   const productOf = ({ productId }: CompareEntry) => products?.find(({ id }) => id === productId);
   const compared = entries.flatMap((entry) => productOf(entry) ?? []);
   const gone = products === null ? [] : entries.filter((entry) => !productOf(entry));
-  const rows = compareRows(compared, t, locale);
+  const rows = compareRows(compared, t);
   const different = rows.filter(({ isDifferent }) => isDifferent);
   const isFiltered = isOnlyDifferent && compared.length > 1;
 

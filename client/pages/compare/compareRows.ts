@@ -1,10 +1,9 @@
 import { capitalised } from '#client/i18n/capitalised.ts';
-import type { Locale } from '#client/i18n/Locale.ts';
+import { tagName } from '#client/i18n/labels.ts';
 import type { MessageKey, Translate } from '#client/i18n/Translate.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
-import { ATTRIBUTE_KEYS, FACETS, type FacetKey } from '#schema/rules/facets.ts';
+import { ATTRIBUTE_KEYS, type FacetKey } from '#schema/rules/facets.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { tagName } from '#schema/rules/tagNames.ts';
 import type { ComparedProduct } from './useComparison.ts';
 
 /** One detail of all products beside each other. */
@@ -16,7 +15,7 @@ export interface CompareRow {
   isDifferent: boolean;
 }
 
-type Read = (product: ComparedProduct, t: Translate, locale: Locale) => string | null;
+type Read = (product: ComparedProduct, t: Translate) => string | null;
 
 /** Every detail that is compared, in order, with its name and how it is read. */
 const DETAILS = {
@@ -31,22 +30,22 @@ const DETAILS = {
   sku: ['product.sku', ({ sku }) => sku],
   category: ['product.category', ({ category }) => capitalised(category.name)],
   vendor: ['product.seller', ({ vendor }) => vendor.name],
-  tags: ['product.tags', ({ tags }, _, locale) => tags.map((tag) => tagName(tag)[locale]).join(', ') || null],
+  tags: ['product.tags', ({ tags }, t) => tags.map((tag) => tagName(tag, t)).join(', ') || null],
 } as const satisfies Record<string, readonly [MessageKey, Read]>;
 
 export type CompareDetail = keyof typeof DETAILS;
 
 /** The rows of the table. A detail that none of the products states has no row. */
-export function compareRows(products: readonly ComparedProduct[], t: Translate, locale: Locale): CompareRow[] {
+export function compareRows(products: readonly ComparedProduct[], t: Translate): CompareRow[] {
   const row = (key: CompareRow['key'], label: string, read: Read): CompareRow => {
-    const texts = products.map((product) => read(product, t, locale));
+    const texts = products.map((product) => read(product, t));
     return { key, label, texts, isDifferent: new Set(texts).size > 1 };
   };
   const details = (Object.keys(DETAILS) as CompareDetail[]).map((key) => {
     const [label, read]: readonly [(typeof DETAILS)[CompareDetail][0], Read] = DETAILS[key];
     return row(key, t(label), read);
   });
-  const attributes = ATTRIBUTE_KEYS.map((key) => row(key, FACETS[key].label[locale], (product) => attributeOf(product, key)));
+  const attributes = ATTRIBUTE_KEYS.map((key) => row(key, t(`facets.${key}`), (product) => attributeOf(product, key)));
   return [...details, ...attributes].filter(({ texts }) => texts.some((text) => text !== null));
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { productPath, shopPath } from '#client/config/links.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
@@ -18,12 +17,11 @@ const SHOWN = 4;
 /** A vendor that is followed: who it is, and what is new there. */
 export function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow: () => void }) {
   const t = useT();
-  const locale = useLocale();
   const [since] = useState(() => new Date(Date.now() - MONTH_MS).toISOString());
   const { slug, name, kind, city, state, level, levelOutOf, productCount, logo, products, followerCount } = vendor;
   const arrivals = products?.nodes.filter(({ createdAt }) => createdAt > since) ?? [];
   const fresh = arrivals.length;
-  const place = state === null ? city : `${city}, ${MALAYSIAN_STATES[state][locale]}`;
+  const place = state === null ? city : `${city}, ${t(`states.${state}`)}`;
   return (
     <div className={styles.row}>
       <span className={styles.sign}>{logo ? <Picture image={logo} sizes="56px" isDecorative /> : name.slice(0, 1)}</span>

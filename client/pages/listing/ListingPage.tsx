@@ -17,7 +17,7 @@ import { useFilterMemory } from '#client/features/filters/useFilterMemory.ts';
 import { useFollowedState } from '#client/features/filters/useFollowedState.ts';
 import { useListingQuery } from '#client/features/filters/useListingQuery.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { displayVar } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Container } from '#client/ui/primitives/Container.tsx';
@@ -43,7 +43,6 @@ import styles from './Listing.module.css';
 /** A list of products with its filters: the marketplace, the mart, search results, and every listing that differs by `view` alone. */
 export function ListingPage({ view }: PageProps<'listing'>) {
   const t = useT();
-  const locale = useLocale();
   const address = useListingQuery();
   const isResults = view.heading === 'results';
   const { data, retry } = usePageQuery(loader, view);
@@ -60,7 +59,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   useFilterMemory({ withWords: isResults, section: view.scope, facets });
   const total = products?.totalCount ?? 0;
   const { chosen } = address;
-  const filters = activeFilters(chosen, facets, products?.appliedFilters ?? [], { t, locale });
+  const filters = activeFilters(chosen, facets, products?.appliedFilters ?? [], t);
   const hasSidebar = view.sidebar !== 'none';
   const isMart = view.scope === 'mart';
   const isFashion = view.scope === 'fashion';

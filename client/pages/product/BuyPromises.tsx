@@ -4,7 +4,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { T } from '#client/i18n/T.tsx';
 import { expectedDates } from '#schema/rules/deliveryTimes.ts';
-import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { DetailProduct } from '#client/features/product/chooseVariant.ts';
@@ -24,7 +24,7 @@ export function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
   const locale = useLocale();
   const { delivery, fulfilment, vendor, halal } = product;
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
-  const stateName = MALAYSIAN_STATES[state][locale];
+  const stateName = t(`states.${state}`);
   const { minDays, maxDays } = delivery;
   const { earliest, latest } = expectedDates(
     openFrom(vendor.holidayUntil),

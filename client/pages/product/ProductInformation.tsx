@@ -1,8 +1,8 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
-import { useLocale, useT } from '#client/i18n/useT.ts';
-import { DEFAULT_STATE, MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { Accordion } from '#client/ui/navigation/Accordion.tsx';
 import { Tabs } from '#client/ui/navigation/Tabs.tsx';
@@ -21,7 +21,6 @@ interface ProductInformationProps {
 /** The long texts: folded with the description open, or as tabs. */
 export function ProductInformation({ product, shop, variant, look }: ProductInformationProps) {
   const t = useT();
-  const locale = useLocale();
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const { delivery, returnable } = product;
   const { minDays, maxDays, cheapest } = delivery;
@@ -50,7 +49,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
           {isOrderable && cheapest && (
             <p>
               {t('product.deliveryText', {
-                state: MALAYSIAN_STATES[state][locale],
+                state: t(`states.${state}`),
                 a: minDays ?? 0,
                 b: maxDays ?? 0,
                 price: formatMoney(cheapest.minorUnits),

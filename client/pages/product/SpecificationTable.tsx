@@ -1,7 +1,7 @@
 import { listingPath, shopPath } from '#client/config/links.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
-import { tagName } from '#schema/rules/tagNames.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { tagName } from '#client/i18n/labels.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import type { DetailProduct, Variant } from '#client/features/product/chooseVariant.ts';
 import styles from './Product.module.css';
@@ -15,7 +15,6 @@ interface SpecificationTableProps {
 /** The facts, as a list of names and values. What is not stated is left out. */
 export function SpecificationTable({ product, variant }: SpecificationTableProps) {
   const t = useT();
-  const locale = useLocale();
   const { brand, category, vendor, fulfilment, tags } = product;
   const weight = variant?.options.find(({ key }) => key === 'weight')?.label ?? (product.weight && spacedWeight(product.weight));
   const values = (key: string) =>
@@ -50,7 +49,7 @@ export function SpecificationTable({ product, variant }: SpecificationTableProps
         <span className={styles.tags}>
           {tags.map((tag) => (
             <AppLink key={tag} to={listingPath({ tag })}>
-              {tagName(tag)[locale]}
+              {tagName(tag, t)}
             </AppLink>
           ))}
         </span>

@@ -1,17 +1,16 @@
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
-import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { useT } from '#client/i18n/useT.ts';
 import styles from './Track.module.css';
 
 /** How long parcels travel, by region. */
 export function DeliveryTimes() {
   const t = useT();
-  const locale = useLocale();
   const regions = new Map<string, { from: number; to: number; states: string[] }>();
-  for (const state of Object.keys(MALAYSIAN_STATES) as MalaysianState[]) {
+  for (const state of MALAYSIAN_STATES) {
     const { minDays, maxDays } = deliveryDays(state);
     const region = regions.get(`${minDays}-${maxDays}`) ?? { from: minDays, to: maxDays, states: [] };
-    region.states.push(MALAYSIAN_STATES[state][locale]);
+    region.states.push(t(`states.${state}`));
     regions.set(`${minDays}-${maxDays}`, region);
   }
   return (

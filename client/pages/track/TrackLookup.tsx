@@ -91,7 +91,7 @@ export function TrackLookup({ number: given, variant }: { number: string; varian
         </Button>
       </PostForm>
       <div ref={result} id={kind === 'found' ? RESULT : undefined} className={styles.result} tabIndex={-1} role="status">
-        {tracking.kind === 'found' && <TrackResult order={publicView(tracking.order, locale)} variant={variant} accessToken={null} />}
+        {tracking.kind === 'found' && <TrackResult order={publicView(tracking.order, t)} variant={variant} accessToken={null} />}
         {tracking.kind === 'missing' && <Sentence title={t('ord.notFound')} text={t('track.missing')} />}
         {tracking.kind === 'limited' && <Sentence title={t('track.tooMany')} text={t('track.waitMinutes', { n: tracking.minutes })} />}
         {tracking.kind === 'failed' && <Sentence title={t('ord.loadFailed')} text={t('track.failed')} />}

@@ -1,6 +1,5 @@
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { shownStatus } from '#client/features/payment/paymentState.ts';
-import type { Locale } from '#client/i18n/Locale.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
 import type { TrackOrderQuery, TrackOwn_OrderFragment } from './TrackPage.generated.ts';
 
 type OwnOrder = TrackOwn_OrderFragment;
@@ -63,13 +62,13 @@ export function ownView(order: OwnOrder): TrackedView {
   };
 }
 
-export function publicView(order: PublicOrder, locale: Locale): TrackedView {
+export function publicView(order: PublicOrder, t: Translate): TrackedView {
   const { number, placedAt, waitsForPayment, city, state, packages } = order;
   return {
     number,
     placedAt,
     status: waitsForPayment ? 'UNPAID' : order.status,
-    place: placeOf(city, MALAYSIAN_STATES[state][locale]),
+    place: placeOf(city, t(`states.${state}`)),
     isSure: !waitsForPayment,
     packages: packages.map((orderPackage) => ({ ...orderPackage, id: orderPackage.number, own: null })),
     own: null,

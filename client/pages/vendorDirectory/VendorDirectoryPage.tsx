@@ -61,10 +61,9 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
 /** No seller matches: which part of the search to let go. */
 function NoShops({ address }: { address: DirectoryAddress }) {
   const t = useT();
-  const locale = useLocale();
   const { query, hrefOf } = address;
   const { q, state } = query;
-  const place = state === null ? '' : MALAYSIAN_STATES[state][locale];
+  const place = state === null ? '' : t(`states.${state}`);
   return (
     <EmptyState
       icon="shop"

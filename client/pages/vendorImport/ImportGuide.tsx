@@ -2,6 +2,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import { listWords } from '#client/i18n/listWords.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { fixedValues } from '#schema/rules/facetLabels.ts';
 import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
@@ -48,11 +49,11 @@ export function ImportGuide() {
             <dd>{meaning}</dd>
           </div>
         ))}
-        {ATTRIBUTE_KEYS.map(facetRow).map(({ field, label, values = {} }) => (
-          <div key={field}>
-            <dt>{field}</dt>
-            <dd>{`${label[locale]}: ${Object.values(values)
-              .map((name) => name[locale])
+        {ATTRIBUTE_KEYS.map((key) => (
+          <div key={key}>
+            <dt>{facetRow(key).field}</dt>
+            <dd>{`${t(`facets.${key}`)}: ${fixedValues(key)
+              .map(([, name]) => t(name))
               .join(', ')}`}</dd>
           </div>
         ))}

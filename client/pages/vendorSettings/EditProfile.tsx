@@ -12,8 +12,8 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_OPENING_HOURS_LENGTH, MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
-import { fieldIn } from '#schema/rules/localisedText.ts';
-import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
+import { fieldIn, localise, textsOfFields } from '#schema/rules/localisedText.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { VendorSectionProps, ViewerVendor } from './vendorData.ts';
 import styles from './VendorForm.module.css';
@@ -21,7 +21,7 @@ import { NO_PICTURE, profileLabel, type ProfileField, type ProfileValues, SAVED_
 import { useProfileForm } from './useProfileForm.ts';
 import type { UploadedPicture } from '#client/features/forms/uploadPicture.ts';
 
-const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const STATES = MALAYSIAN_STATES;
 const LOGO = { aspect: 1, maxWidth: 640 };
 const BANNER = { aspect: 5 / 2, maxWidth: 1600 };
 const idOf = (field: string) => `shop-${field}`;
@@ -118,7 +118,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
             <SelectField {...props('state')} label={t('f.state')}>
               {STATES.map((state) => (
                 <option key={state} value={state}>
-                  {MALAYSIAN_STATES[state][locale]}
+                  {t(`states.${state}`)}
                 </option>
               ))}
             </SelectField>
@@ -177,13 +177,12 @@ function pictureOf<Picture extends NonNullable<Profile['logo']>>(value: string, 
 }
 
 /** The shop as shoppers would see it if the form were saved. */
-function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: 'en' | 'ms'): Profile {
-  const inLocale = (english: string, malay: string) => (locale === 'ms' ? malay || english : english || malay);
+function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: Locale): Profile {
   return {
     ...profile,
     name: values.name,
-    kind: inLocale(values.kind, values.kindMs),
-    description: inLocale(values.description, values.descriptionMs),
+    kind: localise(textsOfFields('kind', values), locale),
+    description: localise(textsOfFields('description', values), locale),
     city: values.city,
     state: values.state as MalaysianState,
     logo: pictureOf(values.logo, profile.logo),

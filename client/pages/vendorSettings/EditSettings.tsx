@@ -22,7 +22,7 @@ import { SectionForm } from './SectionForm.tsx';
 import { sectionFieldId } from './useSection.ts';
 import { useSettings } from './useSettings.ts';
 
-const TYPES = Object.keys(BUSINESS_TYPES) as BusinessType[];
+const TYPES = BUSINESS_TYPES;
 /** Banks that most sellers have; any other can be typed. */
 const BANKS = [
   'Maybank',
@@ -80,7 +80,7 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
             {type === '' && <option value="">{t('vendorSettings.chooseType')}</option>}
             {TYPES.map((one) => (
               <option key={one} value={one}>
-                {BUSINESS_TYPES[one][locale]}
+                {t(`businessTypes.${one}`)}
               </option>
             ))}
           </SelectField>

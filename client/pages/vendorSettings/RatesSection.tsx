@@ -1,8 +1,8 @@
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import styles from './VendorForm.module.css';
 import { firstRate, joinRate, splitRate, STATES, type RateFields, type RateValues } from './rateValues.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -13,7 +13,6 @@ const FIELDS = { price: 'vendorSettings.fee', minDays: 'vendorSettings.minDays',
 /** Where the shop delivers to, for how much and how fast, state by state. */
 export function RatesSection({ section }: { section: Section<RateValues> }) {
   const t = useT();
-  const locale = useLocale();
   const { values, set, unsaved, name } = section;
   const served = STATES.filter((state) => values[state] !== '');
   const change = (state: MalaysianState, rate: RateFields, part: Partial<RateFields>) => set({ [state]: joinRate({ ...rate, ...part }) });
@@ -36,7 +35,7 @@ export function RatesSection({ section }: { section: Section<RateValues> }) {
         </div>
         {STATES.map((state) => {
           const rate = splitRate(values[state]);
-          const stateName = MALAYSIAN_STATES[state][locale];
+          const stateName = t(`states.${state}`);
           return (
             <div key={state} className={styles.rate} role="group" aria-label={stateName}>
               <CheckboxField
@@ -68,7 +67,7 @@ export function RatesSection({ section }: { section: Section<RateValues> }) {
       {served.length > 1 && (
         <div className={styles.buttons}>
           <Button look="outline" size="small" onClick={takeFirstFee}>
-            {t('vendorSettings.sameFee', { state: MALAYSIAN_STATES[served[0] ?? 'JOHOR'][locale] })}
+            {t('vendorSettings.sameFee', { state: t(`states.${served[0] ?? 'JOHOR'}`) })}
           </Button>
         </div>
       )}

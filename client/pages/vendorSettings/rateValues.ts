@@ -6,7 +6,7 @@ import type { ViewerVendor } from './vendorData.ts';
 
 type Rate = ViewerVendor['settings']['deliveryRates'][number];
 
-export const STATES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+export const STATES = MALAYSIAN_STATES;
 
 /** A state as the form holds it: "3.50|2|4", or empty where the shop does not deliver. */
 export type RateValues = Record<MalaysianState, string>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { shopDraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import type { Contested } from '#client/features/forms/ConflictChoice.tsx';
-import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { useFormState } from '#client/ui/forms/useFormState.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
@@ -50,7 +50,7 @@ export function useProfileForm(shop: ViewerVendor, onReload: () => void) {
     toast.success(t('vendorSettings.saved'));
   };
   const shown = (field: ProfileField, value: string): string => {
-    if (field === 'state') return MALAYSIAN_STATES[value as MalaysianState][locale];
+    if (field === 'state') return t(`states.${value as MalaysianState}`);
     if (field !== 'logo' && field !== 'banner') return value;
     if (value === NO_PICTURE) return '';
     return t(value === SAVED_PICTURE ? 'vendorSettings.pictureSaved' : 'vendorSettings.pictureNew');

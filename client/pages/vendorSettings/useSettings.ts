@@ -1,7 +1,6 @@
-import { BUSINESS_TYPES, type BusinessType } from '#schema/rules/businessTypes.ts';
+import type { BusinessType } from '#schema/rules/businessTypes.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { fieldsIn } from '#schema/rules/localisedText.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { textFields, textInput } from '#client/graphql/localisedTexts.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -32,7 +31,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
       taxId: settings.taxId ?? '',
     },
     told: {
-      businessType: { label: t('vend.businessType'), read: (type) => (type === '' ? '' : BUSINESS_TYPES[type as BusinessType][locale]) },
+      businessType: { label: t('vend.businessType'), read: (type) => (type === '' ? '' : t(`businessTypes.${type as BusinessType}`)) },
       businessName: { label: t('vend.businessName') },
       registrationNumber: { label: t('vendorSettings.ssm') },
       taxId: { label: t('vendorSettings.taxId') },
@@ -72,7 +71,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
   const rates = useSection({
     name: nameOf('rates'),
     saved: rateValues(settings.deliveryRates),
-    told: Object.fromEntries(STATES.map((state) => [state, { label: MALAYSIAN_STATES[state][locale], read: readRate }])),
+    told: Object.fromEntries(STATES.map((state) => [state, { label: t(`states.${state}`), read: readRate }])),
     check: (values) => rateProblems(values, t),
     save: async (values) => {
       const problem = await saveSettings({ deliveryRates: rateInput(values) });

@@ -12,7 +12,7 @@ import { FewMatches } from '#client/features/filters/FewMatches.tsx';
 import { ListingToolbar } from '#client/features/filters/ListingToolbar.tsx';
 import { NoMatch } from '#client/features/filters/NoMatch.tsx';
 import { useFollowedState } from '#client/features/filters/useFollowedState.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { displayVar } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -42,7 +42,6 @@ interface StoreListingProps {
 /** The goods of one shop, with filters that count inside it alone. */
 export function StoreListing({ vendor, by, products, onRetry }: StoreListingProps) {
   const t = useT();
-  const locale = useLocale();
   const address = useStoreAddress(vendor.slug, by);
   useFollowedState(address);
   const rememberedLayout = usePersisted(displayVar).view;
@@ -62,7 +61,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
   const total = products?.totalCount ?? 0;
   const { query, chosen } = address;
   // The shop itself is where one is, not something one has chosen here.
-  const filters = activeFilters({ ...chosen, vendor: [] }, facets, products?.appliedFilters ?? [], { t, locale }).map((filter) => ({
+  const filters = activeFilters({ ...chosen, vendor: [] }, facets, products?.appliedFilters ?? [], t).map((filter) => ({
     ...filter,
     without: { ...filter.without, vendor: chosen.vendor },
   }));

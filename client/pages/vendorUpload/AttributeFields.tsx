@@ -1,5 +1,6 @@
-import { useLocale, useT } from '#client/i18n/useT.ts';
-import { facetRow, type FacetKey } from '#schema/rules/facets.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { fixedValues } from '#schema/rules/facetLabels.ts';
+import type { FacetKey } from '#schema/rules/facets.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import styles from './VendorUpload.module.css';
@@ -13,8 +14,6 @@ export function AttributeFields({ form }: { form: ProductForm }) {
 
 function AttributeField({ form, attribute }: { form: ProductForm; attribute: FacetKey }) {
   const t = useT();
-  const locale = useLocale();
-  const { label, values = {} } = facetRow(attribute);
   const place = `attributes.${attribute}`;
   const error = form.errorOf(place);
   const chosen = form.values.attributes[attribute] ?? [];
@@ -29,15 +28,15 @@ function AttributeField({ form, attribute }: { form: ProductForm; attribute: Fac
   return (
     <fieldset className={styles.attribute} aria-describedby={error ? `${fieldId(place)}-error` : undefined}>
       <legend>
-        {label[locale]} <span className={styles.optional}>{t('ui.optional')}</span>
+        {t(`facets.${attribute}`)} <span className={styles.optional}>{t('ui.optional')}</span>
       </legend>
-      {Object.entries(values).map(([value, name], index) => (
+      {fixedValues(attribute).map(([value, name], index) => (
         <CheckboxField
           key={value}
           {...(index === 0 && { id: fieldId(place) })}
           checked={chosen.includes(value)}
           onChange={() => toggle(value)}
-          label={name[locale]}
+          label={t(name)}
         />
       ))}
       <FieldError id={`${fieldId(place)}-error`}>{error}</FieldError>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { COLOURS } from '#schema/rules/colours.ts';
-import { ATTRIBUTE_KEYS, facetRow, fixedLabel } from '#schema/rules/facets.ts';
+import { colourName } from '#client/i18n/labels.ts';
+import { facetValueKey } from '#schema/rules/facetLabels.ts';
+import { ATTRIBUTE_KEYS } from '#schema/rules/facets.ts';
 import { fieldIn, fieldsIn } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { languageName } from '#client/i18n/languageName.ts';
@@ -133,8 +134,7 @@ function textOf(part: Part, values: ProductValues): string {
 
 function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categories'> & { part: Part; values: ProductValues }): ReactNode {
   const t = useT();
-  const locale = useLocale();
-  const nameOf = (hex: string) => COLOURS[hex]?.[locale] ?? hex;
+  const nameOf = (hex: string) => colourName(hex, t);
   if (part === 'images')
     return (
       <span className={styles.pictures}>
@@ -161,7 +161,10 @@ function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categor
   if (part === 'color') return values.color === '' ? t('vendorProducts.nothing') : nameOf(values.color);
   if (part === 'attributes') {
     const lines = ATTRIBUTE_KEYS.map((key) =>
-      (values.attributes[key] ?? []).map((value) => fixedLabel(facetRow(key), value)?.[locale] ?? value),
+      (values.attributes[key] ?? []).map((value) => {
+        const label = facetValueKey(key, value);
+        return label === null ? value : t(label);
+      }),
     );
     return lines.flat().join(', ') || t('vendorProducts.nothing');
   }

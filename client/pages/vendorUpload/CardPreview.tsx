@@ -1,7 +1,8 @@
-import { COLOURS } from '#schema/rules/colours.ts';
+import { colourName } from '#client/i18n/labels.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { localise, mapTexts, textsOfFields } from '#schema/rules/localisedText.ts';
-import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
@@ -12,7 +13,7 @@ import { centsOf } from './priceText.ts';
 import { madeKeys } from './productValues.ts';
 
 const ID = 'prd_preview';
-const EVERYWHERE = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const EVERYWHERE = [...MALAYSIAN_STATES];
 
 interface CardPreviewProps {
   values: ProductValues;
@@ -23,7 +24,7 @@ interface CardPreviewProps {
 export function CardPreview({ values, shopName }: CardPreviewProps) {
   const t = useT();
   const locale = useLocale();
-  const product = cardOf(values, { shopName, locale, untitled: t('vendorProducts.untitled') });
+  const product = cardOf(values, { shopName, locale, t });
   return (
     <div className={styles.preview} inert>
       <ProductCard product={product} sizes="300px" look="large" headingLevel={3} />
@@ -31,8 +32,8 @@ export function CardPreview({ values, shopName }: CardPreviewProps) {
   );
 }
 
-function cardOf(values: ProductValues, around: { shopName: string; locale: Locale; untitled: string }): ProductCard_ProductFragment {
-  const { locale, shopName, untitled } = around;
+function cardOf(values: ProductValues, around: { shopName: string; locale: Locale; t: Translate }): ProductCard_ProductFragment {
+  const { locale, shopName, t } = around;
   const money = (minorUnits: number) => ({ __typename: 'Money' as const, minorUnits });
   const current = centsOf(values.price) ?? 0;
   const was = centsOf(values.wasPrice);
@@ -44,7 +45,7 @@ function cardOf(values: ProductValues, around: { shopName: string; locale: Local
     const [size = '', color = ''] = key.split('|');
     return [
       ...(size === '' ? [] : [{ key: values.axis, value: size, label: size }]),
-      ...(color === '' ? [] : [{ key: 'color', value: color, label: COLOURS[color]?.[locale] ?? color }]),
+      ...(color === '' ? [] : [{ key: 'color', value: color, label: colourName(color, t) }]),
     ].map((option) => ({ __typename: 'SelectedOption' as const, ...option }));
   };
   return {
@@ -55,7 +56,7 @@ function cardOf(values: ProductValues, around: { shopName: string; locale: Local
       localise(
         mapTexts(textsOfFields('title', values), (title) => title.trim()),
         locale,
-      ) || untitled,
+      ) || t('vendorProducts.untitled'),
     weight: values.weight || null,
     status: 'AVAILABLE',
     label: values.label || null,

@@ -1,3 +1,4 @@
+import { colourName } from '#client/i18n/labels.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { MAX_BRAND_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TAGS, PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
@@ -100,9 +101,9 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         isOptional
       >
         <option value="">{t('vendorProducts.noColour')}</option>
-        {Object.entries(COLOURS).map(([hex, name]) => (
+        {Object.keys(COLOURS).map((hex) => (
           <option key={hex} value={hex}>
-            {name[locale]}
+            {colourName(hex, t)}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,6 @@
-import { COLOURS } from '#schema/rules/colours.ts';
+import { colourName } from '#client/i18n/labels.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { fieldId } from './places.ts';
 import { EMPTY_ROW, madeKeys, rowKey, rowKeys } from './productValues.ts';
@@ -11,11 +11,10 @@ import styles from './VendorUpload.module.css';
 /** How many there are of each size and colour; an empty cell is not made. A block that was copied from a spreadsheet fills many. */
 export function VariantGrid({ form }: { form: ProductForm }) {
   const t = useT();
-  const locale = useLocale();
   const { values, change } = form;
   const columns = values.sizes.length > 0 ? values.sizes : [''];
   const lanes = values.colors.length > 0 ? values.colors : [''];
-  const nameOf = (size: string, color: string) => [size, COLOURS[color]?.[locale] ?? color].filter((part) => part !== '').join(', ');
+  const nameOf = (size: string, color: string) => [size, colourName(color, t)].filter((part) => part !== '').join(', ');
   const made = madeKeys(values);
   const pieces = made.reduce((sum, key) => sum + (Number(values.rows[key]?.stock) || 0), 0);
   const errors = rowKeys(values).flatMap((key) => {
@@ -42,7 +41,7 @@ export function VariantGrid({ form }: { form: ProductForm }) {
               <tr key={color}>
                 <th scope="row">
                   {color !== '' && <i style={{ background: color }} aria-hidden="true" />}
-                  {color === '' ? t('vendorProducts.stock') : (COLOURS[color]?.[locale] ?? color)}
+                  {color === '' ? t('vendorProducts.stock') : colourName(color, t)}
                 </th>
                 {columns.map((size) => {
                   const key = rowKey(size, color);

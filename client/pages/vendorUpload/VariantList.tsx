@@ -1,7 +1,7 @@
-import { COLOURS } from '#schema/rules/colours.ts';
+import { colourName } from '#client/i18n/labels.ts';
 import { MAX_SKU_LENGTH } from '#schema/rules/limits.ts';
 import type { VariantRow } from '#client/state/productDrafts.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { fieldId } from './places.ts';
@@ -15,7 +15,6 @@ const PARTS = ['sku', 'price', 'wasPrice'] as const;
 /** Number, price and picture of each variant that is made, for those that differ. */
 export function VariantList({ form }: { form: ProductForm }) {
   const t = useT();
-  const locale = useLocale();
   const { values, change } = form;
   const made = madeKeys(values);
   const hasErrors = made.some((key) => PARTS.some((part) => form.errorOf(`rows.${key}.${part}`) !== null));
@@ -36,16 +35,11 @@ export function VariantList({ form }: { form: ProductForm }) {
       <summary>{t('vendorProducts.editEach')}</summary>
       {made.map((key) => {
         const [size = '', color = ''] = key.split('|');
-        const name = [size, COLOURS[color]?.[locale] ?? color].filter((part) => part !== '').join(', ');
+        const name = [size, colourName(color, t)].filter((part) => part !== '').join(', ');
         return (
           <fieldset key={key} className={styles.each}>
             <legend>{name}</legend>
-            <TextField
-              {...field(key, 'sku')}
-              label={t('vendorProducts.sku')}
-              maxLength={MAX_SKU_LENGTH}
-              placeholder={skuOf(values, key, (hex) => COLOURS[hex]?.en ?? hex)}
-            />
+            <TextField {...field(key, 'sku')} label={t('vendorProducts.sku')} maxLength={MAX_SKU_LENGTH} placeholder={skuOf(values, key)} />
             <TextField
               {...field(key, 'price')}
               label={t('vendorProducts.ownPrice')}

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
+import { colourName } from '#client/i18n/labels.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { MAX_SIZE_LENGTH, MAX_SKU_LENGTH } from '#schema/rules/limits.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -18,7 +19,6 @@ import styles from './VendorUpload.module.css';
 /** In which sizes and colours it comes, and how many there are of each. */
 export function VariantSection({ form }: { form: ProductForm }) {
   const t = useT();
-  const locale = useLocale();
   const [typed, setTyped] = useState('');
   const [twin, setTwin] = useState<Twin | null>(null);
   const group = useId();
@@ -92,7 +92,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
       <details className={styles.palette} open={colors.length > 0 || undefined}>
         <summary id={`${group}-colours`}>{t('vendorProducts.colours', { n: colors.length })}</summary>
         <ul aria-labelledby={`${group}-colours`}>
-          {Object.entries(COLOURS).map(([hex, name]) => (
+          {Object.keys(COLOURS).map((hex) => (
             <li key={hex}>
               <label className={styles.colour}>
                 <input
@@ -105,7 +105,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
                   }
                 />
                 <i style={{ background: hex }} aria-hidden="true" />
-                {name[locale]}
+                {colourName(hex, t)}
               </label>
             </li>
           ))}
@@ -134,7 +134,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
             autoComplete="off"
             maxLength={MAX_SKU_LENGTH}
             value={plain.sku}
-            placeholder={skuOf(values, PLAIN_ROW, (hex) => COLOURS[hex]?.en ?? hex)}
+            placeholder={skuOf(values, PLAIN_ROW)}
             error={form.errorOf(`rows.${PLAIN_ROW}.sku`)}
             onChange={({ target }) => {
               setPlain({ sku: target.value });

@@ -1,4 +1,5 @@
 import { textFields } from '#client/graphql/localisedTexts.ts';
+import { colourKey } from '#schema/rules/colours.ts';
 import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
 import type { ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
 import { priceText } from './priceText.ts';
@@ -130,11 +131,11 @@ export function madeKeys(values: ProductValues): string[] {
 }
 
 /** A seller's number for a variant: the own one, else one made of the product's and its choices. */
-export function skuOf({ rows, skuBase }: ProductValues, key: string, nameOfColour: (hex: string) => string): string {
+export function skuOf({ rows, skuBase }: ProductValues, key: string): string {
   const own = rows[key]?.sku.trim() ?? '';
   if (own !== '' || skuBase === '') return own;
   const [size = '', color = ''] = key.split('|');
-  return [skuBase, size, color === '' ? '' : nameOfColour(color)]
+  return [skuBase, size, colourKey(color)?.replace('colours.', '') ?? color]
     .map((part) => part.toUpperCase().replace(/[^\p{L}\p{N}.]+/gu, ''))
     .filter((part) => part !== '')
     .join('-');

@@ -1,5 +1,4 @@
 import type { FacetKey } from '#schema/rules/facets.ts';
-import { COLOURS } from '#schema/rules/colours.ts';
 import { PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
 import { fieldIn, textsOfFields } from '#schema/rules/localisedText.ts';
 import type { Locale } from '#schema/rules/locales.ts';
@@ -58,7 +57,7 @@ export function readProduct(values: ProductValues, base: ProductValues | null, a
     const [size = '', color = ''] = key.split('|');
     return {
       id: row.id,
-      sku: skuOf(values, key, (hex) => COLOURS[hex]?.en ?? hex),
+      sku: skuOf(values, key),
       options: [...(size === '' ? [] : [{ key: values.axis, value: size }]), ...(color === '' ? [] : [{ key: 'color', value: color }])],
       price: amount(`rows.${key}.price`, row.price),
       wasPrice: amount(`rows.${key}.wasPrice`, row.wasPrice),

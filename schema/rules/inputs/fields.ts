@@ -4,7 +4,7 @@ import { isEmail } from '../emails.ts';
 import { MAX_PHONE_LENGTH } from '../limits.ts';
 import type { LocalisedText } from '../localisedText.ts';
 import { byLocale } from '../locales.ts';
-import { MALAYSIAN_STATES, type MalaysianState } from '../malaysianStates.ts';
+import { MALAYSIAN_STATES } from '../malaysianStates.ts';
 import { isMobile, normalisePhone } from '../phones.ts';
 import { checkPostcode } from '../postcodes.ts';
 import { isTelling } from '../tellingText.ts';
@@ -83,4 +83,4 @@ export const postcode = v.pipe(
   check((text) => checkPostcode(text) !== 'unused', 'postcodeUnused'),
 );
 
-export const state = v.picklist(Object.keys(MALAYSIAN_STATES) as MalaysianState[]);
+export const state = v.picklist(MALAYSIAN_STATES);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BUSINESS_TYPES, needsRegistration, normaliseRegistration, normaliseTaxId, type BusinessType } from '../businessTypes.ts';
+import { BUSINESS_TYPES, needsRegistration, normaliseRegistration, normaliseTaxId } from '../businessTypes.ts';
 import {
   BANK_ACCOUNT_LENGTH,
   DELIVERY_DAYS,
@@ -13,7 +13,7 @@ import { tidyLine } from '../tidyText.ts';
 import { check, optionalText, orNull, parsed, parser, postcode, requiredText, state } from './fields.ts';
 import type { InputKey } from './inputKeys.ts';
 
-const STATES = Object.keys(MALAYSIAN_STATES);
+const STATES: readonly string[] = MALAYSIAN_STATES;
 const isWithin = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max;
 const isDays = (days: number) => isWithin(days, DELIVERY_DAYS.min, DELIVERY_DAYS.max);
 
@@ -50,7 +50,7 @@ export function vendorSettingsSchema(registration: string, year: number) {
   return v.pipe(
     v.object({
       businessName: v.optional(requiredText('businessName', MAX_ADDRESS_LINE_LENGTH)),
-      businessType: v.nullish(v.picklist(Object.keys(BUSINESS_TYPES) as BusinessType[])),
+      businessType: v.nullish(v.picklist(BUSINESS_TYPES)),
       registrationNumber: v.optional(
         v.pipe(
           v.string(),

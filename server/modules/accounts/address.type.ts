@@ -1,8 +1,8 @@
 import { Field, FieldResolver, ID, ObjectType, Resolver, Root, InputType } from 'type-graphql';
-import { localise } from '#schema/rules/localisedText.ts';
-import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { MalaysianState } from '#server/graphql/enums.ts';
+import { translate } from '#server/platform/messages.ts';
 import type { SavedAddressDoc } from '#server/store/documents/accounts.ts';
 import type { AddressDoc } from '#server/store/documents/orders.ts';
 
@@ -46,7 +46,7 @@ export class Address {
 
   @FieldResolver(() => String, { description: 'Name of the state.' })
   stateName(@Root() address: AddressDoc, @InLocale() locale: Locale): string {
-    return localise(MALAYSIAN_STATES[address.state], locale);
+    return translate(locale, `states.${address.state}`);
   }
 
   @FieldResolver(() => String, { description: 'ISO 3166 code of the country: always "MY".' })

@@ -1,6 +1,5 @@
 import { byLocale } from '#schema/rules/locales.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import { translations } from '#server/platform/messages.ts';
+import { translate, translations } from '#server/platform/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
@@ -15,14 +14,14 @@ export function pickupPlaceOf({ name, pickupAddress, city, state, openingHours, 
 
 /** Town and state; a city that is a state is named once. */
 export function townOf({ city, state }: Pick<PickupPlace, 'city' | 'state'>): LocalisedText {
-  return byLocale((locale) => line([city, MALAYSIAN_STATES[state][locale]]));
+  return byLocale((locale) => line([city, translate(locale, `states.${state}`)]));
 }
 
 /** The full address in one line, beginning with the name of the shop. */
 function addressOf({ name, line1, line2, postalCode, city, state }: PickupPlace): LocalisedText {
   const town = [postalCode, city].filter(Boolean).join(' ');
   return byLocale((locale) => {
-    const stateName = MALAYSIAN_STATES[state][locale];
+    const stateName = translate(locale, `states.${state}`);
     return line([name, line1, line2, town, city === stateName ? null : stateName]);
   });
 }

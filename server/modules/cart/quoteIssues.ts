@@ -1,4 +1,3 @@
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { datesOf } from '#server/platform/dates.ts';
 import { translations } from '#server/platform/messages.ts';
@@ -105,5 +104,5 @@ function deliveryIssue(
   const refused = (text: LocalisedText) => issueOf('NOT_DELIVERABLE', text, { variantId });
   if (!product.fulfilment.includes('ONLINE')) return refused(translations('quotes.inStoreOnly', { hint }));
   if (destination === null || vendor.shipsTo.includes(destination)) return null;
-  return refused(translations('quotes.notDelivered', { vendor: vendor.name, state: MALAYSIAN_STATES[destination], hint }));
+  return refused(translations('quotes.notDelivered', { vendor: vendor.name, state: translations(`states.${destination}`), hint }));
 }

@@ -1,9 +1,11 @@
 import { Arg, Field, FieldResolver, Int, InterfaceType, ObjectType, Resolver, Root } from 'type-graphql';
 import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
-import { ATTRIBUTE_KEYS, facetRow, fixedLabel, type FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
+import { ATTRIBUTE_KEYS, facetRow, type FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { inEveryLanguage, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { Json } from '#server/graphql/scalars.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import { fixedLabel } from './labels.ts';
 import type { FacetResult, FacetValueResult } from './facets.ts';
 import { priceBands, priceBuckets, type RangeBucketResult, type RangeFacetResult } from './priceFacet.ts';
 import { FacetKey } from './listing.args.ts';
@@ -126,9 +128,9 @@ export class ProductAttributesResolver {
   @FieldResolver(() => [ProductAttribute], { description: 'Attributes that its vendor stated, such as the material.' })
   attributes(@Root() { attributes = {} }: ProductDoc): ProductAttribute[] {
     return ATTRIBUTE_KEYS.flatMap((key) => {
-      const row = facetRow(key);
-      const values = (attributes[row.field] ?? []).map((value) => ({ value, label: fixedLabel(row, value) ?? inEveryLanguage(value) }));
-      return values.length === 0 ? [] : [{ key, label: row.label, values }];
+      const stated = attributes[facetRow(key).field] ?? [];
+      const values = stated.map((value) => ({ value, label: fixedLabel(key, value) ?? inEveryLanguage(value) }));
+      return values.length === 0 ? [] : [{ key, label: translations(`facets.${key}`), values }];
     });
   }
 }

@@ -1,9 +1,8 @@
-import { COLOURS } from '#schema/rules/colours.ts';
-import { facetRow, fixedLabel, type FacetKey } from '#schema/rules/facets.ts';
+import type { FacetKey } from '#schema/rules/facets.ts';
 import { inEveryLanguage, mapTexts, type LocalisedText } from '#schema/rules/localisedText.ts';
-import { tagName } from '#schema/rules/tagNames.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
+import { colourLabel, fixedLabel, tagLabel } from './labels.ts';
 import { parseMeasure } from './pricing.ts';
 import { filterOfValue, type ProductFilter } from './productFilter.ts';
 
@@ -79,7 +78,7 @@ function weightRank(value: string): number {
 
 /** Label of a facet value; falls back to the value itself. */
 export function facetValueLabel(key: FacetKey, value: string, projection: CatalogueProjection): LocalisedText {
-  return fixedLabel(facetRow(key), value) ?? namedBy(key, value, projection) ?? inEveryLanguage(value);
+  return fixedLabel(key, value) ?? namedBy(key, value, projection) ?? inEveryLanguage(value);
 }
 
 function namedBy(key: FacetKey, value: string, projection: CatalogueProjection): LocalisedText | null {
@@ -91,9 +90,9 @@ function namedBy(key: FacetKey, value: string, projection: CatalogueProjection):
     case 'VENDOR':
       return asName(projection.vendorBySlug(value));
     case 'COLOR':
-      return Object.hasOwn(COLOURS, value) ? (COLOURS[value] ?? null) : null;
+      return colourLabel(value);
     case 'TAG':
-      return tagName(value);
+      return tagLabel(value);
     case 'WEIGHT':
       return inEveryLanguage(value.replace(/^([\d.]+)\s*([a-z])/i, '$1 $2'));
     case 'RATING':

@@ -1,6 +1,7 @@
 import { FACETS, facetRow, type FacetKey } from '#schema/rules/facets.ts';
 import { localise } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
+import { translations } from '#server/platform/messages.ts';
 import { RATING_STEPS, type CountedField } from '#server/search/catalogueEntry.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -41,7 +42,8 @@ export function buildFacet(
   names: NamedValues,
   options: FacetOptions,
 ): FacetResult {
-  const { label, hidden, filter: by } = facetRow(key);
+  const { hidden, filter: by } = facetRow(key);
+  const label = translations(`facets.${key}`);
   if (by.kind === 'range') return priceFacet(label, selection, filter);
   const field = FACETS[key].field as CountedField;
   const { valueLimit, includeEmpty } = options;

@@ -1,10 +1,11 @@
-import { ATTRIBUTE_KEYS, byAttribute, facetRow, fixedLabel } from '#schema/rules/facets.ts';
+import { ATTRIBUTE_KEYS, byAttribute, facetRow } from '#schema/rules/facets.ts';
 import { everyTextOf, localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { byLocale, type Locale } from '#schema/rules/locales.ts';
 import { RATING_STEPS, type CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { fixedLabel } from './labels.ts';
 import { isPublic, isCertifiedAt, type CatalogReader } from './productFacts.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { discountPercent, productPrice, unitsForSale, unitPriceRank } from './pricing.ts';
@@ -46,7 +47,7 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
       section: category?.sections ?? [],
       deliversTo: vendor !== null && product.fulfilment.includes('ONLINE') ? vendor.shipsTo : [],
       onSale: [price.wasCents === null ? 'no' : 'yes'],
-      ...byAttribute(({ field }) => product.attributes?.[field] ?? []),
+      ...byAttribute((key) => product.attributes?.[facetRow(key).field] ?? []),
     },
     priceCents: price.currentCents,
     ratingAverage: rating,
@@ -85,7 +86,7 @@ function optionValues(product: ProductDoc, key: string): string[] {
 }
 
 function attributeLabels({ attributes = {} }: ProductDoc): LocalisedText[] {
-  return ATTRIBUTE_KEYS.map(facetRow).flatMap((row) => (attributes[row.field] ?? []).flatMap((value) => fixedLabel(row, value) ?? []));
+  return ATTRIBUTE_KEYS.flatMap((key) => (attributes[facetRow(key).field] ?? []).flatMap((value) => fixedLabel(key, value) ?? []));
 }
 
 /** The head noun of a title, by language: the last English word before a comma, and the first Malay one. */

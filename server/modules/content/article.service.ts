@@ -1,11 +1,10 @@
 import { closestWord } from '#schema/rules/closestWord.ts';
-import { tagName } from '#schema/rules/tagNames.ts';
 import { everyTextOf, localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { hasTokens, indexTokens, queryTokens } from '#server/search/text/tokens.ts';
 import type { ArticleDoc } from '#server/store/documents/content.ts';
 import type { Section } from '#server/store/documents/catalog.ts';
-import type { CatalogService } from '#server/modules/catalog/index.ts';
+import { tagLabel, type CatalogService } from '#server/modules/catalog/index.ts';
 import {
   checkFirst,
   checkPage,
@@ -91,7 +90,7 @@ export class ArticleService {
 
   /** A category; a removed one is named by its slug. */
   private counted(slug: string): CountedName {
-    const name = this.projection.find('articleCategories', slug)?.name ?? tagName(slug);
+    const name = this.projection.find('articleCategories', slug)?.name ?? tagLabel(slug);
     return { slug, name, count: this.newestFirst().filter(({ category }) => category === slug).length };
   }
 
@@ -100,7 +99,7 @@ export class ArticleService {
     const counts = new Map<string, number>();
     for (const { tags } of this.newestFirst()) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     return [...counts]
-      .map(([slug, count]) => ({ slug, name: tagName(slug), count }))
+      .map(([slug, count]) => ({ slug, name: tagLabel(slug), count }))
       .sort((left, right) => right.count - left.count || (left.slug < right.slug ? -1 : 1));
   }
 
@@ -165,7 +164,7 @@ export class ArticleService {
   }
 
   private wordsOfArticle(article: ArticleDoc): string[] {
-    const names = [this.categoryOf(article).name, ...article.tags.map(tagName)];
+    const names = [this.categoryOf(article).name, ...article.tags.map(tagLabel)];
     const texts = [...articleTexts(article), ...names].flatMap(everyTextOf);
     return [...new Set(texts.flatMap(indexTokens))];
   }

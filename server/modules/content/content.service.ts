@@ -145,7 +145,7 @@ function marketplaceFacts({ name, contact }: ShopDoc, paymentMethods: readonly L
     vat: inEveryLanguage(`${VAT_PERCENT}%`),
     freeShipping: inEveryLanguage(shortMoney(FREE_SHIPPING_OVER_CENTS)),
     returnDays: inEveryLanguage(String(RETURN_DAYS)),
-    states: inEveryLanguage(String(Object.keys(MALAYSIAN_STATES).length)),
+    states: inEveryLanguage(String(MALAYSIAN_STATES.length)),
     nearDays: inEveryLanguage(span('KUALA_LUMPUR')),
     peninsulaDays: inEveryLanguage(span('JOHOR')),
     seaDays: inEveryLanguage(span('SABAH')),

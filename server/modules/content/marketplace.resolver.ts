@@ -13,7 +13,7 @@ import { Product, Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import type { Institution, OfferedMethod } from '#server/modules/payments/index.ts';
 import { couponSummary } from '#server/modules/promotions/index.ts';
-import { translate } from '#server/platform/messages.ts';
+import { translate, translations } from '#server/platform/messages.ts';
 import type { Role as RoleName } from '#server/store/documents/accounts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { ShopDoc } from '#server/store/documents/content.ts';
@@ -153,7 +153,7 @@ export class PaymentMethodInfo {
 
   @FieldResolver(() => [MalaysianState], { description: 'Delivery states for which this method is available.' })
   states(@Root() { method }: PaymentMethodInfo): StateCode[] {
-    const all = Object.keys(MALAYSIAN_STATES) as StateCode[];
+    const all = [...MALAYSIAN_STATES];
     return method === 'CASH_ON_DELIVERY' ? all.filter((state) => cashRefusal(state, 0) === null) : all;
   }
 }
@@ -221,7 +221,7 @@ export class Marketplace {
 
   @FieldResolver(() => [StateInfo], { description: 'The states of Malaysia, in picker order.' })
   states(): NamedState[] {
-    return Object.entries(MALAYSIAN_STATES).map(([code, name]) => ({ code: code as StateCode, name }));
+    return MALAYSIAN_STATES.map((code) => ({ code, name: translations(`states.${code}`) }));
   }
 
   @Reads()

@@ -1,10 +1,12 @@
 import { COLOURS } from '#schema/rules/colours.ts';
+import { fixedValues } from '#schema/rules/facetLabels.ts';
 import { byAttribute } from '#schema/rules/facets.ts';
 import { everyTextOf, fieldsIn } from '#schema/rules/localisedText.ts';
 import { tidyTags } from '#schema/rules/productTags.ts';
 import { MISSPELT_CATEGORY, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
 import { tidyLine, tidyParagraphs } from '#schema/rules/tidyText.ts';
 import { tidyWeight } from '#server/modules/inventory/index.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/store/documents/catalog.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { decimalComma, IMPORT_MESSAGES } from './importMessages.ts';
@@ -27,12 +29,14 @@ const STATUSES: Readonly<Record<string, ProductStatus>> = {
 const SALES: Readonly<Record<string, SaleLabel>> = { sale: 'SALE', new: 'NEW', baharu: 'NEW' };
 const MIDNIGHT_IN_MALAYSIA = 'T15:59:59.999Z';
 
-const COLOUR_NAMES = new Map(Object.entries(COLOURS).flatMap(([hex, { en, ms }]) => [en, ms].map((name) => [name.toLowerCase(), hex])));
+const COLOUR_NAMES = new Map(
+  Object.entries(COLOURS).flatMap(([hex, name]) => Object.values(translations(`colours.${name}`)).map((own) => [own.toLowerCase(), hex])),
+);
 
-/** Values of an attribute by their label in either language; an unknown text stays and fails validation later. */
-const attributeReaders = byAttribute(({ values = {} }) => {
+/** Values of an attribute by their label in any language; an unknown text stays and fails validation later. */
+const attributeReaders = byAttribute((key) => {
   const byName = new Map(
-    Object.entries(values).flatMap(([value, { en, ms }]) => [value, en, ms].map((name) => [name.toLowerCase(), value])),
+    fixedValues(key).flatMap(([value, label]) => [value, ...Object.values(translations(label))].map((name) => [name.toLowerCase(), value])),
   );
   return (text: string): string[] => listOf(text).map((name) => byName.get(tidyLine(name).toLowerCase()) ?? tidyLine(name));
 });

@@ -1,5 +1,6 @@
 import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { MISSPELT_FIELDS } from '#schema/rules/specSpellings.ts';
+import { translations } from '#server/platform/messages.ts';
 import { COLUMNS, type Column } from './cellValues.ts';
 
 /** Columns of a variant; all others belong to the product. */
@@ -22,7 +23,7 @@ const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
   tags: ['tag'],
   sale: ['label', 'saleLabel'],
   location: ['fulfilment', 'lokasi'],
-  ...Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [facetRow(key).field, Object.values(facetRow(key).label)])),
+  ...Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [facetRow(key).field, Object.values(translations(`facets.${key}`))])),
 };
 
 const BY_NAME = new Map<string, Column>(

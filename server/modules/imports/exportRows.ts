@@ -1,9 +1,8 @@
-import { colourName } from '#schema/rules/colours.ts';
-import { byAttribute, fixedLabel } from '#schema/rules/facets.ts';
-import { fieldsIn, localise, ownTextsOf, type FieldIn, type LocalisedText } from '#schema/rules/localisedText.ts';
+import { byAttribute, facetRow } from '#schema/rules/facets.ts';
+import { fieldsIn, inEveryLanguage, localise, ownTextsOf, type FieldIn, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
-import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
+import { colourLabel, fixedLabel, type CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import { dayCell, type Column, type SomeValues } from './cellValues.ts';
 
@@ -49,9 +48,16 @@ export function cellsOfVariant(
 
 /** Attributes by column: the English labels of their values. */
 const attributeCells = ({ attributes = {} }: ProductDoc) =>
-  byAttribute((row) =>
-    (attributes[row.field] ?? []).map((value) => localise(fixedLabel(row, value) ?? {}, DEFAULT_LOCALE) || value).join(', '),
+  byAttribute((key) =>
+    (attributes[facetRow(key).field] ?? [])
+      .map((value) => localise(fixedLabel(key, value) ?? inEveryLanguage(value), DEFAULT_LOCALE))
+      .join(', '),
   );
+
+/** Name of a colour; outside of the palette the hex. */
+function colourName(hex: string): string {
+  return localise(colourLabel(hex) ?? inEveryLanguage(hex), DEFAULT_LOCALE);
+}
 
 /** A text by column; empty in a language that falls back. */
 function textCells<Field extends string>(field: Field, text: LocalisedText): Record<FieldIn<Field>, string> {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { csvLine, csvStart } from '#schema/rules/csv.ts';
-import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { localise } from '#schema/rules/localisedText.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
@@ -162,7 +162,7 @@ function refused({ isDryRun }: ImportOptions, text: LocalisedText): ImportResult
 }
 
 /** As the API's ImportPayload, with messages in one language. */
-export function importJson({ isDryRun, counts, rows, ignoredColumns, encoding, errors }: ImportResult, locale: 'en' | 'ms'): object {
+export function importJson({ isDryRun, counts, rows, ignoredColumns, encoding, errors }: ImportResult, locale: Locale): object {
   return {
     dryRun: isDryRun,
     created: counts.CREATE,

@@ -1,6 +1,8 @@
+import { fixedValues } from '#schema/rules/facetLabels.ts';
+import type { FacetKey } from '#schema/rules/facets.ts';
 import { byLocale } from '#schema/rules/locales.ts';
 import { MAX_IMAGES, MAX_STOCK, MAX_ATTRIBUTE_VALUES, MAX_VARIANTS } from '#schema/rules/limits.ts';
-import { translations } from '#server/platform/messages.ts';
+import { translate, translations } from '#server/platform/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const UNITS = MAX_STOCK.toLocaleString('en');
@@ -32,9 +34,9 @@ export function noAttribute(attribute: LocalisedText): LocalisedText {
 }
 
 /** A value that the attribute does not have. */
-export function oneOfValues({ values = {} }: { values?: Readonly<Record<string, LocalisedText>> }): LocalisedText {
-  const names = Object.values(values);
-  return translations('inventory.oneOfValues', { values: byLocale((locale) => names.map((name) => name[locale]).join(', ')) });
+export function oneOfValues(key: FacetKey): LocalisedText {
+  const names = fixedValues(key).map(([, name]) => name);
+  return translations('inventory.oneOfValues', { values: byLocale((locale) => names.map((name) => translate(locale, name)).join(', ')) });
 }
 
 /** Two option values that differ only in case or spaces. */

@@ -1,4 +1,4 @@
-import { ATTRIBUTE_KEYS, attributesOf, facetRow, fixedLabel } from '#schema/rules/facets.ts';
+import { ATTRIBUTE_KEYS, attributesOf, facetRow } from '#schema/rules/facets.ts';
 import { productSchema } from '#schema/rules/inputs/product.ts';
 import { everyTextOf, mapTexts, ownTextsOf, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { MAX_ALT_LENGTH, MAX_ATTRIBUTE_VALUES, MAX_IMAGES } from '#schema/rules/limits.ts';
@@ -6,6 +6,7 @@ import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { INVENTORY_MESSAGES, noAttribute, oneOfValues } from './inventoryMessages.ts';
@@ -25,11 +26,10 @@ function parseAttributes(
   const possible = sections === null ? ATTRIBUTE_KEYS : attributesOf({ slug, sections });
   const attributes = new Map(possible.map((key) => [key, requested === null ? [] : (before?.attributes?.[facetRow(key).field] ?? [])]));
   for (const [index, { key, values }] of (requested ?? []).entries()) {
-    const row = facetRow(key);
     const given = [...new Set(values)];
     const refuse = (text: VendorError['text']) => errors.push(invalid(['attributes', String(index)], text));
-    if (!possible.includes(key) && given.length > 0) refuse(noAttribute(row.label));
-    else if (given.some((value) => fixedLabel(row, value) === null)) refuse(oneOfValues(row));
+    if (!possible.includes(key) && given.length > 0) refuse(noAttribute(translations(`facets.${key}`)));
+    else if (given.some((value) => facetRow(key).values?.includes(value) !== true)) refuse(oneOfValues(key));
     else if (given.length > MAX_ATTRIBUTE_VALUES) refuse(INVENTORY_MESSAGES.tooManyValues);
     else if (possible.includes(key)) attributes.set(key, given);
   }

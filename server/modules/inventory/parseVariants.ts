@@ -1,12 +1,12 @@
 import { choiceKey } from '#schema/rules/choiceKey.ts';
-import { COLOURS } from '#schema/rules/colours.ts';
 import { variantSchema } from '#schema/rules/inputs/product.ts';
 import { MAX_STOCK, MAX_VARIANTS } from '#schema/rules/limits.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
-import { inEveryLanguage, type LocalisedText } from '#schema/rules/localisedText.ts';
-import { parseMeasure } from '#server/modules/catalog/index.ts';
+import { inEveryLanguage } from '#schema/rules/localisedText.ts';
+import { colourLabel, parseMeasure } from '#server/modules/catalog/index.ts';
 import { conflict, type VendorError } from '#server/modules/vendors/index.ts';
 import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { OptionDoc, ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import { INVENTORY_MESSAGES, sameChoice, stockMoved } from './inventoryMessages.ts';
 import type { VariantRequest } from './productRequest.ts';
@@ -36,12 +36,8 @@ export interface ParsedVariants {
   errors: VendorError[];
 }
 
-const OPTION_LABELS: Readonly<Record<string, LocalisedText>> = {
-  weight: { en: 'Weight', ms: 'Berat' },
-  size: { en: 'Size', ms: 'Saiz' },
-  color: { en: 'Colour', ms: 'Warna' },
-};
-const OPTION_KEYS = Object.keys(OPTION_LABELS);
+const OPTION_LABELS = { weight: 'facets.WEIGHT', size: 'facets.SIZE', color: 'facets.COLOR' } as const;
+const OPTION_KEYS = Object.keys(OPTION_LABELS) as (keyof typeof OPTION_LABELS)[];
 
 /** Parses all variants at once; the result is valid only without errors. */
 export function parseVariants(requests: readonly VariantRequest[], context: VariantContext): ParsedVariants {
@@ -181,7 +177,7 @@ function optionsKey(options: Record<string, string>): string {
 function optionsOf(chosen: readonly Record<string, string>[], before: ProductDoc | null): OptionDoc[] {
   return OPTION_KEYS.filter((key) => chosen.some((options) => key in options)).map((key) => {
     const values = [...new Set(chosen.flatMap((options) => options[key] ?? []))];
-    const label = before?.options.find((option) => option.key === key)?.label ?? OPTION_LABELS[key] ?? inEveryLanguage(key);
+    const label = before?.options.find((option) => option.key === key)?.label ?? translations(OPTION_LABELS[key]);
     return { key, label, values: values.map((value) => offeredBefore(before, key, value) ?? newValue(key, value)) };
   });
 }
@@ -191,7 +187,7 @@ function offeredBefore(before: ProductDoc | null, key: string, value: string): O
 }
 
 function newValue(key: string, value: string): OptionDoc['values'][number] {
-  if (key === 'color') return { value, label: COLOURS[value] ?? inEveryLanguage(value), swatch: value };
+  if (key === 'color') return { value, label: colourLabel(value) ?? inEveryLanguage(value), swatch: value };
   const label = key === 'weight' ? value.replace(/^([\d.]+)([a-z])/i, '$1 $2') : value;
   return { value, label: inEveryLanguage(label), swatch: null };
 }

@@ -1,6 +1,5 @@
 import { localise } from '#schema/rules/localisedText.ts';
 import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
@@ -78,7 +77,7 @@ function toBeFetched({ number, expectedBy }: OrderPackageDoc): LocalisedText {
 
 function addressLine({ firstName, lastName, line1, line2, postalCode, city, state }: AddressDoc, locale: Locale): string {
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  return [name, line1, line2, `${postalCode} ${city}`, MALAYSIAN_STATES[state][locale]].filter(Boolean).join(', ');
+  return [name, line1, line2, `${postalCode} ${city}`, translate(locale, `states.${state}`)].filter(Boolean).join(', ');
 }
 
 /** Rows of cash payments of an order: per package, to the courier or at the shop where it is picked up. */

@@ -1,6 +1,5 @@
 import { localise } from '#schema/rules/localisedText.ts';
 import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
 import { writeMail, type Mail, type MailText } from '#server/platform/mail/mail.ts';
@@ -129,7 +128,7 @@ function sellerMail(
 /** Email to a seller about a new package. The buyer's address is shown only in the vendor console, to limit where it is sent. */
 export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, recipient: Recipient, context: MailContext): Mail {
   const { city, state } = order.shippingAddress;
-  const place = byLocale((locale) => `${city}, ${MALAYSIAN_STATES[state][locale]}`);
+  const place = byLocale((locale) => `${city}, ${translate(locale, `states.${state}`)}`);
   const amount = formatMoney(orderPackage.totals.totalCents);
   const isPickup = isPickupPackage(orderPackage);
   return sellerMail(orderPackage, recipient, context, {

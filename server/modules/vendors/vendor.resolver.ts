@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { TextFields } from '#server/graphql/derivedFields.ts';
-import { BUSINESS_TYPES, businessTypeOf } from '#schema/rules/businessTypes.ts';
+import { businessTypeOf } from '#schema/rules/businessTypes.ts';
 import { MAX_NESTED_FIRST, VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
@@ -8,6 +8,7 @@ import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { ProductConnection, VendorProductsArgs, Product, SearchSuggestions } from '#server/modules/catalog/graphql.ts';
 import { deliveryRates, type DeliveryRate as DeliveryRateSource, type Listing } from '#server/modules/catalog/index.ts';
+import { translate } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { VendorListing } from './vendor.service.ts';
@@ -103,7 +104,7 @@ class VendorResolver {
 /** Name of a legal form; for an unknown one the stored text. */
 function legalForm(text: string, locale: Locale): string | null {
   const type = businessTypeOf(text);
-  return type === null ? text || null : BUSINESS_TYPES[type][locale];
+  return type === null ? text || null : translate(locale, `businessTypes.${type}`);
 }
 
 /** Field of `Product` that leads to its vendor. */

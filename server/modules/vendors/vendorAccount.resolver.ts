@@ -1,5 +1,6 @@
 import { ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { BUSINESS_TYPES, businessTypeOf, type BusinessType as BusinessTypeName } from '#schema/rules/businessTypes.ts';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { LocalisedText, textList } from '#server/graphql/localisedText.type.ts';
@@ -8,6 +9,7 @@ import { Node } from '#server/graphql/node.type.ts';
 import { Viewer } from '#server/modules/accounts/graphql.ts';
 import { deliveryRates, type DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/index.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
+import { translate } from '#server/platform/messages.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PickupAddressDoc, VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Stored } from '#server/store/transaction.ts';
@@ -42,7 +44,7 @@ export class VendorTexts {
   returnPolicy!: LocalisedText[];
 }
 
-const descriptions = Object.fromEntries(Object.entries(BUSINESS_TYPES).map(([code, name]) => [code, `${name.en}.`]));
+const descriptions = Object.fromEntries(BUSINESS_TYPES.map((code) => [code, `${translate(DEFAULT_LOCALE, `businessTypes.${code}`)}.`]));
 
 /** Legal forms of a business. */
 export const BusinessType = describedEnum<BusinessTypeName>(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { vendorSchema, wantedSlug, type VendorChange } from '#schema/rules/inputs/vendor.ts';
 import { FIRST_DELIVERY_CENTS } from '#schema/rules/limits.ts';
 import { inEveryLanguage } from '#schema/rules/localisedText.ts';
-import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
@@ -144,7 +144,7 @@ export class VendorProfileService {
       banner: null,
       rating: { average: null, count: 0, histogram: [0, 0, 0, 0, 0] },
       deliveryFeeCents: FIRST_DELIVERY_CENTS,
-      shipsTo: Object.keys(MALAYSIAN_STATES) as MalaysianState[],
+      shipsTo: [...MALAYSIAN_STATES],
       businessName: '',
       businessType: 'INDIVIDUAL',
       registrationNumber: '',

@@ -13,9 +13,9 @@ import type { Exhibit } from '../Exhibit.ts';
 import { Held } from '../Held.tsx';
 import { LONG_TITLE } from '../samples/words.ts';
 
-const states = Object.entries(MALAYSIAN_STATES).map(([code, { en }]) => (
+const states = MALAYSIAN_STATES.map((code) => (
   <option key={code} value={code}>
-    {en}
+    {code}
   </option>
 ));
 const BUCKETS = [4, 30, 12, 8, 0, 3, 2, 1].map((count, at) => ({ from: { minorUnits: at * 3125 }, count }));

@@ -1,4 +1,3 @@
-import { FACETS } from '#schema/rules/facets.ts';
 import type { AppPath } from '#client/config/links.ts';
 import { Accordion, type AccordionSection } from '#client/ui/navigation/Accordion.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -37,12 +36,12 @@ export const ways: readonly Exhibit[] = [
     room: 'half',
     states: {
       'a few parts': (t) => (
-        <JumpList label={t('nav.menu')} parts={[t('list.price'), FACETS.BRAND.label.en].map((label, at) => ({ id: `few-${at}`, label }))} />
+        <JumpList label={t('nav.menu')} parts={[t('list.price'), t('facets.BRAND')].map((label, at) => ({ id: `few-${at}`, label }))} />
       ),
       'more than fit': (t) => (
         <JumpList
           label={t('nav.home')}
-          parts={[LONG_WORD, LONG_TITLE, FACETS.SIZE.label.en].map((label, at) => ({ id: `many-${at}`, label }))}
+          parts={[LONG_WORD, LONG_TITLE, t('facets.SIZE')].map((label, at) => ({ id: `many-${at}`, label }))}
         />
       ),
     },
@@ -95,10 +94,10 @@ export const ways: readonly Exhibit[] = [
     states: {
       usual: (t) => <Chip label="Kopi" to={MARKET} removeLabel={t('list.removeFilter', { name: 'Kopi' })} />,
       'of a group': (t) => (
-        <Chip group={FACETS.BRAND.label.en} label="Kebun Utara" to={MARKET} removeLabel={t('list.removeFilter', { name: 'Kebun Utara' })} />
+        <Chip group={t('facets.BRAND')} label="Kebun Utara" to={MARKET} removeLabel={t('list.removeFilter', { name: 'Kebun Utara' })} />
       ),
       'long text': (t) => (
-        <Chip group={FACETS.BRAND.label.en} label={LONG_WORD} to={MARKET} removeLabel={t('list.removeFilter', { name: LONG_WORD })} />
+        <Chip group={t('facets.BRAND')} label={LONG_WORD} to={MARKET} removeLabel={t('list.removeFilter', { name: LONG_WORD })} />
       ),
     },
   },

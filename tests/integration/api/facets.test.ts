@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { PRICE_BANDS } from '#schema/rules/priceBands.ts';
 import { LIST_FIELDS } from '#schema/rules/facets.ts';
 import { BruteForceListing, type Filter } from '#tests/support/search/bruteForceListing.ts';
 import { FACETS_AT, openFacets } from '#tests/support/api/facetResponses.ts';
 
-const MALAYSIAN_STATE_CODES = Object.keys(MALAYSIAN_STATES) as MalaysianState[];
+const MALAYSIAN_STATE_CODES = MALAYSIAN_STATES;
 const { catalogue, facetsOf } = openFacets();
 const bruteForce = new BruteForceListing(catalogue, FACETS_AT.getTime());
 

@@ -32,7 +32,7 @@ test.each(documents)('every file that %s cites exists', async (document) => {
 
 /** Names of all files; a name that begins with x stands for any, as `x.loader.ts`. */
 const names = new Set(
-  (await Promise.all(['client', 'server', 'schema', 'seed', 'scripts', 'tests', '.'].map(namesIn)))
+  (await Promise.all(['client', 'server', 'schema', 'messages', 'seed', 'scripts', 'tests', '.'].map(namesIn)))
     .flat()
     .map((file) => path.basename(file)),
 );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compileMessages } from '#messages/compileMessages.ts';
-import { findMessageUse } from '#messages/messageUse.ts';
+import { expectUse, findMessageUse } from '#messages/messageUse.ts';
 import { LOCALES, type Locale } from '#schema/rules/locales.ts';
 
 let folder: string;
@@ -68,6 +68,7 @@ describe('message catalogues', () => {
   });
 
   test('a message that no code names is refused', () => {
-    expect(() => findMessageUse(['cart.title', 'nobody.namesThis'])).toThrow(/messages, nor the server:\n {2}nobody\.namesThis$/);
+    const use = findMessageUse(['cart.title', 'nobody.namesThis']);
+    expect(() => expectUse(use)).toThrow(/messages, nor does the server:\n {2}nobody\.namesThis$/);
   });
 });

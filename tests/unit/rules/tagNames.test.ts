@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { tagName } from '#schema/rules/tagNames.ts';
+import { tagLabel } from '#server/modules/catalog/index.ts';
 
-test('a tag has its name in both languages', () => {
-  expect(tagName('tea-time')).toEqual({ en: 'Tea time', ms: 'Minum petang' });
+test('a tag has its name in every language', () => {
+  expect(tagLabel('tea-time')).toMatchObject({ en: 'Tea time', ms: 'Minum petang' });
 });
 
 test.each([
   ['new-arrival', 'New arrival'],
   ['constructor', 'Constructor'],
 ])('the tag %s, which has no name, is called by its slug', (slug, name) => {
-  expect(tagName(slug)).toEqual({ en: name, ms: name });
+  expect(tagLabel(slug)).toMatchObject({ en: name, ms: name });
 });

@@ -1,0 +1,14 @@
+import { colourKey } from '#schema/rules/colours.ts';
+import { sentenceOf, tagKey } from '#schema/rules/tagNames.ts';
+import type { Translate } from './Translate.ts';
+
+/** Name of a colour; outside of the palette the hex. */
+export function colourName(hex: string, t: Translate): string {
+  const key = colourKey(hex);
+  return key === null ? hex : t(key);
+}
+
+export function tagName(slug: string, t: Translate): string {
+  const key = tagKey(slug);
+  return key === null ? sentenceOf(slug) : t(key);
+}

@@ -1,0 +1,25 @@
+import { colourKey } from '#schema/rules/colours.ts';
+import { facetValueKey } from '#schema/rules/facetLabels.ts';
+import type { FacetKey } from '#schema/rules/facets.ts';
+import { byLocale } from '#schema/rules/locales.ts';
+import { sentenceOf, tagKey } from '#schema/rules/tagNames.ts';
+import { translations } from '#server/platform/messages.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
+
+/** Label of one of a facet's fixed values; null for all others. */
+export function fixedLabel(facet: FacetKey, value: string): LocalisedText | null {
+  const key = facetValueKey(facet, value);
+  return key === null ? null : translations(key);
+}
+
+/** Name of a colour of the palette; null for all others. */
+export function colourLabel(hex: string): LocalisedText | null {
+  const key = colourKey(hex);
+  return key === null ? null : translations(key);
+}
+
+/** Name of a tag; one without a message is named by its slug. */
+export function tagLabel(slug: string): LocalisedText {
+  const key = tagKey(slug);
+  return key === null ? byLocale(() => sentenceOf(slug)) : translations(key);
+}
