@@ -4,6 +4,7 @@ import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { productPath } from '#client/config/links.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import type { ApiLocale } from '#schema/rules/locales.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
@@ -41,7 +42,7 @@ export function QuickView({ slug, title, isOpen, onClose }: QuickViewProps) {
 
 interface FoundProps {
   product: FragmentType<ProductDetail_ProductFragment>;
-  variables: { locale: 'EN' | 'MS'; state: string };
+  variables: { locale: ApiLocale; state: string };
   onClose: () => void;
 }
 

@@ -1,4 +1,6 @@
 import { nationalPhone } from '#schema/rules/phones.ts';
+import { localeOf } from '#client/i18n/Locale.ts';
+import { LANGUAGES } from '#schema/rules/locales.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import styles from './AccountPage.module.css';
@@ -12,7 +14,7 @@ export function Contact({ viewer }: Pick<PanelProps, 'viewer'>) {
     [t('f.email'), viewer.email],
     [t('f.phone'), viewer.phone && nationalPhone(viewer.phone)],
     [t('acc.otherPhone'), viewer.otherPhone && nationalPhone(viewer.otherPhone)],
-    [t('acc.language'), t(viewer.locale === 'MS' ? 'acc.malay' : 'acc.english')],
+    [t('acc.language'), LANGUAGES[localeOf(viewer.locale)].name],
   ] as const;
   return (
     <section className={styles.part} aria-labelledby="details">

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { localeOf } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { LANGUAGES } from '#schema/rules/locales.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -59,7 +61,7 @@ export function InboxMessage({ message, shopName }: { message: Message; shopName
           <span>{formatDate(sentAt, locale, 'moment')}</span>
           {topic !== 'GENERAL' && <span>{t(`vendorInbox.topic.${topic}`)}</span>}
           {orderNumber && <span>{t('vendorInbox.order', { number: orderNumber })}</span>}
-          <span>{t(message.locale === 'MS' ? 'vendorInbox.readsMalay' : 'vendorInbox.readsEnglish')}</span>
+          <span>{t('vendorInbox.reads', { language: LANGUAGES[localeOf(message.locale)].name })}</span>
         </p>
         <p className={styles.text}>{message.message}</p>
         <div className={styles.ways}>

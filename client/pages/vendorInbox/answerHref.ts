@@ -1,9 +1,10 @@
+import { TRANSLATE_TO } from '#client/i18n/everyLanguage.ts';
+import { localeOf } from '#client/i18n/Locale.ts';
 import type { VendorInboxQuery } from './VendorInboxPage.generated.ts';
 
 /** A message as the inbox shows it. */
 export type Message = NonNullable<NonNullable<NonNullable<VendorInboxQuery['viewer']>['vendor']>['messages']>['nodes'][number];
 
-const GREETINGS = { EN: (name: string) => `Hello ${name},`, MS: (name: string) => `Salam ${name},` } as const;
 /** Longer addresses are cut or refused by some mail programs. */
 const MAX_QUOTED_LENGTH = 900;
 
@@ -17,6 +18,7 @@ export function answerHref(
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
-  const body = `${GREETINGS[locale](name)}\n\n\n\n${shopName}\n\n${reference}\n${quoted}`;
+  const greeting = TRANSLATE_TO[localeOf(locale)]('everyLanguage.greeting', { name });
+  const body = `${greeting}\n\n\n\n${shopName}\n\n${reference}\n${quoted}`;
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${reference} (${shopName})`)}&body=${encodeURIComponent(body)}`;
 }

@@ -106,12 +106,7 @@ describe('the material of a product', () => {
     ['a value that there is not', 'bags', { key: 'MATERIAL', values: ['cardboard'] }, /^Choose from these: Acetate, Bamboo, /],
     ['a facet that is no attribute', 'bags', { key: 'COLOR', values: ['#7a1f42'] }, /“Colour”/],
     ['a category that has none', 'snacks', RATTAN, /^Products of this category have no “Material”/],
-    [
-      'too many values',
-      'bags',
-      { key: 'MATERIAL', values: FACETS.MATERIAL.values.slice(0, 6) },
-      /^Choose at most 5 values\.$/,
-    ],
+    ['too many values', 'bags', { key: 'MATERIAL', values: FACETS.MATERIAL.values.slice(0, 6) }, /^Choose at most 5 values\.$/],
   ])('is refused for %s', async (_case, category, attribute, message) => {
     const { save } = await open();
     const response = await save({ ...KUIH, category, attributes: [attribute] });
