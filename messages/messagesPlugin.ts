@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { LOCALES, type Locale } from '#schema/rules/locales.ts';
+import { byLocale, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { compileMessages, type Catalog } from './compileMessages.ts';
 import { expectUse, findMessageUse } from './messageUse.ts';
 import { writeMessageTypes } from './messageTypes.ts';
 
 const MODULE = '\0virtual:messages';
+const EVERY_LANGUAGE_MODULE = `${MODULE}/every-language`;
+const EVERY_LANGUAGE = 'everyLanguage.';
 const SERVER_MODULE = join(import.meta.dirname, 'serverCatalogs.ts');
 
 /**
@@ -14,10 +16,12 @@ const SERVER_MODULE = join(import.meta.dirname, 'serverCatalogs.ts');
  */
 export function messagesPlugin(): Plugin {
   const compiled = compileMessages();
-  const use = findMessageUse([...compiled.valueNames.keys()]);
+  const keys = [...compiled.valueNames.keys()];
+  const use = findMessageUse(keys);
+  const isInEveryLanguage = (key: string) => key.startsWith(EVERY_LANGUAGE);
   const parts: Record<string, string[]> = { shared: use.shared, ...use.byPage };
-  const catalogOf = (locale: Locale, keys: readonly string[]): Catalog =>
-    Object.fromEntries(keys.map((key) => [key, compiled.catalogs[locale][key] ?? []]));
+  const catalogOf = (locale: Locale, named: readonly string[]): Catalog =>
+    Object.fromEntries(named.map((key) => [key, compiled.catalogs[locale][key] ?? []]));
   return {
     name: 'messages',
     buildStart() {
@@ -26,14 +30,15 @@ export function messagesPlugin(): Plugin {
     },
     resolveId: (id) => (id.startsWith(MODULE.slice(1)) ? `\0${id}` : null),
     load(id) {
-      if (id === SERVER_MODULE) {
-        const catalogs = Object.fromEntries(LOCALES.map((locale) => [locale, catalogOf(locale, use.server)]));
-        return `export const serverCatalogs = ${JSON.stringify(catalogs)};`;
+      if (id === SERVER_MODULE)
+        return `export const serverCatalogs = ${JSON.stringify(byLocale((locale) => catalogOf(locale, use.server)))};`;
+      if (id === EVERY_LANGUAGE_MODULE) {
+        return `export const everyLanguage = ${JSON.stringify(byLocale((locale) => catalogOf(locale, keys.filter(isInEveryLanguage))))};`;
       }
       if (id === MODULE) return listModule(Object.keys(parts));
       const [locale, part] = id.startsWith(`${MODULE}/`) ? id.slice(MODULE.length + 1).split('/') : [];
-      const keys = part === undefined ? undefined : parts[part];
-      return keys === undefined ? null : `export const messages = ${JSON.stringify(catalogOf(locale as Locale, keys))};`;
+      const named = part === undefined ? undefined : parts[part]?.filter((key) => !isInEveryLanguage(key));
+      return named === undefined ? null : `export const messages = ${JSON.stringify(catalogOf(locale as Locale, named))};`;
     },
   };
 }

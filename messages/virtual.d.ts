@@ -4,5 +4,13 @@ declare module 'virtual:messages' {
   import type { MessagePart } from '#messages/keys.generated.ts';
   import type { Locale } from '#schema/rules/locales.ts';
 
+  export type LocaleMessages = Record<Locale, Messages>;
   export const catalogs: Record<Locale, Record<MessagePart, () => Promise<{ messages: Messages }>>>;
+}
+
+/** The few messages that the client has in every language (`everyLanguage.*`). */
+declare module 'virtual:messages/every-language' {
+  import type { LocaleMessages } from 'virtual:messages';
+
+  export const everyLanguage: LocaleMessages;
 }

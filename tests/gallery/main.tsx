@@ -4,10 +4,12 @@ import '#client/styles/base.css';
 import '#client/styles/atelier.css';
 import '#client/styles/drop.css';
 import { createRoot } from 'react-dom/client';
+import type { Messages } from '@lingui/core';
 import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 import { hydrateState } from '#client/state/hydrateState.ts';
+import { LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { Gallery } from './Gallery.tsx';
 
-const [en, ms] = await Promise.all([loadAllMessages('en'), loadAllMessages('ms')]);
+const catalogs = await Promise.all(LOCALES.map(async (locale) => [locale, await loadAllMessages(locale)]));
 await hydrateState();
-createRoot(document.getElementById('gallery')!).render(<Gallery messages={{ en, ms }} />);
+createRoot(document.getElementById('gallery')!).render(<Gallery messages={Object.fromEntries(catalogs) as Record<Locale, Messages>} />);

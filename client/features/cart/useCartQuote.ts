@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useQuery } from '@apollo/client/react';
+import type { Locale } from '#schema/rules/locales.ts';
 import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
@@ -57,7 +58,7 @@ function quoteVariables(
   lines: readonly CartLine[],
   { coupon, shipping }: CartChoices,
   state: MalaysianState | null,
-  locale: 'en' | 'ms',
+  locale: Locale,
 ): QuoteQueryVariables {
   const vendors = [...new Set(lines.map(({ snapshot }) => snapshot.vendorId))];
   return {

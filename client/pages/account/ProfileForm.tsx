@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { type Avatar, AVATARS, DRAWN_AVATARS, INITIALS_AVATARS } from '#schema/rules/avatars.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
+import { apiLocale, localeOf } from '#client/i18n/Locale.ts';
+import { LANGUAGES, LOCALES } from '#schema/rules/locales.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { settleSession } from '#client/state/session.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
@@ -102,10 +103,13 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
             name="locale"
             label={t('acc.language')}
             value={values.locale}
-            onChange={(event) => draft.set({ locale: event.target.value === 'MS' ? 'MS' : 'EN' })}
+            onChange={(event) => draft.set({ locale: apiLocale(localeOf(event.target.value)) })}
           >
-            <option value="EN">{t('acc.english')}</option>
-            <option value="MS">{t('acc.malay')}</option>
+            {LOCALES.map((language) => (
+              <option key={language} value={apiLocale(language)}>
+                {LANGUAGES[language].name}
+              </option>
+            ))}
           </SelectField>
         </div>
         <div className={styles.buttons}>

@@ -1,5 +1,7 @@
 import { useLocationState } from '#client/routes/useLocationState.ts';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
+import { LANGUAGES } from '#schema/rules/locales.ts';
+import { localeOf } from '#client/i18n/Locale.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { shortName } from '#client/lib/shortName.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -57,7 +59,7 @@ function Contact({ viewer }: Pick<PanelProps, 'viewer'>) {
     [t('f.email'), viewer.email],
     [t('f.phone'), viewer.phone && nationalPhone(viewer.phone)],
     [t('acc.otherPhone'), viewer.otherPhone && nationalPhone(viewer.otherPhone)],
-    [t('acc.language'), t(viewer.locale === 'MS' ? 'acc.malay' : 'acc.english')],
+    [t('acc.language'), LANGUAGES[localeOf(viewer.locale)].name],
   ] as const;
   return (
     <section className={styles.part} aria-labelledby="details">

@@ -3,7 +3,7 @@ import type { FormAction, FormResult } from '#client/routes/formAction.ts';
 import { ADDRESS_FIELDS, checkFields, type CheckoutField, type CheckoutValues } from '#client/features/address/checkoutForm.ts';
 import { addressInput } from '#client/features/checkout/orderInput.ts';
 import { unsavedOf, type Unsaved } from '#client/graphql/useSaving.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
+import { apiLocale, localeOf } from '#client/i18n/Locale.ts';
 import { ChangeEmailDocument, SaveAddressDocument, SaveProfileDocument } from './AccountPage.generated.ts';
 import { NEW_ADDRESS } from './addressParam.ts';
 import { checkEmailChange, checkProfile, PROFILE_FIELDS } from './profileForm.ts';
@@ -32,7 +32,7 @@ const profile: FormAction = {
     const wrong = checkProfile(values, t);
     if (hasWrong(wrong)) return { kind: 'wrong', fields: wrong };
     const avatar = AVATARS.find((one) => one === text('avatar'));
-    const input = { ...values, avatar, locale: text('locale') === 'MS' ? ('MS' as const) : ('EN' as const) };
+    const input = { ...values, avatar, locale: apiLocale(localeOf(text('locale'))) };
     const { data } = await client.mutate({ mutation: SaveProfileDocument, variables: { input, locale: apiLocale(locale) } });
     return settled(unsavedOf(data?.updateProfile, t));
   },

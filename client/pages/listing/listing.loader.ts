@@ -5,6 +5,7 @@ import { filterToVariables } from '#client/features/filters/filterToVariables.ts
 import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
 import { readListingQuery } from '#client/features/filters/readListingQuery.ts';
 import { listingHref } from '#client/features/filters/writeListingQuery.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { ListingPageDocument, type ListingPageQueryVariables } from './ListingPage.generated.ts';
 import { ATTRIBUTE_KEYS } from '#schema/rules/facets.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
@@ -21,7 +22,7 @@ export function scopedFilter(filter: ListingPageQueryVariables['filter'], { scop
 export function listingVariables(
   query: ListingQuery,
   view: Pick<ViewByPage['listing'], 'scope' | 'banner'>,
-  language: 'en' | 'ms',
+  language: Locale,
 ): ListingPageQueryVariables {
   const variables = filterToVariables(query);
   const [category] = query.category;

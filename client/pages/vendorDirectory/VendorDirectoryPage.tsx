@@ -2,7 +2,7 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { DirectoryForm } from '#client/features/vendors/DirectoryForm.tsx';
 import { type DirectoryAddress, useDirectoryQuery } from '#client/features/vendors/useDirectoryQuery.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
@@ -12,7 +12,6 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './vendorDirectory.loader.ts';
 import styles from './VendorDirectory.module.css';
 import { VendorList } from './VendorList.tsx';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 

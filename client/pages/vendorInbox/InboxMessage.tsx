@@ -1,6 +1,9 @@
 import { useId, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { localeOf } from '#client/i18n/Locale.ts';
+import { TRANSLATE_TO } from '#client/i18n/everyLanguage.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { LANGUAGES } from '#schema/rules/locales.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -58,7 +61,7 @@ export function InboxMessage({ message, shopName }: { message: Message; shopName
           <span>{formatDate(sentAt, locale, 'moment')}</span>
           {topic !== 'GENERAL' && <span>{t(`vendorInbox.topic.${topic}`)}</span>}
           {orderNumber && <span>{t('vendorInbox.order', { number: orderNumber })}</span>}
-          <span>{t(message.locale === 'MS' ? 'vendorInbox.readsMalay' : 'vendorInbox.readsEnglish')}</span>
+          <span>{t('vendorInbox.reads', { language: LANGUAGES[localeOf(message.locale)].name })}</span>
         </p>
         <p className={styles.text}>{message.message}</p>
         <div className={styles.ways}>
@@ -86,7 +89,6 @@ export function InboxMessage({ message, shopName }: { message: Message; shopName
 /** A message as the inbox shows it. */
 type Message = NonNullable<NonNullable<NonNullable<VendorInboxQuery['viewer']>['vendor']>['messages']>['nodes'][number];
 
-const GREETINGS = { EN: (name: string) => `Hello ${name},`, MS: (name: string) => `Salam ${name},` } as const;
 /** Longer addresses are cut or refused by some mail programs. */
 const MAX_QUOTED_LENGTH = 900;
 
@@ -100,6 +102,7 @@ function answerHref(
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
-  const body = `${GREETINGS[locale](name)}\n\n\n\n${shopName}\n\n${reference}\n${quoted}`;
+  const greeting = TRANSLATE_TO[localeOf(locale)]('everyLanguage.greeting', { name });
+  const body = `${greeting}\n\n\n\n${shopName}\n\n${reference}\n${quoted}`;
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${reference} (${shopName})`)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
 import { normaliseCouponCode } from '../coupons.ts';
 import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_NOTE_LENGTH, MAX_QUANTITY } from '../limits.ts';
 import type { MalaysianState } from '../malaysianStates.ts';
@@ -106,7 +107,7 @@ export function orderSchema(offered: readonly OfferedMethod[], state: MalaysianS
       shippingAddress: addressSchema,
       billingAddress: v.nullish(billingAddressSchema),
       coupon: v.nullish(v.pipe(v.string(), v.transform(normaliseCouponCode), v.transform(orNull)), ''),
-      locale: v.nullish(v.picklist(['en', 'ms']), 'en'),
+      locale: v.nullish(v.picklist(LOCALES), DEFAULT_LOCALE),
     }),
     v.transform(({ expectedTotal, shipping: choices, billingAddress, ...order }) => ({
       ...order,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LOCALES } from '../locales.ts';
 import { AVATARS } from '../avatars.ts';
 import { MAX_NAME_LENGTH } from '../limits.ts';
 import { email, mobilePhone, optionalText, phoneOrNull, requiredText } from './fields.ts';
@@ -10,7 +11,7 @@ export const profileSchema = v.object({
   phone: mobilePhone,
   otherPhone: v.nullish(phoneOrNull, ''),
   avatar: v.optional(v.picklist(AVATARS)),
-  locale: v.picklist(['en', 'ms']),
+  locale: v.picklist(LOCALES),
 });
 
 /** A new account, without its password. */

@@ -8,6 +8,7 @@ import { checkFirst } from '#server/platform/pagination.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { deliveryOf, type DeliveryEstimate } from './delivery.ts';
 import { productPrice, purchasableUnits, unitsForSale, type Price } from './pricing.ts';
+import { optionLabel } from './labels.ts';
 import type { ProductIndex } from './productIndex.ts';
 
 /** Stock level and purchasable quantity. */
@@ -128,6 +129,8 @@ export class CatalogService implements CatalogReader {
     const forSale = product.variants.filter((variant) => unitsForSale({ product, variant }, this.projection) > 0);
     return product.options.map((option) => ({
       ...option,
+      // A document has the languages of the day on which it was saved.
+      label: optionLabel(option.key) ?? option.label,
       values: option.values.map((value) => ({
         ...value,
         available: forSale.some((variant) => variant.options[option.key] === value.value),

@@ -23,3 +23,11 @@ export function tagLabel(slug: string): LocalisedText {
   const key = tagKey(slug);
   return key === null ? byLocale(() => sentenceOf(slug)) : translations(key);
 }
+
+const OPTION_LABELS = { weight: 'facets.WEIGHT', size: 'facets.SIZE', color: 'facets.COLOR' } as const;
+export const OPTION_KEYS = Object.keys(OPTION_LABELS) as (keyof typeof OPTION_LABELS)[];
+
+/** Name of an option; null for one that only earlier documents have. */
+export function optionLabel(key: string): LocalisedText | null {
+  return Object.hasOwn(OPTION_LABELS, key) ? translations(OPTION_LABELS[key as keyof typeof OPTION_LABELS]) : null;
+}

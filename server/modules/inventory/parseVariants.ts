@@ -3,10 +3,9 @@ import { variantSchema } from '#schema/rules/inputs/product.ts';
 import { MAX_STOCK, MAX_VARIANTS } from '#schema/rules/limits.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
 import { inEveryLanguage } from '#schema/rules/localisedText.ts';
-import { colourLabel, parseMeasure } from '#server/modules/catalog/index.ts';
+import { colourLabel, OPTION_KEYS, optionLabel, parseMeasure } from '#server/modules/catalog/index.ts';
 import { conflict, type VendorError } from '#server/modules/vendors/index.ts';
 import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
-import { translations } from '#server/platform/messages.ts';
 import type { OptionDoc, ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import { INVENTORY_MESSAGES, sameChoice, stockMoved } from './inventoryMessages.ts';
 import type { VariantRequest } from './productRequest.ts';
@@ -35,9 +34,6 @@ export interface ParsedVariants {
   stock: { id: string; before: number | null; onHand: number }[];
   errors: VendorError[];
 }
-
-const OPTION_LABELS = { weight: 'facets.WEIGHT', size: 'facets.SIZE', color: 'facets.COLOR' } as const;
-const OPTION_KEYS = Object.keys(OPTION_LABELS) as (keyof typeof OPTION_LABELS)[];
 
 /** Parses all variants at once; the result is valid only without errors. */
 export function parseVariants(requests: readonly VariantRequest[], context: VariantContext): ParsedVariants {
@@ -177,8 +173,11 @@ function optionsKey(options: Record<string, string>): string {
 function optionsOf(chosen: readonly Record<string, string>[], before: ProductDoc | null): OptionDoc[] {
   return OPTION_KEYS.filter((key) => chosen.some((options) => key in options)).map((key) => {
     const values = [...new Set(chosen.flatMap((options) => options[key] ?? []))];
-    const label = before?.options.find((option) => option.key === key)?.label ?? translations(OPTION_LABELS[key]);
-    return { key, label, values: values.map((value) => offeredBefore(before, key, value) ?? newValue(key, value)) };
+    return {
+      key,
+      label: optionLabel(key) ?? inEveryLanguage(key),
+      values: values.map((value) => offeredBefore(before, key, value) ?? newValue(key, value)),
+    };
   });
 }
 

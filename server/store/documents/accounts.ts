@@ -1,4 +1,5 @@
 /** Accounts and their credentials. */
+import type { Locale } from '#schema/rules/locales.ts';
 import type { Avatar } from '#schema/rules/avatars.ts';
 import type { AddressDoc } from './orders.ts';
 
@@ -26,7 +27,7 @@ export interface UserDoc {
   /** argon2id, with its parameters and salt. The password itself is never stored. */
   passwordHash: string;
   roles: Role[];
-  locale: 'en' | 'ms';
+  locale: Locale;
   /** A second number, in E.164. Missing: none. */
   otherPhone?: string | null;
   /** Avatar. Missing: initials. */

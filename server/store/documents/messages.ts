@@ -1,3 +1,5 @@
+import type { Locale } from '#schema/rules/locales.ts';
+
 /** Messages to the marketplace and its vendors, and newsletter subscriptions. */
 
 export type ContactTopic = 'GENERAL' | 'ORDER_PROBLEM' | 'DELIVERY' | 'PAYMENT' | 'RETURN' | 'PRODUCT' | 'SELLING' | 'ACCOUNT' | 'PRIVACY';
@@ -21,7 +23,7 @@ export interface MessageDoc {
   orderNumber: string | null;
   message: string;
   /** Language of the reply. */
-  locale: 'en' | 'ms';
+  locale: Locale;
   /** When the vendor read it; missing or null: not yet. */
   readAt?: string | null;
 }
@@ -32,6 +34,6 @@ export interface SubscriberDoc {
   id: string;
   /** As typed. */
   email: string;
-  locale: 'en' | 'ms';
+  locale: Locale;
   subscribedAt: string;
 }

@@ -1,4 +1,5 @@
 /** Orders. Money is integer cents of US dollars. */
+import type { Locale } from '#schema/rules/locales.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PaymentMethod } from '#schema/rules/payments.ts';
 import type { LocalisedText, PictureDoc } from './shared.ts';
@@ -165,7 +166,7 @@ export interface OrderDoc {
   placedAt: string;
   email: string;
   /** Language of the order and of the emails to its buyer. Missing in older orders: English. */
-  locale?: 'en' | 'ms';
+  locale?: Locale;
   note: string | null;
   /** Code of the coupon that gave the discount. Missing: none. */
   coupon?: string;

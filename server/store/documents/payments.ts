@@ -1,4 +1,5 @@
 /** Payments settled by a gateway. */
+import type { Locale } from '#schema/rules/locales.ts';
 import type { PaymentMethod } from './orders.ts';
 
 /** A refund; it stays listed once it is done. */
@@ -53,7 +54,7 @@ export interface DemoChargeDoc {
   expiresAt?: string;
   pageKey?: string;
   returnUrl?: string;
-  language?: 'en' | 'ms';
+  language?: Locale;
   /** Scheduled result, which follows by itself. */
   later?: { at: string; state: 'AUTHORISED' | 'DECLINED' } | null;
   isLater?: boolean;
