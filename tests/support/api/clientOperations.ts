@@ -211,7 +211,9 @@ export class ClientRun {
     await run('SetProductStatus', { id: paused?.id, status: 'OUT_OF_STOCK' });
     await run('SetStock', { changes: [{ variantId: counted?.variants[0]?.id, setTo: 3 }] });
     await run('UndoImport');
-    await run('CreateVendor', { input: { name: 'Another', description: texts({ en: 'Tea' }), kind: texts({ en: 'Tea' }), city: 'Ipoh', state: 'PERAK' } });
+    await run('CreateVendor', {
+      input: { name: 'Another', description: texts({ en: 'Tea' }), kind: texts({ en: 'Tea' }), city: 'Ipoh', state: 'PERAK' },
+    });
     const version = async () => (await this.api.store.get('vendors', mine?.vendorId ?? ''))?.version;
     await run('UpdateVendor', { input: { openingHours: 'Mon–Fri 9–17' }, version: await version() });
     await run('UpdateVendorSettings', { input: { offersPickup: true, expressFee: 300 }, version: await version() });
