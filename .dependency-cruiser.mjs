@@ -159,9 +159,9 @@ export default {
     ),
     boundary(
       'routes-import-pages-lazily',
-      { path: '^client/routes/', pathNot: '^client/routes/(pageRegistry|formActions)[.]ts$' },
+      { path: '^client/routes/', pathNot: '^client/routes/(pageRegistry|runFormAction)[.]ts$' },
       { path: '^client/pages/' },
-      'Pages are imported by pageRegistry.ts and formActions.ts only.',
+      'Pages are imported by pageRegistry.ts only, their form actions by runFormAction.ts.',
     ),
     boundary(
       'pages-do-not-import-each-other',

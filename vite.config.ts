@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import postcssCustomMedia from 'postcss-custom-media';
 import { defaultClientConditions, defineConfig, type Alias, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { messagesPlugin } from './messages/messagesPlugin.ts';
 
@@ -40,23 +42,28 @@ const smallest: { alias: Alias[]; conditions: string[] } = {
 };
 
 const LAYERS = ['styles', 'ui', 'features', 'layout', 'pages'];
+const BREAKPOINTS = readFileSync(new URL('client/styles/breakpoints.css', import.meta.url), 'utf8');
+
+/** Custom media of `client/styles/breakpoints.css`, for every Vite configuration that builds stylesheets. */
+export const css = { postcss: { plugins: [postcssCustomMedia()] } };
 
 /**
  * Puts each stylesheet into the cascade layer of its folder, so that a page may restyle a part of the design system in whatever
- * order their files arrive.
+ * order their files arrive, and defines the breakpoints for it.
  */
 export const cascadeLayers: Plugin = {
   name: 'cascade-layers',
   enforce: 'pre',
   transform(code, id) {
     const layer = id.endsWith('.css') && LAYERS.find((name) => id.includes(`/client/${name}/`));
-    return layer ? `@layer ${LAYERS.join(', ')};\n@layer ${layer} {\n${code}\n}` : null;
+    return layer ? `${BREAKPOINTS}@layer ${LAYERS.join(', ')};\n@layer ${layer} {\n${code}\n}` : null;
   },
 };
 
 /** Two builds: the browser's files with a manifest, and (`--ssr`) the server with the client's renderer in it. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [cascadeLayers, messagesPlugin(), react()],
+  css,
   resolve: command === 'build' && !isSsrBuild ? smallest : {},
   // Pictures are served from where they are: nothing is copied.
   publicDir: false,

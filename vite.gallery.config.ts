@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messagesPlugin } from './messages/messagesPlugin.ts';
-import { cascadeLayers } from './vite.config.ts';
+import { cascadeLayers, css } from './vite.config.ts';
 
 /** `npm run gallery`: the parts of the shop's design in all their states. A page for developers, in no build of the shop. */
 export default defineConfig({
@@ -9,6 +9,7 @@ export default defineConfig({
   // Beside that of `npm run dev`, which knows other files.
   cacheDir: '../../node_modules/.vite-gallery',
   plugins: [cascadeLayers, messagesPlugin(), react()],
+  css,
   publicDir: '../../client/public',
   server: { port: 4100 },
   build: { target: 'es2022', copyPublicDir: false, emptyOutDir: true, reportCompressedSize: false },

@@ -11,7 +11,7 @@ import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { addressOf, explainStart, readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/createApp.ts';
 import type { ClientFiles } from '#server/http/appParts.ts';
-import { makeLogger } from '#server/http/requestLog.ts';
+import { makeLogger } from '#server/platform/logger.ts';
 import { openMarketplace } from '#server/openMarketplace.ts';
 
 const ENTRY = '/client/entry-client.tsx';

@@ -1,67 +1,120 @@
 /**
- * `npm run look -- PATH…`: screenshots of pages at 390 and 1440 px, light and dark, written to `screenshots/`.
- * Options: `--lang ms`, `--url http://…` (a running server), `--fold` (first screen only).
+ * `npm run look -- [PATH…]`: pictures of pages in four widths, both themes; without a path of every route. Time, random numbers and public
+ * address are the same in each run, so that pictures of two commits differ where the pages do.
+ * `npm run look -- --compare BEFORE AFTER`: the pictures that differ; exit code 1 if there are any.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
-import { PREFS_COOKIE } from '#client/state/prefs.ts';
-import { chromiumLaunch } from '#tests/support/processes/chromium.ts';
-import { runServer } from '#tests/support/processes/runServer.ts';
+import { freePort, runServer } from '#tests/support/processes/runServer.ts';
+import { addressesOfPath, allAddresses, AUDIENCES } from './look/addresses.ts';
+import { comparePictures, type Comparison } from './look/comparePictures.ts';
+import { readSamples } from './look/samples.ts';
+import { takePictures, WIDTHS, type Theme } from './look/takePictures.ts';
 
-const FOLDER = 'screenshots';
-const WIDTHS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const USAGE = `npm run look -- [PATH…] [--only REGEXP] [--as guest|member|vendor] [--lang en,ms] [--width 390,1440] [--theme light]
+                [--fold] [--url http://…] [--out FOLDER]
+npm run look -- --compare BEFORE AFTER [--only REGEXP] [--out FOLDER]
+`;
+/** The address that the browser sees, whatever the server's port is. */
+const PUBLIC_URL = 'http://127.0.0.1:4000';
+/** Boxes that are printed of a picture. */
+const PRINTED_BOXES = 4;
+const REPRODUCIBLE = fileURLToPath(new URL('reproducible.mjs', import.meta.url));
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    lang: { type: 'string', default: 'en' },
-    url: { type: 'string' },
-    fold: { type: 'boolean', default: false },
-    theme: { type: 'string' },
-    width: { type: 'string' },
-  },
-});
-const pages = positionals.length > 0 ? positionals : ['/'];
-
-const server = values.url ? null : await runServer();
-const base = values.url ?? server!.url;
-const browser = await chromium.launch(await chromiumLaunch());
 try {
-  await mkdir(FOLDER, { recursive: true });
-  for (const page of pages) {
-    for (const size of WIDTHS.filter(({ width }) => !values.width || String(width) === values.width)) {
-      for (const theme of (['light', 'dark'] as const).filter((name) => !values.theme || name === values.theme)) {
-        console.log(await shoot(browser, page, size, theme));
-      }
-    }
-  }
-} finally {
-  await browser.close();
-  await server?.stop();
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
 }
 
-async function shoot(from: Browser, page: string, viewport: { width: number; height: number }, theme: 'light' | 'dark'): Promise<string> {
-  const context = await from.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce', hasTouch: viewport.width < 600 });
-  await context.addCookies([{ name: PREFS_COOKIE, value: `${values.lang}.${theme}.KUALA_LUMPUR`, url: base }]);
-  const tab = await context.newPage();
-  await tab.goto(new URL(page, base).href, { waitUntil: 'networkidle' });
-  // Lazy pictures load when scrolled into view: scroll down once, then back.
-  await tab.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 700) {
-      window.scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo(0, 0);
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      compare: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      as: { type: 'string' },
+      lang: { type: 'string', default: 'en' },
+      width: { type: 'string' },
+      theme: { type: 'string' },
+      fold: { type: 'boolean', default: false },
+      url: { type: 'string' },
+      out: { type: 'string' },
+    },
   });
-  await tab.waitForLoadState('networkidle');
-  const name = `${page.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}-${viewport.width}-${theme}-${values.lang}.png`;
-  const file = path.join(FOLDER, name);
-  await tab.screenshot({ path: file, fullPage: !values.fold });
-  await context.close();
-  return file;
+  const only = new RegExp(values.only ?? '');
+  if (values.compare) {
+    const [before, after, ...others] = positionals;
+    if (before === undefined || after === undefined || others.length > 0) throw new Error(USAGE);
+    const out = values.out ?? 'screenshots/differences';
+    const comparison = await comparePictures(before, after, { only, out });
+    printComparison(comparison, out);
+    process.exitCode = comparison.differences.length > 0 ? 1 : 0;
+    return;
+  }
+  const choose = <Value extends string>(given: string | undefined, allowed: readonly Value[]): Value[] => {
+    const chosen = given?.split(',') ?? [...allowed];
+    for (const value of chosen)
+      if (!allowed.includes(value as Value)) throw new Error(`${value} is none of ${allowed.join(', ')}.\n${USAGE}`);
+    return chosen as Value[];
+  };
+  const widths = choose(values.width, WIDTHS.map(String)).map(Number);
+  const themes = choose<Theme>(values.theme, ['light', 'dark']);
+  const languages = choose(values.lang, ['en', 'ms']);
+  const audiences = choose(values.as, AUDIENCES);
+  const server = values.url === undefined ? await serve() : null;
+  try {
+    const url = values.url ?? server?.url ?? '';
+    const folder = values.out ?? 'screenshots';
+    await mkdir(folder, { recursive: true });
+    const samples = await readSamples(url, server !== null);
+    const listed = positionals.length > 0 ? positionals.flatMap((path) => addressesOfPath(path, samples)) : allAddresses(samples);
+    // A named page may be seen by anybody, a page of the list by whom it is for.
+    const audience = positionals.length > 0 && values.as !== undefined ? audiences[0] : undefined;
+    const addresses = listed
+      .map((address) => ({ ...address, audience: audience ?? address.audience }))
+      .filter((address) => audiences.includes(address.audience) && (only.test(address.path) || only.test(address.name)));
+    if (addresses.length === 0) throw new Error('No page fits --only and --as.');
+    // A running server has its own time: its pages keep theirs.
+    const origin = server === null ? { publicUrl: url, script: null } : { publicUrl: PUBLIC_URL, script: REPRODUCIBLE };
+    const startedAt = performance.now();
+    let failures = 0;
+    for (const lang of languages) {
+      const options = { ...origin, url, folder, lang, widths, themes, isFold: values.fold };
+      await takePictures(addresses, samples, options, ({ path, audience: who }, complaints, hasFailed) => {
+        console.log([path, who, lang, ...complaints].join('  '));
+        failures += hasFailed ? 1 : 0;
+      });
+    }
+    const count = addresses.length * languages.length * widths.length * themes.length;
+    console.log(`${count} pictures of ${addresses.length} pages in ${((performance.now() - startedAt) / 1000).toFixed(0)} s: ${folder}`);
+    if (failures > 0) throw new Error(`${failures} pages could not be pictured.`);
+  } finally {
+    await server?.stop();
+  }
+}
+
+function printComparison({ differences, compared, onlyBefore, onlyAfter }: Comparison, out: string): void {
+  for (const { name, pixels, boxes, heights } of differences) {
+    const printed = boxes
+      .slice(0, PRINTED_BOXES)
+      .map(({ left, top, right, bottom }) => `${right - left}×${bottom - top} at ${left},${top}`);
+    if (boxes.length > PRINTED_BOXES) printed.push(`${boxes.length - PRINTED_BOXES} more`);
+    const height = heights.before === heights.after ? heights.after : `${heights.before} → ${heights.after}`;
+    console.log(`${name}: ${pixels} pixels, height ${height}: ${printed.join('; ')}`);
+  }
+  if (onlyAfter.length > 0) console.log(`Not before: ${onlyAfter.join(', ')}`);
+  if (onlyBefore.length > 0) console.log(`Before, and not after: ${onlyBefore.length} pictures`);
+  console.log(`${differences.length} of ${compared} pictures differ${differences.length > 0 ? `: ${out}` : ''}.`);
+}
+
+/** The server of this checkout, built, with a data folder of its own. */
+async function serve() {
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('Nothing was pictured: the build failed.');
+  const env = { NODE_OPTIONS: `--import=${REPRODUCIBLE}`, BASE_URL: PUBLIC_URL, RIZQ_RATE_LIMIT: '0' };
+  return runServer({ port: await freePort(), env });
 }

@@ -24,6 +24,10 @@ export interface ThrowAwayPostgres {
   halt(): Promise<void>;
   /** Ends all processes of the server at once, by SIGKILL. */
   kill(): Promise<void>;
+  /** Stops all processes of the server where they are, as a machine that hangs; its connections stay open. */
+  hang(): Promise<void>;
+  /** Lets it go on after `hang`. */
+  wake(): Promise<void>;
   /** Starts it again after `halt` or `kill`. */
   resume(): Promise<void>;
   /** Ends the server and deletes its data. */
@@ -72,11 +76,18 @@ async function serverOn(databaseDir: string, settings: readonly string[]): Promi
   const deleteData = () => rmSync(databaseDir, { recursive: true, force: true });
   process.once('exit', deleteData);
   const url = urlOf(port);
+  const postmasterOf = async () => Number((await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  const signal = async (name: NodeJS.Signals) => {
+    const postmaster = await postmasterOf();
+    for (const pid of [postmaster, ...(await childrenOf(postmaster))]) process.kill(pid, name);
+  };
   const handle = {
     url,
     halt: () => embedded.stop(),
+    hang: () => signal('SIGSTOP'),
+    wake: () => signal('SIGCONT'),
     kill: async () => {
-      const postmaster = Number((await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+      const postmaster = await postmasterOf();
       // Stopped first, so that it neither reacts to the end of a child nor to the signal of `stop`, which waits for its end.
       process.kill(postmaster, 'SIGSTOP');
       const stopped = embedded.stop();

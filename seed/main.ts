@@ -47,13 +47,13 @@ async function main(): Promise<void> {
   const start = wholeNumber('seed', values.seed);
   const report = buildCatalogueReport();
   tellReport(report);
-  const { dataFolder, databaseUrls } = readPlace(values, process.env);
+  const { dataFolder, databaseUrls, databaseSource } = readPlace(values, process.env);
   const target = databaseUrls === null ? dataFolder : 'The database';
   const store =
     databaseUrls === null
       ? // A single checkpoint after all writes is enough.
         await openLowdbStore({ directory: dataFolder, checkpointAt: Infinity })
-      : await openPostgresStore({ urls: databaseUrls });
+      : await openPostgresStore({ urls: databaseUrls, source: databaseSource });
   try {
     const { replace } = values;
     const written =

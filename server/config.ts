@@ -25,8 +25,10 @@ const SMTP_URL_MESSAGE = 'SMTP_URL must be a mail server such as smtps://name:pa
 const MAIL_FROM_MESSAGE = 'MAIL_FROM must be an e-mail address such as no-reply@shop.example, or Rizq <no-reply@shop.example>';
 const BASE_URL_MESSAGE = 'BASE_URL must be an address such as https://shop.example, without a path';
 
-const DATABASE_MESSAGE =
-  'RIZQ_DATABASE_URL must be a PostgreSQL database such as postgres://name:password@db.example:5432/rizq, its hosts separated by commas';
+/** Where the URL of the database comes from, unless an option of a command gives it. */
+export const DATABASE_SETTING = 'RIZQ_DATABASE_URL';
+const databaseMessage = (source: string) =>
+  `${source} must be a PostgreSQL database such as postgres://name:password@db.example:5432/rizq, its hosts separated by commas`;
 
 const CORS_MESSAGE = 'RIZQ_CORS_ORIGINS must be origins such as https://app.example, separated by commas, or *, or off';
 
@@ -48,7 +50,7 @@ const environment = v.object({
   RIZQ_DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => databaseUrlsOf(text) !== null, DATABASE_MESSAGE),
+      v.check((text) => databaseUrlsOf(text) !== null, databaseMessage(DATABASE_SETTING)),
     ),
   ),
   RIZQ_DEMO: v.optional(switchOf('RIZQ_DEMO', 'on')),
@@ -118,13 +120,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   };
 }
 
-/** Where the data of a command are: as its options say, else the environment. */
+/** Where the data of a command are: as its options say, else the environment. `option`: the one of the database, for messages. */
 export function readPlace(
   { data, database }: { data?: string; database?: string },
   env: Readonly<Record<string, string | undefined>>,
-): Pick<Config, 'dataFolder' | 'databaseUrls'> {
-  const fallback = data === undefined ? env['RIZQ_DATABASE_URL'] : undefined;
-  return readConfig({ RIZQ_DATA: data ?? env['RIZQ_DATA'], RIZQ_DATABASE_URL: database ?? fallback });
+  option = '--database',
+): Pick<Config, 'dataFolder' | 'databaseUrls'> & { databaseSource: string } {
+  if (database !== undefined && databaseUrlsOf(database) === null) throw new ConfigError(databaseMessage(option));
+  const fallback = data === undefined ? env[DATABASE_SETTING] : undefined;
+  const { dataFolder, databaseUrls } = readConfig({ RIZQ_DATA: data ?? env['RIZQ_DATA'], RIZQ_DATABASE_URL: database ?? fallback });
+  return { dataFolder, databaseUrls, databaseSource: database === undefined ? DATABASE_SETTING : option };
 }
 
 /** URL of a listening host and port; an IPv6 address is in brackets. */

@@ -14,7 +14,7 @@ import { readClientFiles } from './http/clientFiles.ts';
 import { createApp } from './http/createApp.ts';
 import { DEMO_ACCOUNTS } from '#server/modules/accounts/index.ts';
 import { serveMetrics } from './http/metrics.ts';
-import { makeLogger } from './http/requestLog.ts';
+import { makeLogger } from './platform/logger.ts';
 import { openMarketplace, type Marketplace } from './openMarketplace.ts';
 import { createServer } from 'node:net';
 

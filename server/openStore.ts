@@ -11,6 +11,8 @@ import type { Reader, Store } from './store/store.ts';
 const SECRET_BYTES = 32;
 
 export interface StoreSettings extends Pick<Config, 'dataFolder'>, Partial<Pick<Config, 'databaseUrls' | 'minFreeBytes'>> {
+  /** Where the URL of the database comes from, for messages. */
+  databaseSource?: string;
   /** Called with notices for the operator about the data folder. */
   warn?: (message: string) => void;
 }
@@ -37,9 +39,9 @@ export interface OpenedStore {
 }
 
 /** Opens the database if one is configured, else the data folder. */
-export async function openStore({ databaseUrls, dataFolder, minFreeBytes, warn }: StoreSettings): Promise<OpenedStore> {
+export async function openStore({ databaseUrls, databaseSource, dataFolder, minFreeBytes, warn }: StoreSettings): Promise<OpenedStore> {
   if (databaseUrls) {
-    const store = await openPostgresStore({ urls: databaseUrls });
+    const store = await openPostgresStore({ urls: databaseUrls, source: databaseSource });
     return {
       store,
       shared: store.shared,

@@ -108,7 +108,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const sales = await projections.add(new VendorSales());
   const packageIndex = await projections.add(new PackageIndex());
   const followers = await projections.add(new FollowerCounts(() => revisions.change('followers')));
-  const index = new ProductIndex(projection, now, () => revisions.change('catalogue'));
+  const index = await ProductIndex.open(projection, now, () => revisions.change('catalogue'));
   const missedSearches = await projections.add(new MissedSearches({ store, now, reportError }));
   const catalog = new CatalogService(projection, index, now);
   const listings = new ListingService(projection, index, missedSearches);

@@ -1,17 +1,20 @@
 /** Turns the rows of the route table into React Router's routes: each page lazy, with its loader and its view. */
-import { data, Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, Outlet, redirect, type RouteObject } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { ChromeLayout } from '#client/layout/ChromeLayout.tsx';
-import { CHROME_KINDS, chromeRegistry } from './chromeRegistry.ts';
 import { PageError } from '#client/layout/PageError.tsx';
-import { movedRoutes } from './movedRoutes.ts';
-import { pageRegistry, type PageEntry } from './pageRegistry.ts';
+import { type PageEntry, pageRegistry } from './pageRegistry.ts';
 import type { ChromeKind, ChromeProps, FrameHandle, PageKind, PageProps, RouteRow, ViewByPage } from './routeTypes.ts';
 import { routeTable } from './routeTable.ts';
 import { runPageLoader } from './runPageLoader.ts';
-import { loadChrome } from './loadChrome.ts';
-import { prefsContext } from './loaderContext.ts';
+import { apolloContext, prefsContext } from './loaderContext.ts';
 import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
+import { MainChrome } from '#client/layout/MainChrome.tsx';
+import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
+import { chromeVariables } from '#client/layout/chromeVariables.ts';
+import { failedLoad } from './useLoadedQuery.ts';
+import { MARKETPLACE_PATH, withParams } from '#client/config/links.ts';
+import { pageUrl } from './pageUrl.ts';
 
 /** Handle of a matched route. */
 export interface RouteHandle {
@@ -97,3 +100,57 @@ function withView(Page: ComponentType<PageProps<PageKind>>, view: ViewByPage[Pag
     return <Page view={view} />;
   };
 }
+
+/**
+ * The one place that imports the frames around pages. The market's comes with the shop; the others, with their type and colours, when a page
+ * in them is first visited. `module` names the frame in the build's manifest, for preloading.
+ */
+interface ChromeEntry {
+  module: string;
+  component: () => Promise<ComponentType<ChromeProps>>;
+}
+
+const chromeRegistry: Record<ChromeKind, ChromeEntry> = {
+  main: {
+    module: 'client/layout/MainChrome.tsx',
+    component: () => Promise.resolve(MainChrome),
+  },
+  fashion: {
+    module: 'client/layout/fashion/FashionChrome.tsx',
+    component: async () => (await import('#client/layout/fashion/FashionChrome.tsx')).FashionChrome,
+  },
+  'fashion-two': {
+    module: 'client/layout/fashionTwo/FashionTwoChrome.tsx',
+    component: async () => (await import('#client/layout/fashionTwo/FashionTwoChrome.tsx')).FashionTwoChrome,
+  },
+  console: {
+    module: 'client/layout/ConsoleChrome.tsx',
+    component: async () => (await import('#client/layout/ConsoleChrome.tsx')).ConsoleChrome,
+  },
+};
+
+const CHROME_KINDS = Object.keys(chromeRegistry) as ChromeKind[];
+
+/** Fetches what the frame around the pages shows. The frame stands without it, so nothing is thrown. */
+async function loadChrome({ context }: LoaderFunctionArgs): Promise<unknown> {
+  const { language } = context.get(prefsContext)();
+  const variables = chromeVariables(language);
+  const answer = await context.get(apolloContext).query({ query: ChromeDocument, variables, errorPolicy: 'all' });
+  return answer.data === undefined ? failedLoad(variables) : null;
+}
+
+/** Paths of listings that are the marketplace with a number of columns. */
+const MOVED = [
+  { path: '/shop-left-sidebar-col-3', columns: '3' },
+  { path: '/shop-left-sidebar-col-4', columns: null },
+] as const;
+
+/** Routes that redirect, with their query, to the page that replaces them. */
+const movedRoutes: readonly RouteObject[] = MOVED.map(({ path, columns }) => ({
+  path,
+  loader: ({ request }: LoaderFunctionArgs) => {
+    const { searchParams } = pageUrl(request.url);
+    if (columns !== null && !searchParams.has('cols')) searchParams.set('cols', columns);
+    return redirect(withParams(MARKETPLACE_PATH, searchParams), 301);
+  },
+}));

@@ -73,7 +73,7 @@ const rowsByPath = new Map(rows.map((row) => [row.path, row]));
 /** The query of an address without the parameters that its page does not read, as it was written otherwise; and what rendering the page takes. */
 export function knownAddress({ pathname, search }: { pathname: string; search: string }): { search: string; renderMs: number } {
   const page = rowOf(pathname)?.page;
-  // What has no page of its own leads to a listing, or nowhere: see movedRoutes.ts.
+  // What has no page of its own leads to a listing, or nowhere: see `movedRoutes` in buildRoutes.tsx.
   const known = new Set<string>([...EVERYWHERE, ...(page === undefined ? LISTING : PAGE_PARAMS[page])]);
   const kept = search
     .slice(1)

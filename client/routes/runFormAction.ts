@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { type ActionFunctionArgs, data, redirect } from 'react-router-dom';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
@@ -6,11 +6,17 @@ import { createTranslator } from '#client/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { FormName, PostedForm } from '#client/lib/postedForm.ts';
-import { postedContext, type FormAction, type FormRequest, type FormResult } from './formAction.ts';
-import { formActions } from './formActions.ts';
+import { type FormAction, type FormRequest, type FormResult, postedContext } from './formAction.ts';
 import { apolloContext, prefsContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
 import type { RouteRow } from './routeTypes.ts';
+import { actions as accountActions } from '#client/pages/account/account.actions.ts';
+import { actions as authActions } from '#client/pages/auth/auth.actions.ts';
+import { actions as contactActions } from '#client/pages/contact/contact.actions.ts';
+import { actions as trackActions } from '#client/pages/track/track.actions.ts';
+import { actions as vendorStoreActions } from '#client/pages/vendorStore/vendorStore.actions.ts';
+import { newsletter } from '#client/layout/newsletter.action.ts';
+import { signOut } from '#client/layout/signOut.action.ts';
 
 /**
  * Answers a form that was posted to a page, which only the server does: with scripts forms are sent to the API. What was done is followed by
@@ -83,3 +89,14 @@ function isFormName(text: string): text is FormName {
 function told(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).flatMap(([field, message]) => (message ? [[field, message]] : [])));
 }
+
+/** All forms that the server handles, by name. */
+const formActions: Record<FormName, FormAction> = {
+  newsletter,
+  signOut,
+  ...accountActions,
+  ...authActions,
+  ...contactActions,
+  ...trackActions,
+  ...vendorStoreActions,
+};

@@ -75,11 +75,12 @@ async function main(): Promise<AdminResponse> {
   const request: AdminRequest = { words: withWholePath(positionals), values: options };
   const [command, source] = positionals;
   if (command === 'transfer' && positionals.length === 1) return runTransfer(values.from, to);
-  const { dataFolder, databaseUrls } = readPlace({ data, database }, process.env);
+  const place = readPlace({ data, database }, process.env);
+  const { dataFolder, databaseUrls } = place;
   if (databaseUrls !== null && command === 'restore') return RESTORE_OF_DATABASE;
   if (command === 'restore' && source !== undefined && positionals.length === 2) return restore(source, dataFolder);
   if (positionals.length === 0) return { isDone: false, text: ADMIN_USAGE };
-  if (databaseUrls !== null) return runOnStore({ dataFolder, databaseUrls }, request);
+  if (databaseUrls !== null) return runOnStore(place, request);
   return (await sendToServer(dataFolder, request)) ?? (await runOnDataFolder(dataFolder, request));
 }
 

@@ -13,7 +13,7 @@ import { StoreUnavailable } from '#server/store/transaction.ts';
 import type { GraphQLContext } from './context.ts';
 import { executorOf } from './execution/executeOperation.ts';
 import { failTimedOut } from './deadline.ts';
-import { formatError, isUnexpected, translateStoreProblems } from './formatError.ts';
+import { formatError, isUnexpected, reportStoreProblems } from './formatError.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
 import { tokensOf, type ValidatedOperation } from './operation.ts';
 import { assess, costExtension, validationCost } from './queryCost.ts';
@@ -120,7 +120,7 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
             body.singleResult.extensions = { ...body.singleResult.extensions, ...costExtension(cost) };
           }
           failTimedOut(response);
-          translateStoreProblems(response, locale);
+          reportStoreProblems(response, locale);
         },
       };
     },

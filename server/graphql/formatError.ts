@@ -108,11 +108,21 @@ function isMalformedRequest(thrown: unknown): thrown is GraphQLError {
 
 const STORE_PROBLEMS = ['STORE_READ_ONLY', 'STORE_BUSY', 'STORE_UNAVAILABLE'] as const;
 
-/** Gives errors of the store their texts, in the language of the request, which `formatError` does not know. */
-export function translateStoreProblems({ body }: GraphQLResponse, locale: GraphQLContext['locale']): void {
+const RETRY_AFTER_S = '5';
+
+/**
+ * Gives errors of the store their texts, in the language of the request, which `formatError` does not know. A response that holds nothing
+ * but such errors has status 503, by which proxies and monitoring know it.
+ */
+export function reportStoreProblems({ body, http }: GraphQLResponse, locale: GraphQLContext['locale']): void {
   if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
-  body.singleResult.errors = body.singleResult.errors.map((error) => {
-    const code = STORE_PROBLEMS.find((problem) => problem === error.extensions?.['code']);
+  const { data, errors } = body.singleResult;
+  const codes = errors.map(({ extensions }) => STORE_PROBLEMS.find((code) => code === extensions?.['code']));
+  body.singleResult.errors = errors.map((error, index) => {
+    const code = codes[index];
     return code === undefined ? error : { ...error, message: translate(locale, `storeProblems.${code}`) };
   });
+  if (codes.includes(undefined) || Object.values(data ?? {}).some((value) => value !== null)) return;
+  http.status = 503;
+  http.headers.set('retry-after', RETRY_AFTER_S);
 }

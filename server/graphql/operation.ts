@@ -1,11 +1,4 @@
-import {
-  getVariableValues,
-  Kind,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { getVariableValues, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 
 /** A validated document and its selected operation. */
 export interface ValidatedOperation {
@@ -39,10 +32,4 @@ export function tokensOf({ loc }: DocumentNode): number {
   let tokens = 0;
   for (let token = loc?.startToken; token; token = token.next ?? undefined) tokens += 1;
   return tokens;
-}
-
-/** The fragments of a document, by name. */
-export function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
-  const fragments = definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [definition] : []));
-  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }

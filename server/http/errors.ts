@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, LANGUAGES } from '#schema/rules/locales.ts';
-import { BadInput, NoVendor, NotSignedIn } from '#server/platform/errors.ts';
+import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
 import { translate } from '#server/platform/messages.ts';
 import { languageOf } from './graphqlContext.ts';
-import { TooManyRequests } from './rateLimit.ts';
 import { logRequest } from './requestLog.ts';
 
 interface Problem {
@@ -43,7 +42,7 @@ export function sendErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(statusOf(error));
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    const retryAfterSeconds = error instanceof TooManyRequests ? error.retryAfterSeconds : undefined;
+    const retryAfterSeconds = error instanceof RateLimited ? error.retryAfterSeconds : undefined;
     return sendProblem(request, reply, { ...problem, retryAfterSeconds });
   });
 }
@@ -69,6 +68,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 function statusOf(error: FastifyError): number {
   if (error instanceof NotSignedIn) return 401;
   if (error instanceof NoVendor) return 403;
+  if (error instanceof RateLimited) return 429;
   return error instanceof BadInput ? 400 : (error.statusCode ?? 500);
 }
 

@@ -3,16 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
-import type { Locale } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { IMPORT_MESSAGES, readRows, type FileRows, type ImportResult } from '#server/modules/imports/index.ts';
+import { IMPORT_MESSAGES, importJson, readRows, type FileRows, type ImportResult } from '#server/modules/imports/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Parts } from './appParts.ts';
 import { BodySemaphore, memberOf } from './bodies.ts';
 import { httpError } from './errors.ts';
 import { graphqlContext, languageOf } from './graphqlContext.ts';
-import { TooManyRequests } from './rateLimit.ts';
 
 /** Concurrent imports. One takes some 50 MB at most. */
 const MAX_CONCURRENT = { perAccount: 1, inAll: 4 };
@@ -87,7 +85,7 @@ function progressOf(
   const lines = new PassThrough();
   const write = (line: Line) => lines.write(`${JSON.stringify(line)}\n`);
   start((done, of) => write({ done, of }))
-    .then((result) => write({ result: payloadOf(result, locale) }))
+    .then((result) => write({ result: importJson(result, locale) }))
     .catch((error: unknown) => {
       if (error instanceof NotSignedIn)
         return write({ failed: true, code: 'UNAUTHENTICATED', message: IMPORT_MESSAGES.sessionOver[locale] });
@@ -98,26 +96,11 @@ function progressOf(
   return lines;
 }
 
-/** As the API's ImportPayload, with messages in one language. */
-function payloadOf({ isDryRun, counts, rows, ignoredColumns, encoding, errors }: ImportResult, locale: Locale): object {
-  return {
-    dryRun: isDryRun,
-    created: counts.CREATE,
-    updated: counts.UPDATE,
-    unchanged: counts.UNCHANGED,
-    rejected: counts.REJECT,
-    rows: rows.map((row) => ({ ...row, errors: row.errors.map(({ path, text }) => ({ column: path?.[0] ?? '', message: text[locale] })) })),
-    ignoredColumns,
-    encoding,
-    errors: errors.map(({ text }) => ({ message: text[locale] })),
-  };
-}
-
 /** Correctable refusals in the language of the request; the rest as everywhere. */
 async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { statusCode = 500 } = error;
   const refusal = REFUSALS[statusCode];
-  if (refusal === undefined || error instanceof TooManyRequests) throw error;
+  if (refusal === undefined) throw error;
   if (refusal.code === 'BUSY') reply.header('retry-after', RETRY_AFTER_S);
   const message = refusal.text[languageOf(request.headers['accept-language'])];
   await reply.code(statusCode).send({ error: { code: refusal.code, message } });

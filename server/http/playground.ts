@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyReply } from 'fastify';
 import { scriptJson } from '#schema/rules/scriptJson.ts';
+import { sampleOrder } from '#server/modules/checkout/index.ts';
 import type { Services } from '#server/services.ts';
 import type { Parts } from './appParts.ts';
 import { setPlaygroundPolicy } from './headers.ts';
@@ -26,28 +27,10 @@ const EXAMPLES = readFileSync('server/http/playgroundExamples.graphql', 'utf8')
   .split(/(?<=\n)\n/)
   .map((query) => ({ query, name: /^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? '' }));
 
-/** Products searched for samples. */
-const MAX_SEARCHED = 48;
-
 /** The initial tabs: operations of a file, with variables from the current catalogue, so that each runs unchanged. */
 export async function playgroundExamples(services: Services): Promise<PlaygroundTab[]> {
-  const lines = sampleLines(services);
-  const { totals } = await services.quotes.quote({ lines, state: 'KUALA_LUMPUR' });
-  const order = {
-    lines,
-    expectedTotal: totals.totalCents,
-    email: 'aisyah@example.com',
-    shippingAddress: {
-      firstName: 'Aisyah',
-      lastName: 'Rahman',
-      phone: '+60123456789',
-      line1: '12 Jalan Ampang',
-      city: 'Kuala Lumpur',
-      postalCode: '50450',
-      state: 'KUALA_LUMPUR',
-    },
-  };
-  const placed = (payment: object) => ({ input: { idempotencyKey: randomUUID(), ...order, payment } });
+  const { lines, ...order } = await sampleOrder(services);
+  const placed = (payment: object) => ({ input: { idempotencyKey: randomUUID(), lines, ...order, payment } });
   const [member] = await services.accounts.demoAccounts();
   const online = services.payments.offered().find(({ banks }) => banks.length > 0);
   // Without a sample order the query still runs, and returns null until an order exists.
@@ -68,15 +51,4 @@ export async function playgroundExamples(services: Services): Promise<Playground
     if (given === undefined) return [];
     return [given === null ? { query } : { query, variables: JSON.stringify(given, null, 2) }];
   });
-}
-
-/** A variant in stock of each of two vendors, where there are two. */
-function sampleLines({ catalog, listings }: Services): { variantId: string; quantity: number }[] {
-  const byVendor = new Map<string, string>();
-  const { nodes } = listings.list({ filter: { inStock: true } }, { locale: 'en', defaultFirst: MAX_SEARCHED });
-  for (const product of nodes) {
-    const variant = product.variants.find((each) => catalog.variantStock({ product, variant: each }).purchasable > 1);
-    if (variant !== undefined && !byVendor.has(product.vendorId)) byVendor.set(product.vendorId, variant.id);
-  }
-  return [...byVendor.values()].slice(0, 2).map((variantId, index) => ({ variantId, quantity: 2 - index }));
 }

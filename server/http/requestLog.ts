@@ -1,27 +1,8 @@
 /** One log line per request: method, path, status, duration. Never a value that a user typed or holds. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestSeconds } from '#server/platform/metrics.ts';
-import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 const MS_PER_SECOND = 1000;
-
-const OPTIONS: LoggerOptions = {
-  base: undefined,
-  timestamp: () => `,"time":"${new Date().toISOString()}"`,
-  formatters: { level: (label) => ({ level: label }) },
-  redact: {
-    paths: ['req.headers', 'res.headers', 'headers', '*.password', '*.token', '*.accessToken', '*.cookie', '*.authorization'],
-    censor: '[redacted]',
-  },
-  serializers: {
-    // An error's message may quote input; class, code and stack suffice to find it.
-    err: (error: unknown) => (error instanceof Error ? describe(error) : { type: typeof error }),
-  },
-};
-
-export function makeLogger(level: string, destination?: DestinationStream): Logger {
-  return pino({ ...OPTIONS, level }, destination);
-}
 
 /** Logs and measures each request, and logs once that requests carry forwarding headers of a proxy that is not trusted. */
 export function logRequests(app: FastifyInstance, { trustProxy }: { trustProxy: boolean }): void {
@@ -50,19 +31,6 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   // Without the query, whose values may be names, words or tokens.
   const { path } = pathAndQuery(request.url);
   request.log.info({ method: request.method, path, status, ms: Math.round(elapsedTime * 10) / 10 }, 'request');
-}
-
-function describe(error: Error): Record<string, unknown> {
-  const { code } = error as { code?: unknown };
-  return { type: error.name, code: typeof code === 'string' ? code : undefined, stack: framesOf(error) };
-}
-
-/** Stack frames without the first lines, which repeat the message. */
-function framesOf(error: Error): string[] {
-  return (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .map((line) => line.trim());
 }
 
 /** Path and query of a request target. A host in it is ignored: the marketplace knows its own. */

@@ -22,8 +22,6 @@ export interface CachedResponse {
   /** Compressed bodies, made lazily. */
   encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
   dependencies: Dependencies;
-  /** Revision at which it was last found to be fresh. */
-  freshAt: number;
 }
 
 /** LRU of anonymous responses by request key, bounded by bytes; an entry ends after 10 s, or when one of its dependencies changes. */
@@ -43,18 +41,14 @@ export class ResponseCache {
   get(key: string): CachedResponse | null {
     const entry = this.entries.get(key);
     if (entry === undefined) return null;
-    const { dependencies, freshAt } = entry;
-    if (freshAt === this.revisions.now) return entry;
-    if (this.revisions.hasChangedSince(dependencies.keys, dependencies.revision)) {
-      this.entries.delete(key);
-      return null;
-    }
-    entry.freshAt = this.revisions.now;
-    return entry;
+    const { keys, revision } = entry.dependencies;
+    if (!this.revisions.hasChangedSince(keys, revision)) return entry;
+    this.entries.delete(key);
+    return null;
   }
 
   put(key: string, body: Buffer, dependencies: Dependencies, { status = 200, location = null as string | null } = {}): CachedResponse {
-    const entry: CachedResponse = { status, location, body, encoded: {}, dependencies, freshAt: dependencies.revision };
+    const entry: CachedResponse = { status, location, body, encoded: {}, dependencies };
     // A page is as old as its oldest response.
     const ttl = TTL_MS - (performance.now() - dependencies.madeAtMs);
     if (ttl > 0) this.entries.set(key, entry, { ttl });

@@ -1,3 +1,4 @@
+import { SharedValues } from '#server/store/sharedValues.ts';
 import { Projection } from './projections.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Change } from '#server/store/store.ts';
@@ -13,6 +14,7 @@ type Documents = { [Name in CollectionName]: Map<string, Stored<Name>> };
 /** In-memory replica of whole collections, so that reads are synchronous. */
 export abstract class CollectionReplica<Name extends CollectionName> extends Projection {
   private readonly documents: Partial<Documents> = {};
+  private readonly shared: Partial<Record<Name, SharedValues>> = {};
   private readonly listeners = new Set<(changes: readonly ReplicaChange[]) => void>();
 
   constructor(protected readonly collections: readonly Name[]) {
@@ -38,6 +40,10 @@ export abstract class CollectionReplica<Name extends CollectionName> extends Pro
     return this.all(collection as Name).keys();
   }
 
+  protected override knownVersion(collection: CollectionName, id: string): number {
+    return this.all(collection as Name).get(id)?.version ?? 0;
+  }
+
   protected learn(changes: readonly Change[]): void {
     const applied: ReplicaChange[] = [];
     for (const { collection, id, document } of changes) {
@@ -47,8 +53,14 @@ export abstract class CollectionReplica<Name extends CollectionName> extends Pro
       // A map holds documents of its own collection.
       applied.push({ collection, id, before } as ReplicaChange);
       if (document === null) documents.delete(id);
-      else documents.set(id, document);
+      else documents.set(id, this.compacted(collection as Name, document));
     }
     if (applied.length > 0) for (const listener of this.listeners) listener(applied);
+  }
+
+  /** Holds values that documents have in common once. Those of an engine in memory are frozen, and shared already. */
+  private compacted<Document extends object>(collection: Name, document: Document): Document {
+    if (!Object.isFrozen(document)) (this.shared[collection] ??= new SharedValues()).shareWith(document);
+    return document;
   }
 }

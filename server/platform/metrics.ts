@@ -34,6 +34,13 @@ export const transactionSeconds = new Histogram({
   registers,
 });
 
+export const jobRuns = new Counter({
+  name: 'rizq_job_runs_total',
+  help: 'Runs of background jobs, by their result.',
+  labelNames: ['kind', 'result'] as const,
+  registers,
+});
+
 /** Adds Node's own metrics, event loop delay among them. To be called once per process. */
 export function collectProcessMetrics(): void {
   collectDefaultMetrics({ register: registry });

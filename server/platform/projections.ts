@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { allDocuments } from './allDocuments.ts';
-import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Change, Commit, Position, Reader, Store } from '#server/store/store.ts';
 import { StoreUnavailable, type Stored, type Transactions } from '#server/store/transaction.ts';
 import { transactionSeconds } from './metrics.ts';
@@ -10,7 +10,10 @@ const RELOAD_RETRY_MS = 500;
 /** Maximum wait of a writer for the projections, so that a change feed that is cut, or a long reload, holds no request. */
 const APPLIED_WAIT_MS = 500;
 
-/** Documents of the store from which projections load. They may be newer than the position, and later commits may deliver them again. */
+/**
+ * Documents of the store from which projections load. They are as new as the commits delivered before they are requested; they may be newer
+ * than the position, and later commits may deliver them again.
+ */
 export interface Snapshot {
   position: Position;
   documents<Name extends CollectionName>(collection: Name): AsyncIterable<Stored<Name>>;
@@ -36,6 +39,14 @@ export abstract class Projection {
     return [];
   }
 
+  /**
+   * Version of a document that it holds; 0: none. A commit that brings an earlier one was overtaken by the snapshot: no transaction deletes
+   * a document of a replica and makes it anew.
+   */
+  protected knownVersion(_collection: CollectionName, _id: string): number {
+    return 0;
+  }
+
   /** Loads or reloads it; what it holds can be read meanwhile. */
   async load(snapshot: Snapshot): Promise<void> {
     const fresh = new Set<string>();
@@ -55,7 +66,10 @@ export abstract class Projection {
   apply({ position, changes }: Commit): void {
     const relevant = changes.filter(({ collection }) => this.collections.includes(collection));
     for (const { collection, id } of relevant) this.fresh?.add(`${collection}/${id}`);
-    if (relevant.length > 0) this.learn(relevant);
+    const current = relevant.filter(
+      ({ collection, id, document }) => document === null || document.version >= this.knownVersion(collection, id),
+    );
+    if (current.length > 0) this.learn(current);
     this.position = position;
   }
 
@@ -73,10 +87,10 @@ export abstract class CollectionProjection<Name extends CollectionName> extends 
   }
 
   /** Null: deleted. */
-  protected abstract learnDocument(id: string, document: Collections[Name] | null): void;
+  protected abstract learnDocument(id: string, document: Stored<Name> | null): void;
 
   protected learn(changes: readonly Change[]): void {
-    for (const { id, document } of changes) this.learnDocument(id, document as Collections[Name] | null);
+    for (const { id, document } of changes) this.learnDocument(id, document as Stored<Name> | null);
   }
 }
 
@@ -200,7 +214,15 @@ export class Projections {
   }
 
   private snapshot(): Snapshot {
-    return { position: this.position, documents: (collection) => allDocuments(this.store, collection) };
+    const { position, store } = this;
+    return {
+      position,
+      async *documents(collection) {
+        // A commit may have been delivered before reads see it.
+        await store.position();
+        yield* allDocuments(store, collection);
+      },
+    };
   }
 
   private hasApplied(position: Position): boolean {

@@ -19,7 +19,8 @@ import { createApp } from '#server/http/createApp.ts';
 import { sendErrors } from '#server/http/errors.ts';
 import { setHeaders } from '#server/http/headers.ts';
 import { limitRates } from '#server/http/rateLimit.ts';
-import { logRequests, makeLogger } from '#server/http/requestLog.ts';
+import { logRequests } from '#server/http/requestLog.ts';
+import { makeLogger } from '#server/platform/logger.ts';
 import { createServices, type Services } from '#server/services.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { Store } from '#server/store/store.ts';
@@ -89,6 +90,8 @@ export async function benchResponses(store: Store, size: number): Promise<BenchR
     row("(b2) … with the application's Apollo plugins (no cache control)", withApolloPlugins, bare, '(b1)'),
     row('(b3) … and its headers, limits, log and compression', withHttpPlugins, withApolloPlugins, '(b2)'),
     row('(c) the whole application, nothing cached', uncached, withHttpPlugins, '(b3)'),
+    // (b1) sends five times the bytes, uncompressed, and neither headers, limits nor a log.
+    row('(c) the whole application, nothing cached', uncached, bare, '(b1)'),
     row('(d) the whole application, cached, no changes: cost of a hit', withoutChanges, raw, '(a)'),
     row('(d) the whole application, cached, no changes', withoutChanges, withHttpPlugins, '(b3)'),
     { what: `responses: (d) hits at ${CHANGES_A_SECOND} changes/s`, size, figure: cache.hitRate(), floor: '', ratio: '' },

@@ -1,23 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TRACK_ORDER } from '#tests/support/api/orderOperations.ts';
 import { runSql } from '#tests/support/postgres/testDatabase.ts';
+import type { ThrowAwayPostgres } from '../../scripts/throwAwayPostgres.ts';
 import { figureOf, type Figure } from './figure.ts';
-import { addressOf, Buyers, faultsOf, isStoreCode, NO_FAULTS, sendTo, startDatabase, startNode, type Attempt } from './nodes.ts';
+import { addressOf, Buyers, faultsOf, NO_FAULTS, sendTo, startDatabase, startNode, type Attempt } from './nodes.ts';
 
 const NODES = 2;
 const ORDERS_BEFORE = 50;
-const AWAY_MS = 4000;
 const READ_EVERY_MS = 50;
-/** Allowed wait for a refusal while the database is away. */
-const MAX_REFUSAL_MS = 2000;
+
+interface Fault {
+  awayMs: number;
+  /** Allowed wait for a refusal meanwhile. */
+  maxRefusalMs: number;
+  begin(database: ThrowAwayPostgres): Promise<void>;
+  end(database: ThrowAwayPostgres): Promise<void>;
+}
+
+const FAULTS = {
+  'killed by SIGKILL': { awayMs: 4000, maxRefusalMs: 2000, begin: (database) => database.kill(), end: (database) => database.resume() },
+  // Its connections stay open: a request waits for earlier ones with its lock keys, for a connection, and for its statement.
+  'hung by SIGSTOP': { awayMs: 30_000, maxRefusalMs: 25_000, begin: (database) => database.hang(), end: (database) => database.wake() },
+} satisfies Record<string, Fault>;
 
 /** Pages and listings that guests read. No two listings are alike, so that none comes from a response cache. */
 const PAGES = ['/', '/rizq-marketplace', '/faq'];
 const listing = (number: number) =>
   `{ products(first: 24, filter: { price: { min: 0, max: ${100_000 + number} } }) { totalCount nodes { id title price { current { minorUnits } } } } }`;
 
-/** Kills PostgreSQL while buyers order on two nodes, and starts it again. */
-export async function killingDatabase(rounds: number): Promise<Figure[]> {
+/** Kills PostgreSQL, or lets it hang, while buyers order on two nodes; then it is back. */
+export async function killingDatabase(rounds: number, fault: keyof typeof FAULTS = 'killed by SIGKILL'): Promise<Figure[]> {
+  const { awayMs, maxRefusalMs, begin, end }: Fault = FAULTS[fault];
   const database = await startDatabase();
   const nodes = await Promise.all(Array.from({ length: NODES }, () => startNode(database.url)));
   const urls = nodes.map(({ url }) => url);
@@ -26,9 +39,9 @@ export async function killingDatabase(rounds: number): Promise<Figure[]> {
   const refusals: Attempt[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await buyers.placed(ORDERS_BEFORE);
-    await database.kill();
+    await begin(database);
     const killedAt = performance.now();
-    while (performance.now() - killedAt < AWAY_MS) {
+    while (performance.now() - killedAt < awayMs) {
       for (const url of urls) {
         reads += 1;
         if (!(await isRead(url, reads))) failedReads += 1;
@@ -39,7 +52,7 @@ export async function killingDatabase(rounds: number): Promise<Figure[]> {
     const resumedAt = performance.now();
     // An order sent before may have been committed.
     refusals.push(...buyers.attempts.filter(({ kind, sentAt, ms }) => sentAt > killedAt || (sentAt + ms > killedAt && kind !== 'placed')));
-    await database.resume();
+    await end(database);
     await buyers.placedOnEach();
     slowestRecoveryMs = Math.max(slowestRecoveryMs, performance.now() - resumedAt);
   }
@@ -53,7 +66,7 @@ export async function killingDatabase(rounds: number): Promise<Figure[]> {
   return [
     figureOf(
       15,
-      `PostgreSQL killed ${rounds} times for ${AWAY_MS / 1000} s while ordered on: guests read on ${NODES} nodes`,
+      `PostgreSQL ${fault} ${rounds} times for ${awayMs / 1000} s while ordered on: guests read on ${NODES} nodes`,
       { reads, failed: failedReads },
       { reads: (count) => count > 0, failed: 0 },
     ),
@@ -61,7 +74,7 @@ export async function killingDatabase(rounds: number): Promise<Figure[]> {
       15,
       'orders and tracking meanwhile are refused',
       { refused: refusals.length, 'with another response': wrong, 'ms at most': slowestMs },
-      { refused: (count) => count > 0, 'with another response': 0, 'ms at most': (ms) => ms <= MAX_REFUSAL_MS },
+      { refused: (count) => count > 0, 'with another response': 0, 'ms at most': (ms) => ms <= maxRefusalMs },
     ),
     figureOf(
       15,
@@ -86,8 +99,8 @@ async function isRead(url: string, number: number): Promise<boolean> {
 /** Sends a read that no node can serve from memory, from a network of its own: guesses are limited. */
 async function tracking(url: string, network: number): Promise<Attempt> {
   const sentAt = performance.now();
-  const { codes } = await sendTo(url, TRACK_ORDER, { number: 'RZQ-00000000', email: 'aina@example.com' }, addressOf(network));
-  const kind = codes.every(isStoreCode) && codes.length > 0 ? 'unavailable' : 'refused';
+  const { status } = await sendTo(url, TRACK_ORDER, { number: 'RZQ-00000000', email: 'aina@example.com' }, addressOf(network));
+  const kind = status === 503 ? 'unavailable' : 'refused';
   return { url, kind, sentAt, ms: performance.now() - sentAt };
 }
 

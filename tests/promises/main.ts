@@ -40,6 +40,7 @@ const ENGINES = {
   postgres: async (rounds) => [
     await killingNodes(rounds),
     ...(await killingDatabase(Math.ceil(rounds / ROUNDS_PER_DATABASE))),
+    ...(await killingDatabase(1, 'hung by SIGSTOP')),
     ...(await racingNodes()),
     await cuttingFeed(),
     await slowingDatabase(),

@@ -77,9 +77,6 @@ export async function startNode(databaseUrl: string): Promise<Node> {
 export type Outcome =
   { kind: 'placed'; number: string } | { kind: 'refused'; codes: string[] } | { kind: 'unavailable' } | { kind: 'lost' };
 
-/** Whether an error says that the store cannot take it now. */
-export const isStoreCode = (code: string): boolean => code.startsWith('STORE_');
-
 /** Address of a network; nodes take it from the proxy's header. */
 export const addressOf = (network: number): string => `10.${network >> 8}.${network & 255}.1`;
 
@@ -87,7 +84,7 @@ export const addressOf = (network: number): string => `10.${network >> 8}.${netw
 export async function placeOrder(url: string, input: object, network = 1): Promise<Outcome> {
   try {
     const { status, data, codes } = await sendTo<PlaceOrderResponse>(url, PLACE_ORDER, { input }, addressOf(network));
-    if (status === 503 || codes.some(isStoreCode)) return { kind: 'unavailable' };
+    if (status === 503) return { kind: 'unavailable' };
     const number = data?.placeOrder.order?.number;
     if (number !== undefined) return { kind: 'placed', number };
     return { kind: 'refused', codes: [...codes, ...(data?.placeOrder.errors ?? []).map(({ code }) => code)] };

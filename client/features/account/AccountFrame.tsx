@@ -7,7 +7,7 @@ import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { NavLink } from '#client/ui/navigation/NavLink.tsx';
-import styles from './AccountFrame.module.css';
+import styles from './Account.module.css';
 import { useSignOut } from './useSignOut.ts';
 
 export interface AccountLink {

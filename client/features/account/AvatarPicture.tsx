@@ -2,7 +2,7 @@ import type { Avatar } from '#schema/rules/avatars.ts';
 import { initialsOf } from '#client/lib/shortName.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import styles from './AvatarPicture.module.css';
+import styles from './Account.module.css';
 import { AVATAR_LOOKS } from './avatars.ts';
 
 interface AvatarPictureProps {

@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { isEasilyGuessed, passwordLength } from '#schema/rules/passwords.ts';
 import { useT } from '#client/i18n/useT.ts';
-import styles from './PasswordStrength.module.css';
+import styles from './Account.module.css';
 
 const GOOD = 12;
 const STRONG = 16;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import type { AddressCard_AddressFragment } from './AddressCard.generated.ts';
-import styles from './AddressCard.module.css';
+import styles from './Address.module.css';
 
 interface AddressCardProps {
   address: AddressCard_AddressFragment;

@@ -2,7 +2,7 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import styles from './AddressFields.module.css';
+import styles from './Address.module.css';
 import { stateMismatch, type AddressField } from './checkoutForm.ts';
 import { fieldProps } from './fieldProps.ts';
 import type { AddressForm } from './useFields.ts';
@@ -24,7 +24,7 @@ export function AddressFields({ form, prefix }: { form: AddressForm; prefix: '' 
       ? t(FILLED_WORDS[filled.join() as keyof typeof FILLED_WORDS], { postcode })
       : undefined;
   return (
-    <div className={styles.address}>
+    <div className={styles.addressFieldsAddress}>
       <div className={styles.two}>
         <TextField {...props('firstName')} label={t('f.first')} autoComplete={`${purpose} given-name`} />
         <TextField

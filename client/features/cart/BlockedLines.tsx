@@ -2,7 +2,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { removeFromCart } from '#client/state/cart.ts';
 import { saveForLater } from '#client/state/savedForLater.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import styles from './BlockedLines.module.css';
+import styles from './Cart.module.css';
 import type { PricedLine } from './cartFigures.ts';
 import { LineNotice } from './LineNotice.tsx';
 

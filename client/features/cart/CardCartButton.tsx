@@ -6,7 +6,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Stepper } from '#client/ui/forms/Stepper.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import styles from './CardCartButton.module.css';
+import styles from './Cart.module.css';
 
 interface CardCartButtonProps {
   line: Omit<CartLine, 'quantity'>;

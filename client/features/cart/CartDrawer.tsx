@@ -7,7 +7,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import styles from './CartDrawer.module.css';
+import styles from './Cart.module.css';
 import { CartGroups } from './CartGroups.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';

@@ -5,7 +5,7 @@ import { removedLinesVar, undoRemove, type CartLine } from '#client/state/cart.t
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
-import styles from './CartGroups.module.css';
+import styles from './Cart.module.css';
 import { CartLineRow } from './CartLineRow.tsx';
 import { cartRows } from './cartRows.ts';
 import type { VendorGroup } from './cartFigures.ts';

@@ -9,7 +9,7 @@ import { Stepper } from '#client/ui/forms/Stepper.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { PricedLine } from './cartFigures.ts';
-import styles from './CartLineRow.module.css';
+import styles from './Cart.module.css';
 import { LineNotice } from './LineNotice.tsx';
 
 interface CartLineRowProps {
@@ -40,7 +40,7 @@ export function CartLineRow({ priced, isLarge = false, onNavigate, onRemove }: C
     toast.success(t('cart.laterDone', { name: title }), { id: 'cart', action: { label: t('cart.undo'), onPress: undo } });
   };
   return (
-    <li data-item={variantId} className={styles.line} data-large={isLarge || undefined}>
+    <li data-item={variantId} className={styles.cartLineRowLine} data-large={isLarge || undefined}>
       <ProductImage image={snapshot.picture} sizes={isLarge ? '112px' : '84px'} isDecorative className={styles.tile} />
       <div className={styles.words}>
         <AppLink to={productPath(snapshot.slug)} className={styles.title} onClick={onNavigate}>
@@ -53,7 +53,7 @@ export function CartLineRow({ priced, isLarge = false, onNavigate, onRemove }: C
         <Stepper value={quantity} name={title} onChange={(next) => changeQuantity(variantId, next)} onZero={remove} />
         <div className={styles.links}>
           {isLarge && (
-            <button type="button" className={styles.later} aria-label={t('cart.laterItem', { name: title })} onClick={saveLater}>
+            <button type="button" className={styles.cartLineRowLater} aria-label={t('cart.laterItem', { name: title })} onClick={saveLater}>
               {t('cart.later')}
             </button>
           )}

@@ -3,7 +3,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { listWords } from '#client/i18n/listWords.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { PricedLine } from './cartFigures.ts';
-import styles from './CheckoutBlocked.module.css';
+import styles from './Cart.module.css';
 
 /** Over the amounts of a cart: which of its lines cannot be ordered as they stand, and that the amounts count them. Nothing when all can. */
 export function CheckoutBlocked({ lines }: { lines: readonly Pick<PricedLine, 'title' | 'totalCents'>[] }) {

@@ -5,7 +5,7 @@ import { enterCoupon, removeCoupon } from '#client/state/cartChoices.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import styles from './CouponBox.module.css';
+import styles from './Cart.module.css';
 import { CouponForm } from './CouponForm.tsx';
 import { useCoupon } from './useCoupon.ts';
 import type { CartQuote } from './useCartQuote.ts';

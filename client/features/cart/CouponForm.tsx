@@ -3,7 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import styles from './CouponBox.module.css';
+import styles from './Cart.module.css';
 import { DemoCoupons } from './DemoCoupons.tsx';
 
 interface CouponFormProps {

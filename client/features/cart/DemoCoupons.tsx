@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import styles from './CouponBox.module.css';
+import styles from './Cart.module.css';
 import { DemoCouponsDocument } from './DemoCoupons.generated.ts';
 
 /** The coupons that a demo has for everybody, each to be used with a press. Nothing in any other shop. */

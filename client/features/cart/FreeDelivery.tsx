@@ -1,7 +1,7 @@
 import { FREE_SHIPPING_OVER_CENTS } from '#schema/rules/totals.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
-import styles from './FreeDelivery.module.css';
+import styles from './Cart.module.css';
 
 interface FreeDeliveryProps {
   subtotalCents: number;

@@ -3,7 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { changeQuantity, seePrice, type CartLine } from '#client/state/cart.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { LineIssue } from './cartFigures.ts';
-import styles from './LineNotice.module.css';
+import styles from './Cart.module.css';
 
 /** What the shop has to say about a line, in a sentence beside it, with the tap that settles it. */
 export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }) {

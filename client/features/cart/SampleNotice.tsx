@@ -4,7 +4,7 @@ import { cartVar, removeSample, replaceAll, restoreCart } from '#client/state/ca
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import styles from './SampleNotice.module.css';
+import styles from './Cart.module.css';
 
 /** The one line over a cart that the demo store filled: clears it, or goes away. */
 export function SampleNotice() {
@@ -25,7 +25,7 @@ export function SampleNotice() {
   };
   if (origin !== 'sample' || !lines.some(({ sampleQuantity }) => sampleQuantity !== undefined)) return null;
   return (
-    <div className={styles.notice}>
+    <div className={styles.sampleNoticeNotice}>
       <button type="button" className={styles.clear} onClick={clear}>
         {t('cart.sampleClear')}
       </button>

@@ -12,7 +12,7 @@ import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import styles from './SavedForLater.module.css';
+import styles from './Cart.module.css';
 
 /** Under the cart: what was put aside, and the way back. */
 export function SavedForLater() {
@@ -34,7 +34,7 @@ export function SavedForLater() {
   };
   if (!isHydrated || lines.length === 0) return null;
   return (
-    <section className={styles.later} aria-labelledby="saved-for-later">
+    <section className={styles.savedForLaterLater} aria-labelledby="saved-for-later">
       <h2 id="saved-for-later" ref={heading} tabIndex={-1}>
         {t('cart.laterTitle', { n: lines.length })}
       </h2>
@@ -43,9 +43,9 @@ export function SavedForLater() {
           const { variantId, quantity, seenPriceCents, snapshot } = line;
           const details = [snapshot.vendorName, snapshot.optionLabel ?? snapshot.weight].filter((text) => text !== null).join(' · ');
           return (
-            <li key={variantId} className={styles.line}>
-              <ProductImage image={snapshot.picture} sizes="72px" isDecorative className={styles.tile} />
-              <div className={styles.words}>
+            <li key={variantId} className={styles.savedForLaterLine}>
+              <ProductImage image={snapshot.picture} sizes="72px" isDecorative className={styles.savedForLaterTile} />
+              <div className={styles.savedForLaterWords}>
                 <AppLink to={productPath(snapshot.slug)}>{snapshot.title}</AppLink>
                 <p>{details}</p>
                 <p>
@@ -53,7 +53,7 @@ export function SavedForLater() {
                   {formatMoney(seenPriceCents)}
                 </p>
               </div>
-              <div className={styles.actions}>
+              <div className={styles.savedForLaterActions}>
                 <Button
                   look="outline"
                   size="small"

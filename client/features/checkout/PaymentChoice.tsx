@@ -3,7 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
 import { fieldId } from '#client/features/address/fieldProps.ts';
 import type { PaymentChoice_MarketplaceFragment } from './PaymentChoice.generated.ts';
-import styles from '#client/features/payment/PaymentPicker.module.css';
+import styles from '#client/features/payment/Payment.module.css';
 import { CASH, PAYMENT_METHOD_LOOK } from '#client/features/payment/paymentMethods.ts';
 import { PaymentPicker } from '#client/features/payment/PaymentPicker.tsx';
 import type { CheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
@@ -38,7 +38,7 @@ export function PaymentChoice({ form, shop, state, totalCents, fulfilmentMode }:
           {t(next)} {t('pay.held', { minutes })}
         </p>
       )}
-      {shop?.demo && <p className={styles.demo}>{t('co.demo')}</p>}
+      {shop?.demo && <p className={styles.paymentPickerDemo}>{t('co.demo')}</p>}
     </>
   );
 }

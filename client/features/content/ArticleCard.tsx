@@ -6,7 +6,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Illustration } from '#client/ui/media/Illustration.tsx';
 import type { ArticleCard_ArticleFragment } from './ArticleCard.generated.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
-import styles from './ArticleCard.module.css';
+import styles from './Content.module.css';
 
 interface ArticleCardProps {
   article: ArticleCard_ArticleFragment;

@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { ArticleCard_ArticleFragment } from './ArticleCard.generated.ts';
-import styles from './ArticleCard.module.css';
+import styles from './Content.module.css';
 
 /** "Market & kitchen · 18 Apr 2026 · 3 min" */
 export function ArticleMeta({ article }: { article: Pick<ArticleCard_ArticleFragment, 'category' | 'date' | 'readingMinutes'> }) {

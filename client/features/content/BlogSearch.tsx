@@ -3,7 +3,7 @@ import { blogPath, type BlogListPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
-import styles from './BlogSearch.module.css';
+import styles from './Content.module.css';
 
 /** Searches the articles. A form with an address of its own, so that it works without scripts. */
 export function BlogSearch({ path, words }: { path: BlogListPath; words: string }) {

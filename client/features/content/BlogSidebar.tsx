@@ -5,7 +5,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { BlogSidebar_ArticlesFragment } from './BlogSidebar.generated.ts';
 import { BlogSearch } from './BlogSearch.tsx';
-import styles from './BlogSidebar.module.css';
+import styles from './Content.module.css';
 
 const RECENT = 4;
 const TAGS = 14;

@@ -3,7 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import type { ArticleCard_ArticleFragment } from './ArticleCard.generated.ts';
-import styles from './LatestArticles.module.css';
+import styles from './Content.module.css';
 
 interface LatestArticlesProps {
   articles: readonly ArticleCard_ArticleFragment[];

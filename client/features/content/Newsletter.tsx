@@ -1,7 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
-import styles from './Newsletter.module.css';
+import styles from './Content.module.css';
 
 interface NewsletterProps {
   /** `band` stands on a ground of its own, `underlined` on the page's. */

@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import styles from './ChangeSummary.module.css';
+import styles from './Forms.module.css';
 
 /** One thing that saving will change. */
 export interface PlannedChange {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import styles from './ConflictChoice.module.css';
+import styles from './Forms.module.css';
 
 /** A field that two people, or one in two tabs, have changed. */
 export interface Contested {

@@ -3,7 +3,7 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 import 'react-image-crop/dist/ReactCrop.css';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import styles from './CropDialog.module.css';
+import styles from './Forms.module.css';
 import { cropPicture, isTooNarrow } from './cropPicture.ts';
 
 interface CropDialogProps {

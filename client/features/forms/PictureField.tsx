@@ -8,7 +8,7 @@ import { Picture, type PictureData } from '#client/ui/media/Picture.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { MIN_UPLOAD_SIDE } from '#schema/rules/limits.ts';
 import { MOST_TIMES_AS_LONG } from './cropPicture.ts';
-import styles from './PictureField.module.css';
+import styles from './Forms.module.css';
 import { uploadPicture, UploadFailed, type UploadedPicture } from './uploadPicture.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));

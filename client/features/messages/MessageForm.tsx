@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
@@ -7,8 +7,8 @@ import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
 import styles from './MessageForm.module.css';
-import { MessageSent } from './MessageSent.tsx';
 import type { MessageFormState } from './useMessageForm.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface MessageFormProps {
   form: MessageFormState;
@@ -68,5 +68,38 @@ export function MessageForm({ form, title, anchor, privacy, sentTitle, sentText,
         {isBusy ? t('contact.sending') : t('contact.send')}
       </Button>
     </PostForm>
+  );
+}
+
+interface MessageSentProps {
+  title: string;
+  reference: string;
+  onAnother: () => void;
+  /** What happens now. */
+  children: ReactNode;
+}
+
+/** In the place of the form: it was taken, and by what to ask for it. */
+function MessageSent({ title, reference, onAnother, children }: MessageSentProps) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <span className={styles.tick}>
+        <Icon name="check" size={30} />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{children}</p>
+      <dl>
+        <dt>{t('contact.reference')}</dt>
+        <dd>{reference}</dd>
+      </dl>
+      <Button look="outline" needsScript onClick={onAnother}>
+        {t('contact.another')}
+      </Button>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import styles from './HistorySearch.module.css';
+import styles from './Orders.module.css';
 
 interface HistorySearchProps {
   /** What is searched, for those who listen. */

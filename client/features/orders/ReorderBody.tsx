@@ -8,7 +8,7 @@ import { openCart } from '#client/state/ui.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { ReorderDocument } from './Reorder.generated.ts';
-import styles from './ReorderBody.module.css';
+import styles from './Orders.module.css';
 import { ReorderInstead } from './ReorderInstead.tsx';
 import { reorderPlan } from './reorderPlan.ts';
 import { ReorderRow } from './ReorderRow.tsx';

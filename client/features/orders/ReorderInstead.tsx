@@ -5,7 +5,7 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ReorderInsteadDocument } from './Reorder.generated.ts';
-import styles from './ReorderBody.module.css';
+import styles from './Orders.module.css';
 
 /** What is like a product that cannot be had: links only, nothing is ever put in its place unasked. */
 export function ReorderInstead({ productId }: { productId: string }) {

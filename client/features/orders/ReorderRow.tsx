@@ -3,7 +3,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import styles from './ReorderBody.module.css';
+import styles from './Orders.module.css';
 import type { ReorderEntry } from './reorderPlan.ts';
 
 interface ReorderRowProps {
@@ -21,7 +21,7 @@ export function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowPro
   const words = (
     <>
       <ProductImage image={image} sizes="64px" isDecorative isDimmed={line === null} className={styles.tile} />
-      <span className={styles.words}>
+      <span className={styles.reorderBodyWords}>
         <span className={styles.title}>{title}</span>
         {line?.snapshot.optionLabel && <span className={styles.small}>{line.snapshot.optionLabel}</span>}
         {state !== 'same' && (

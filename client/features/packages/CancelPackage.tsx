@@ -9,7 +9,7 @@ import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { CASH_WORDS } from './cashWords.ts';
 import { CancelPackageDocument } from './CancelPackage.generated.ts';
 import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
-import styles from './CancelPackage.module.css';
+import styles from './Packages.module.css';
 
 interface CancelPackageProps {
   orderPackage: {

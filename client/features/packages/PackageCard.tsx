@@ -5,7 +5,7 @@ import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
 import { PackageHead } from './PackageHead.tsx';
 import { PackageLines } from './PackageLines.tsx';
 import { IS_ON_ITS_WAY, withPickup } from './packageWords.ts';
-import styles from './PackageCard.module.css';
+import styles from './Packages.module.css';
 import { PickupPlace } from './PickupPlace.tsx';
 import { ReturnRecord } from './ReturnRecord.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -38,7 +38,7 @@ export function PackageCard({ orderPackage, position, count, isSure = true, acti
         isSure={isSure}
         headingLevel={2}
       />
-      <div className={styles.body}>
+      <div className={styles.packageCardBody}>
         <div className={styles.events}>
           <h3 className={styles.heading}>{t('ord.timeline')}</h3>
           {orderPackage.tracking && <TrackingLine tracking={orderPackage.tracking} />}

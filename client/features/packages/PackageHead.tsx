@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import styles from './PackageHead.module.css';
+import styles from './Packages.module.css';
 import { packageStatusLabel } from './packageStatus.ts';
 import { arrival, whereabouts, type PackageSummary } from './packageWords.ts';
 

@@ -6,7 +6,7 @@ import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
-import styles from './PackageLines.module.css';
+import styles from './Packages.module.css';
 
 type CardLine = PackageCard_PackageFragment['lines'][number];
 

@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import styles from './PackageProgress.module.css';
+import styles from './Packages.module.css';
 import { packageStatusLabel } from './packageStatus.ts';
 import type { Timeline_EventFragment } from './Timeline.generated.ts';
 

@@ -3,7 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { telHref } from '#client/lib/telHref.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { PickupPlace_PlaceFragment } from './PickupPlace.generated.ts';
-import styles from './PickupPlace.module.css';
+import styles from './Packages.module.css';
 
 /** Where a package is fetched: the shop, its address, when it is open and where to call, as far as its seller has told. */
 export function PickupPlace({ place }: { place: Omit<PickupPlace_PlaceFragment, '__typename'> }) {
@@ -16,7 +16,7 @@ export function PickupPlace({ place }: { place: Omit<PickupPlace_PlaceFragment, 
     <div className={styles.place}>
       <Icon name="shop" size={18} />
       <div>
-        <p className={styles.title}>{t('ord.collectAt')}</p>
+        <p className={styles.pickupPlaceTitle}>{t('ord.collectAt')}</p>
         <address>
           <b>{name}</b>
           {lines.map((line) => (

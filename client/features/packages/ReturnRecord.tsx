@@ -3,7 +3,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { ReturnRecord_ReturnFragment } from './ReturnRecord.generated.ts';
-import styles from './ReturnRecord.module.css';
+import styles from './Packages.module.css';
 
 type ReturnStatus = ReturnRecord_ReturnFragment['status'];
 
@@ -33,12 +33,14 @@ export function ReturnRecord({ record, lines }: ReturnRecordProps) {
   const products = record.lines.map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.title ?? ''}`);
   return (
     <section className={styles.record} data-status={status} aria-label={t('ret.title')}>
-      <p className={styles.head}>
+      <p className={styles.returnRecordHead}>
         <b>{t(RETURN_STATUS_LABEL[status])}</b> <time dateTime={at}>{formatDate(at, locale, 'moment')}</time>
       </p>
       <p>{products.join(', ')}</p>
       <p className={styles.quiet}>{t('ret.reasonWas', { reason })}</p>
-      {status === 'ACCEPTED' && instructions !== null && <p className={styles.words}>{t('ret.howTo', { text: instructions })}</p>}
+      {status === 'ACCEPTED' && instructions !== null && (
+        <p className={styles.returnRecordWords}>{t('ret.howTo', { text: instructions })}</p>
+      )}
       {status === 'REFUSED' && refusal !== null && <p>{t('ret.refusedBecause', { reason: refusal })}</p>}
       {status !== 'REFUSED' && <p className={styles.money}>{t(moneyWords(record), { amount: formatMoney(record.refund.minorUnits) })}</p>}
     </section>

@@ -16,7 +16,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
 import { RequestReturnDocument } from './RequestReturn.generated.ts';
 import { readUnits, refundFor, type ReturnPackage } from './returnForm.ts';
-import styles from './ReturnSection.module.css';
+import styles from './Packages.module.css';
 
 interface ReturnSectionProps {
   orderPackage: ReturnPackage;
@@ -124,7 +124,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, onDone }: ReturnS
           errors.forget('reason');
         }}
       />
-      <p className={styles.money} role="status">
+      <p className={styles.returnSectionMoney} role="status">
         {t(isCash ? 'ret.backTransfer' : 'ret.backOriginal', { amount: formatMoney(refundFor(orderPackage, wanted)) })}
       </p>
       <Button type="submit" isBusy={loading}>

@@ -2,7 +2,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { ORDER_STATUS_LABEL } from './packageStatus.ts';
-import styles from './StatusPill.module.css';
+import styles from './Packages.module.css';
 
 type OrderStatus = keyof typeof ORDER_STATUS_LABEL;
 

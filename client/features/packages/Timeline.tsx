@@ -3,7 +3,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { packageStatusLabel } from './packageStatus.ts';
 import { RETURN_STATUS_LABEL } from './ReturnRecord.tsx';
 import type { Timeline_EventFragment } from './Timeline.generated.ts';
-import styles from './Timeline.module.css';
+import styles from './Packages.module.css';
 
 interface TimelineProps {
   events: readonly Timeline_EventFragment[];
@@ -22,13 +22,13 @@ export function Timeline({ events, isOlder = false, isPickupPackage = false }: T
       {events.toReversed().map((event) => (
         <li key={`${event.at} ${event.status} ${event.returnStatus ?? ''}`}>
           <b>{t(event.returnStatus ? RETURN_STATUS_LABEL[event.returnStatus] : packageStatusLabel(event.status, isPickupPackage))}</b>
-          <span className={styles.when}>
+          <span className={styles.timelineWhen}>
             <time dateTime={event.at}>{formatDate(event.at, locale, 'hour')}</time>
             {event.place !== null && (
               <>
                 {' · '}
                 {/* A place keeps together: it goes to the next line whole. */}
-                <span className={styles.place}>{event.place}</span>
+                <span className={styles.timelinePlace}>{event.place}</span>
               </>
             )}
           </span>

@@ -2,7 +2,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
 import type { Tracking_TrackingFragment } from './Tracking.generated.ts';
-import styles from './TrackingLine.module.css';
+import styles from './Packages.module.css';
 
 /** The courier of a package and its number there, with the way to the courier's own page. */
 export function TrackingLine({ tracking: { carrier, code, url } }: { tracking: Tracking_TrackingFragment }) {

@@ -6,7 +6,7 @@ import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
 import type { OrderPayment_PaymentFragment } from './OrderPayment.generated.ts';
-import styles from './OrderPayment.module.css';
+import styles from './Payment.module.css';
 
 const PAID_BY: Record<PaymentMethod, 'pay.paidOnline' | 'pay.paidQr' | 'pay.paidWallet' | 'pay.paidCard' | 'pay.paidCash'> = {
   FPX: 'pay.paidOnline',

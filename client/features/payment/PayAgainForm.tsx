@@ -17,7 +17,7 @@ import { checkField } from '#client/features/address/checkoutForm.ts';
 import { PayAgainMethodsDocument, RetryPaymentDocument } from './PayAgain.generated.ts';
 import { offeredChoice, paymentInput } from './paymentMethods.ts';
 import { PaymentPicker, type PaymentField } from './PaymentPicker.tsx';
-import styles from './PayPanel.module.css';
+import styles from './Payment.module.css';
 import type { UnpaidOrder } from './unpaidOrder.ts';
 
 interface PayAgainFormProps {

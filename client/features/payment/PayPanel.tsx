@@ -7,7 +7,7 @@ import { focusHeading } from '#client/lib/focusHeading.ts';
 import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { PayAgainForm } from './PayAgainForm.tsx';
-import styles from './PayPanel.module.css';
+import styles from './Payment.module.css';
 import { ScanToPay } from './ScanToPay.tsx';
 import { TimeToPay } from './TimeToPay.tsx';
 import type { UnpaidOrder } from './unpaidOrder.ts';

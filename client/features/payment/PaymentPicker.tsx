@@ -6,7 +6,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
 import { BankField } from './BankField.tsx';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
-import styles from './PaymentPicker.module.css';
+import styles from './Payment.module.css';
 import { CASH, cashHint, PAYMENT_METHOD_LOOK, type OfferedChoice, type Payable } from './paymentMethods.ts';
 
 /** The fields of a choice. */
@@ -65,7 +65,7 @@ export function PaymentPicker({ methods, choice, errors, onChange, state, totalC
   };
   return (
     <>
-      <p className={styles.muted}>{t('pay.noFee')}</p>
+      <p className={styles.paymentPickerMuted}>{t('pay.noFee')}</p>
       <RadioCards
         legend={t('co.payment')}
         isLegendHidden

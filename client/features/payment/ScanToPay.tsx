@@ -8,7 +8,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { QrCode } from '#client/ui/media/QrCode.tsx';
 import { qrPicture } from '#client/ui/media/qrPicture.ts';
 import { ConfirmPaymentDocument } from './PayAgain.generated.ts';
-import styles from './PayPanel.module.css';
+import styles from './Payment.module.css';
 
 interface ScanToPayProps {
   number: string;

@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { useSecondsLeft } from '#client/lib/useSecondsLeft.ts';
-import styles from './PayPanel.module.css';
+import styles from './Payment.module.css';
 
 /** Longer than this, the moment says more than a count of minutes. */
 const HOUR_SECONDS = 3600;

@@ -21,7 +21,7 @@ import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { isPurchasable, missingOption, type DetailProduct } from './chooseVariant.ts';
 import { MiniBuyBar } from './MiniBuyBar.tsx';
 import type { ProductChoice } from './useChoice.ts';
-import styles from './BuyActions.module.css';
+import styles from './Product.module.css';
 
 const ADDED_MS = 1500;
 /** From here on the cart drawer stands beside the page instead of over all of it. */

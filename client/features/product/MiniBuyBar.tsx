@@ -4,7 +4,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Price } from '#client/ui/primitives/Price.tsx';
 import type { ProductPrice_PriceFragment } from './ProductPrice.generated.ts';
-import styles from './MiniBuyBar.module.css';
+import styles from './Product.module.css';
 
 interface MiniBuyBarProps {
   /** The real buttons: while they are in sight, or still below, the bar is away. */

@@ -5,7 +5,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { isPurchasable, variantWith, type Choice, type DetailProduct, type Option } from './chooseVariant.ts';
 import { SizeGuide } from './SizeGuide.tsx';
-import styles from './OptionPicker.module.css';
+import styles from './Product.module.css';
 
 interface OptionPickerProps {
   product: DetailProduct;
@@ -53,7 +53,7 @@ export function OptionPicker({ product, option, choice, isMissing, onChoose }: O
                 />
                 {swatch && <span className={styles.swatch} style={{ '--swatch': swatch } as React.CSSProperties} />}
                 <span className={styles.name}>{name}</span>
-                {showsPrice && variant && <span className={styles.price}>{formatMoney(variant.price.current.minorUnits)}</span>}
+                {showsPrice && variant && <span className={styles.optionPickerPrice}>{formatMoney(variant.price.current.minorUnits)}</span>}
               </label>
             );
           })}

@@ -2,7 +2,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import type { ProductPrice_PriceFragment } from './ProductPrice.generated.ts';
-import styles from './PriceLine.module.css';
+import styles from './Product.module.css';
 
 interface PriceLineProps {
   price: ProductPrice_PriceFragment;

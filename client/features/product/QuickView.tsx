@@ -1,10 +1,8 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { productPath } from '#client/config/links.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import type { ApiLocale } from '#schema/rules/locales.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
@@ -13,9 +11,9 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { ChooseAndBuy } from './ChooseAndBuy.tsx';
 import { PriceLine } from './PriceLine.tsx';
-import { ProductDetail_ProductFragmentDoc, type ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
+import type { ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
 import { QuickViewDocument } from './QuickView.generated.ts';
-import styles from './QuickView.module.css';
+import styles from './Product.module.css';
 import { useLocalChoice } from './useChoice.ts';
 
 interface QuickViewProps {
@@ -32,28 +30,12 @@ export function QuickView({ slug, title, isOpen, onClose }: QuickViewProps) {
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={title}>
       {data?.product ? (
-        <Found product={data.product} variables={variables} onClose={onClose} />
+        <Content product={data.product} onClose={onClose} />
       ) : (
         !loading && <SectionError onRetry={() => void refetch().catch(() => undefined)} />
       )}
     </Drawer>
   );
-}
-
-interface FoundProps {
-  product: FragmentType<ProductDetail_ProductFragment>;
-  variables: { locale: ApiLocale; state: string };
-  onClose: () => void;
-}
-
-function Found({ product: from, variables, onClose }: FoundProps) {
-  const { data: product, complete } = useFragment({
-    fragment: ProductDetail_ProductFragmentDoc,
-    fragmentName: 'ProductDetail_product',
-    from,
-    variables,
-  });
-  return complete ? <Content product={product} onClose={onClose} /> : null;
 }
 
 function Content({ product, onClose }: { product: ProductDetail_ProductFragment; onClose: () => void }) {
@@ -71,7 +53,7 @@ function Content({ product, onClose }: { product: ProductDetail_ProductFragment;
       {!isBuyable && <p role="status">{t('product.outOfStock')}</p>}
       <ChooseAndBuy product={product} selection={selection} isBuyable={isBuyable} onAdded={onClose} />
       <p className={styles.description}>{product.description}</p>
-      <AppLink to={productPath(product.slug)} className={styles.more}>
+      <AppLink to={productPath(product.slug)} className={styles.quickViewMore}>
         {t('product.allDetails')}
       </AppLink>
     </div>

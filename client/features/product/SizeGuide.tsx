@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { sizeTable } from './sizeGuide.ts';
-import styles from './SizeGuide.module.css';
+import styles from './Product.module.css';
 
 /** What the sizes on offer measure, one press away from choosing one. */
 export function SizeGuide({ sizes }: { sizes: readonly string[] }) {
@@ -16,7 +16,7 @@ export function SizeGuide({ sizes }: { sizes: readonly string[] }) {
         {t('size.guide')}
       </button>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('size.guide')}>
-        <div className={styles.content}>
+        <div className={styles.sizeGuideContent}>
           <table className={styles.table}>
             <thead>
               <tr>

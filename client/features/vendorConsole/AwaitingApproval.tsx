@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import styles from './AwaitingApproval.module.css';
+import styles from './VendorConsole.module.css';
 
 /** Says to the seller of a new shop that the market has not put it on sale yet. */
 export function AwaitingApproval() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ConsoleHead.module.css';
+import styles from './VendorConsole.module.css';
 
 interface ConsoleHeadProps {
   title: ReactNode;

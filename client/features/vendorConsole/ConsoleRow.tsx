@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureData } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import styles from './ConsoleTable.module.css';
+import styles from './VendorConsole.module.css';
 
 interface ConsoleRowProps {
   image: PictureData | null | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BuiltPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import styles from './ConsoleTable.module.css';
+import styles from './VendorConsole.module.css';
 
 interface ConsoleColumn {
   label: string;
@@ -29,7 +29,7 @@ interface ConsoleTableProps {
 export function ConsoleTable({ id, title, choice, choices, columns, none, pages, actions, children }: ConsoleTableProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-      <div className={styles.head}>
+      <div className={styles.consoleTableHead}>
         <h2 id={`${id}-title`}>{title}</h2>
         <nav aria-label={choice} className={styles.chips}>
           <ul>
@@ -42,7 +42,7 @@ export function ConsoleTable({ id, title, choice, choices, columns, none, pages,
             ))}
           </ul>
         </nav>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={styles.consoleTableActions}>{actions}</div>}
       </div>
       {none !== null ? (
         <p className={styles.none}>{none}</p>

@@ -16,7 +16,7 @@ import { MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } fr
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { slugOfName } from '#schema/rules/vendorSlugs.ts';
 import { CreateVendorDocument } from './CreateVendor.generated.ts';
-import styles from './CreateVendorForm.module.css';
+import styles from './VendorConsole.module.css';
 
 const NOTHING = { name: '', slug: '', kind: '', description: '', city: '', state: '' };
 type Field = keyof typeof NOTHING;
@@ -84,7 +84,7 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
     <div className={styles.page}>
       <header>
         <h1 tabIndex={-1}>{t('vendorSettings.openTitle')}</h1>
-        <p className={styles.lead}>{t('vendorSettings.openLead')}</p>
+        <p className={styles.createVendorFormLead}>{t('vendorSettings.openLead')}</p>
       </header>
       <PostForm
         name="scripted"
@@ -94,7 +94,7 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
           if (!isBusy) void submit();
         }}
       >
-        {draft.isRestored && draft.isDirty && <p className={styles.note}>{t('acc.restored')}</p>}
+        {draft.isRestored && draft.isDirty && <p className={styles.createVendorFormNote}>{t('acc.restored')}</p>}
         {attempt > 0 && <FormProblem unsaved={unsaved} attempt={attempt} idOf={idOf} />}
         <CountedField
           {...props('name')}
@@ -137,7 +137,7 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
             ))}
           </SelectField>
         </div>
-        <p className={styles.note}>{t('vendorSettings.openNote')}</p>
+        <p className={styles.createVendorFormNote}>{t('vendorSettings.openNote')}</p>
         <Button type="submit" isBusy={isBusy} className={styles.send}>
           {t(isBusy ? 'vendorSettings.opening' : 'vendorSettings.open')}
         </Button>

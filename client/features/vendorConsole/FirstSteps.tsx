@@ -4,7 +4,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { FirstSteps_AccountFragment } from './FirstSteps.generated.ts';
-import styles from './FirstSteps.module.css';
+import styles from './VendorConsole.module.css';
 
 interface Step {
   to: AppPath;
@@ -35,7 +35,7 @@ export function FirstSteps({ shop }: { shop: FirstSteps_AccountFragment }) {
       <ol>
         {steps.map(({ to, title, text, isDone }, at) => (
           <li key={to} data-done={isDone || undefined}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={styles.firstStepsNumber} aria-hidden="true">
               {isDone ? <Icon name="check" size={18} /> : at + 1}
             </span>
             <div>

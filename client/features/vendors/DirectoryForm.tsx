@@ -6,7 +6,7 @@ import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { DIRECTORY_SORTS, readDirectoryQuery, type DirectorySort } from './directoryQuery.ts';
 import type { DirectoryAddress } from './useDirectoryQuery.ts';
-import styles from './DirectoryForm.module.css';
+import styles from './Vendors.module.css';
 
 const SORT_LABELS: Record<DirectorySort, PlainMessageKey> = {
   level: 'vend.sortLevel',

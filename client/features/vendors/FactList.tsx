@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './FactList.module.css';
+import styles from './Vendors.module.css';
 
 /** Names and what belongs to them, line by line. What is not known has no line. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {

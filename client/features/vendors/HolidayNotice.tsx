@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import styles from './HolidayNotice.module.css';
+import styles from './Vendors.module.css';
 
 /** Says that a seller takes no orders at the moment, and from when again; nothing for one that does. */
 export function HolidayNotice({ name, holidayUntil }: { name: string; holidayUntil: string | null }) {

@@ -1,5 +1,5 @@
 import { useT } from '#client/i18n/useT.ts';
-import styles from './LevelBar.module.css';
+import styles from './Vendors.module.css';
 
 /** How far a seller has come, in steps. */
 export function LevelBar({ level, outOf }: { level: number; outOf: number }) {

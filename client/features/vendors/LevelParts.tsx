@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
-import styles from './LevelParts.module.css';
+import styles from './Vendors.module.css';
 import type { LevelPart } from '#schema/rules/vendorLevels.ts';
 
 /** What a shop's level is made of: each reason with its points, what was counted, and the rule. */

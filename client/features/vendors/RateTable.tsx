@@ -1,7 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { RateGroup } from './groupRates.ts';
-import styles from './RateTable.module.css';
+import styles from './Vendors.module.css';
 
 /** Where a shop delivers to, in how many days, and for how much. */
 export function RateTable({ groups }: { groups: readonly RateGroup[] }) {

@@ -9,7 +9,7 @@ import { useSellingFor } from './useSellingFor.ts';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
 import { VendorLogo } from './VendorLogo.tsx';
 import type { VendorSlots } from './vendorSlots.ts';
-import styles from './VendorBlock.module.css';
+import styles from './Vendors.module.css';
 
 interface VendorBlockProps extends VendorSlots {
   vendor: VendorCard_VendorFragment;
@@ -34,7 +34,7 @@ export function VendorBlock({ vendor, renderFollow, children }: VendorBlockProps
             <span>{t('vend.kindCity', { kind, city })}</span> <Rating average={rating.average} count={rating.count} />
           </p>
         </div>
-        <ul className={styles.facts}>
+        <ul className={styles.vendorBlockFacts}>
           <li>
             <LevelBar level={level} outOf={levelOutOf} />
           </li>

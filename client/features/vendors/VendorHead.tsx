@@ -8,7 +8,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import styles from './VendorHead.module.css';
+import styles from './Vendors.module.css';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
 import type { VendorFacts_VendorFragment } from './VendorFacts.generated.ts';
 import type { VendorSlots } from './vendorSlots.ts';
@@ -30,7 +30,7 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
   const Heading = `h${headingLevel}` as const;
   const place = state === null ? city : t('vend.place', { city, state: t(`states.${state}`) });
   return (
-    <header className={styles.head}>
+    <header className={styles.vendorHeadHead}>
       <ProductImage image={banner} sizes="(min-width: 1320px) 1256px, 96vw" isEager isDecorative className={styles.cover}>
         <p className={styles.motto}>{firstSentence(description)}</p>
       </ProductImage>
@@ -40,7 +40,7 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
           <Heading tabIndex={headingLevel === 1 ? -1 : undefined}>{name}</Heading>
           <p className={styles.place}>{t('vend.kindCity', { kind, city: place })}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={styles.vendorHeadActions}>
           {renderFollow?.({ vendorId: id, slug, name })}
           {messageTo && (
             <AppLink to={messageTo} className={styles.action}>
@@ -58,7 +58,7 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
           </ShareButton>
         </div>
       </div>
-      <dl className={styles.facts}>
+      <dl className={styles.vendorHeadFacts}>
         {rating.count > 0 && (
           <div>
             <dt>{t('vend.rating')}</dt>

@@ -1,7 +1,7 @@
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Picture } from '#client/ui/media/Picture.tsx';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
-import styles from './VendorLogo.module.css';
+import styles from './Vendors.module.css';
 
 interface VendorLogoProps {
   vendor: Pick<VendorCard_VendorFragment, 'name' | 'logo'>;

@@ -7,7 +7,7 @@ import { useSellingFor } from './useSellingFor.ts';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
 import { VendorLogo } from './VendorLogo.tsx';
 import type { VendorSlots } from './vendorSlots.ts';
-import styles from './VendorTile.module.css';
+import styles from './Vendors.module.css';
 
 interface VendorTileProps extends VendorSlots {
   vendor: VendorCard_VendorFragment;
@@ -30,8 +30,8 @@ export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }:
         isDecorative
         className={styles.counter}
       />
-      <VendorLogo vendor={vendor} className={styles.sign} />
-      <h2 className={styles.name}>
+      <VendorLogo vendor={vendor} className={styles.vendorTileSign} />
+      <h2 className={styles.vendorTileName}>
         {isPreview ? (
           name
         ) : (
@@ -40,8 +40,8 @@ export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }:
           </AppLink>
         )}
       </h2>
-      <p className={styles.line}>{t('vend.kindCity', { kind, city })}</p>
-      <p className={styles.about}>{description}</p>
+      <p className={styles.vendorTileLine}>{t('vend.kindCity', { kind, city })}</p>
+      <p className={styles.vendorTileAbout}>{description}</p>
       <div className={styles.foot}>
         <p>
           <LevelBar level={level} outOf={levelOutOf} />

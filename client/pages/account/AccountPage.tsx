@@ -5,9 +5,13 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { loader } from './account.loader.ts';
-import styles from './AccountPage.module.css';
-import { EditPanel } from './EditPanel.tsx';
+import styles from './Account.module.css';
 import { ProfilePanel } from './ProfilePanel.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { AddressBook } from './AddressBook.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import type { PanelProps } from './panel.ts';
+import { ProfileForm } from './ProfileForm.tsx';
 
 const PANELS = { profile: ProfilePanel, edit: EditPanel } as const;
 const TITLES = { profile: 'account.profile', edit: 'acc.editTitle' } as const satisfies Record<keyof typeof PANELS, PlainMessageKey>;
@@ -32,5 +36,21 @@ export function AccountPage({ view }: PageProps<'account'>) {
         </>
       )}
     </AccountFrame>
+  );
+}
+
+/** All that one can change about oneself, each part saved on its own. */
+function EditPanel({ viewer }: PanelProps) {
+  const t = useT();
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('acc.editTitle')}</h1>
+      <p className={styles.lead}>
+        {t('acc.editLead')} <AppLink to="/user-profile">{t('acc.backToProfile')}</AppLink>
+      </p>
+      <ProfileForm viewer={viewer} />
+      <EmailForm viewer={viewer} />
+      <AddressBook viewer={viewer} />
+    </>
   );
 }

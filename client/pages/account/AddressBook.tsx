@@ -9,7 +9,7 @@ import { readDraft } from '#client/state/drafts.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { DeleteAddressDocument, SaveAddressDocument, SetDefaultAddressDocument } from './AccountPage.generated.ts';
-import styles from './AccountPage.module.css';
+import styles from './Account.module.css';
 import { addressDraftKey, AddressForm, type SavedAddress } from './AddressForm.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { ADDRESS_BOOK, ADDRESS_PARAM, NEW_ADDRESS } from './addressParam.ts';

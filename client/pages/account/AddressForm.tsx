@@ -16,7 +16,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { SaveAddressDocument } from './AccountPage.generated.ts';
-import styles from './AccountPage.module.css';
+import styles from './Account.module.css';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { ADDRESS_BOOK, NEW_ADDRESS } from './addressParam.ts';
 import type { PanelProps } from './panel.ts';

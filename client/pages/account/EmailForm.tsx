@@ -10,7 +10,7 @@ import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { ChangeEmailDocument } from './AccountPage.generated.ts';
-import styles from './AccountPage.module.css';
+import styles from './Account.module.css';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import type { PanelProps } from './panel.ts';
 import { checkEmailChange } from './profileForm.ts';

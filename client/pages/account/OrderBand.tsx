@@ -3,7 +3,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import styles from './OrderBand.module.css';
+import styles from './Account.module.css';
 import type { AccountViewer } from './panel.ts';
 
 interface OrderBandProps {

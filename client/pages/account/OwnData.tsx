@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import styles from './AccountPage.module.css';
+import styles from './Account.module.css';
 import { useOwnData } from './useOwnData.ts';
 
 /** Who is logged in is the server's word; language and theme tell nothing about anybody. */

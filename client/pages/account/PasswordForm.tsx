@@ -7,7 +7,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
-import styles from './AccountPage.module.css';
+import styles from './Account.module.css';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { ChangePasswordDocument } from './PasswordForm.generated.ts';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';

@@ -5,7 +5,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { setPrefs } from '#client/state/prefs.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
-import styles from './AccountPage.module.css';
+import styles from './Account.module.css';
 
 const THEME_LABELS: Record<Theme, PlainMessageKey> = {
   light: 'header.themeLight',

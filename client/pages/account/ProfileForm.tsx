@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { AVATARS } from '#schema/rules/avatars.ts';
+import { type Avatar, AVATARS, DRAWN_AVATARS, INITIALS_AVATARS } from '#schema/rules/avatars.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { apiLocale, localeOf } from '#client/i18n/Locale.ts';
 import { LANGUAGES, LOCALES } from '#schema/rules/locales.ts';
@@ -13,8 +13,7 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useFormState } from '#client/ui/forms/useFormState.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { SaveProfileDocument } from './AccountPage.generated.ts';
-import styles from './AccountPage.module.css';
-import { AvatarChoice } from './AvatarChoice.tsx';
+import styles from './Account.module.css';
 import { SavedNote } from './SavedNote.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
@@ -23,6 +22,9 @@ import { checkProfile, type ProfileField } from './profileForm.ts';
 import { draftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import { useSaving } from '#client/graphql/useSaving.ts';
+import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
+import { AVATAR_LOOKS } from '#client/features/account/avatars.ts';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 
 const idOf = (field: string) => `profile-${field}`;
 const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
@@ -130,5 +132,30 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
       </PostForm>
       <LeaveGuard isOn={draft.isDirty && !isBusy && unsaved?.isSignedOut !== true} onLeave={draft.drop} />
     </section>
+  );
+}
+
+interface AvatarChoiceProps {
+  value: Avatar;
+  person: { firstName: string; lastName: string };
+  onChange: (avatar: Avatar) => void;
+}
+
+/** One of a few pictures, or one's initials on a colour: seen as they will look. */
+function AvatarChoice({ value, person, onChange }: AvatarChoiceProps) {
+  const t = useT();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t('acc.avatar')}</legend>
+      <div className={styles.grid}>
+        {[...INITIALS_AVATARS, ...DRAWN_AVATARS].map((avatar) => (
+          <label key={avatar} className={styles.option}>
+            <input type="radio" name="avatar" value={avatar} checked={avatar === value} onChange={() => onChange(avatar)} />
+            <AvatarPicture avatar={avatar} person={person} />
+            <VisuallyHidden>{t(AVATAR_LOOKS[avatar].label)}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

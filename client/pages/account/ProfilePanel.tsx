@@ -1,17 +1,25 @@
 import { useLocationState } from '#client/routes/useLocationState.ts';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
+import { localeOf } from '#client/i18n/Locale.ts';
+import { LANGUAGES } from '#schema/rules/locales.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { shortName } from '#client/lib/shortName.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
-import styles from './AccountPage.module.css';
+import styles from './Account.module.css';
 import { AddressBook } from './AddressBook.tsx';
-import { Contact } from './Contact.tsx';
 import { OrderBand } from './OrderBand.tsx';
 import { OwnData } from './OwnData.tsx';
 import type { PanelProps } from './panel.ts';
 import { Preferences } from './Preferences.tsx';
-import { Security } from './Security.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
+import { nationalPhone } from '#schema/rules/phones.ts';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { useRef, useState } from 'react';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SessionList } from './SessionList.tsx';
+import { ACCOUNT_LINKS } from '#client/features/account/AccountFrame.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 
 /** The way in to everything of one's own: how the orders stand, where things go, and what keeps the account one's own. */
 export function ProfilePanel({ viewer, onReload }: PanelProps) {
@@ -40,5 +48,89 @@ export function ProfilePanel({ viewer, onReload }: PanelProps) {
       <Security viewer={viewer} onReload={onReload} />
       <OwnData />
     </>
+  );
+}
+
+/** Name, e-mail and numbers as the shop has them. */
+function Contact({ viewer }: Pick<PanelProps, 'viewer'>) {
+  const t = useT();
+  const facts = [
+    [t('acc.name'), [viewer.firstName, viewer.lastName].filter(Boolean).join(' ')],
+    [t('f.email'), viewer.email],
+    [t('f.phone'), viewer.phone && nationalPhone(viewer.phone)],
+    [t('acc.otherPhone'), viewer.otherPhone && nationalPhone(viewer.otherPhone)],
+    [t('acc.language'), LANGUAGES[localeOf(viewer.locale)].name],
+  ] as const;
+  return (
+    <section className={styles.part} aria-labelledby="details">
+      <div className={styles.head}>
+        <h2 id="details">{t('acc.details')}</h2>
+        <ButtonLink to="/profile-edit" look="outline" size="small" icon="edit">
+          {t('acc.edit')}
+        </ButtonLink>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** What keeps the account one's own: its password, and the devices that are logged in. */
+function Security({ viewer, onReload }: PanelProps) {
+  const t = useT();
+  const [isChanging, setChanging] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const settle = (isChanged: boolean) => {
+    setChanging(false);
+    // The form with what was pressed is gone.
+    heading.current?.focus();
+    if (!isChanged) return;
+    toast.success(t('acc.passwordChanged'));
+    onReload();
+  };
+  return (
+    <section className={styles.part} aria-labelledby="security">
+      <div className={styles.head}>
+        <h2 ref={heading} id="security" tabIndex={-1}>
+          {t('acc.security')}
+        </h2>
+        {!isChanging && (
+          <Button look="outline" size="small" icon="lock" needsScript onClick={() => setChanging(true)}>
+            {t('acc.changePassword')}
+          </Button>
+        )}
+      </div>
+      {isChanging && <PasswordForm email={viewer.email} onDone={settle} />}
+      <SessionList sessions={viewer.sessions} onReload={onReload} />
+    </section>
+  );
+}
+
+/** One press to each of one's own pages. */
+function Shortcuts() {
+  const t = useT();
+  const links = ACCOUNT_LINKS.filter(({ to }) => to !== '/user-profile');
+  return (
+    <nav aria-label={t('acc.shortcuts')}>
+      <ul className={styles.list}>
+        {links.map(({ to, label, icon }) => (
+          <li key={to}>
+            <AppLink to={to}>
+              <Icon name={icon} size={22} />
+              {t(label)}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -9,7 +9,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import type { AccountViewer, PanelProps } from './panel.ts';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { RevokeSessionDocument, SignOutEverywhereDocument } from './SessionList.generated.ts';
-import styles from './SessionList.module.css';
+import styles from './Account.module.css';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 
 type Session = AccountViewer['sessions'][number];

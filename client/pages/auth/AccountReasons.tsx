@@ -3,7 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import styles from './AccountReasons.module.css';
+import styles from './Auth.module.css';
 
 const REASONS: readonly { icon: IconName; text: PlainMessageKey }[] = [
   { icon: 'truck', text: 'auth.reasonOrders' },

@@ -3,7 +3,7 @@ import type { FormName } from '#client/lib/postedForm.ts';
 import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
-import styles from './AuthPage.module.css';
+import styles from './Auth.module.css';
 
 interface AuthFormProps {
   name: FormName;

@@ -6,12 +6,11 @@ import { useT } from '#client/i18n/useT.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import styles from './AuthPage.module.css';
+import styles from './Auth.module.css';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
-import { whyLogIn } from './whyLogIn.ts';
 
 type Form = PageProps<'auth'>['view']['form'];
 
@@ -55,4 +54,18 @@ export function AuthPage({ view }: PageProps<'auth'>) {
       )}
     </div>
   );
+}
+
+const REASONS: readonly [path: string, reason: PlainMessageKey][] = [
+  ['/orders', 'auth.whyOrders'],
+  ['/user-profile', 'auth.whyProfile'],
+  ['/profile-edit', 'auth.whyEdit'],
+  ['/vendor-', 'auth.whySeller'],
+  ['/checkout', 'auth.whyCheckout'],
+];
+
+/** Why one is asked to log in, as the page says that one came from; null when one came by oneself. */
+function whyLogIn(next: string | null): PlainMessageKey | null {
+  if (next === null) return null;
+  return REASONS.find(([path]) => next.startsWith(path))?.[1] ?? 'auth.whyPage';
 }

@@ -7,16 +7,16 @@ import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Button } from '#client/ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { emailProblem } from '#client/ui/forms/emailProblem.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { loader } from './auth.loader.ts';
 import { AuthForm } from './AuthForm.tsx';
-import styles from './AuthPage.module.css';
-import { DemoOutbox } from './DemoOutbox.tsx';
-import { ResendButton } from './ResendButton.tsx';
+import styles from './Auth.module.css';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { useHydrated } from '#client/state/useHydrated.ts';
 
 const idOf = () => 'forgot-email';
 
@@ -111,5 +111,52 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
       </AuthForm>
       {outbox}
     </div>
+  );
+}
+
+/** In a demo no mail leaves the shop: where to read it instead. */
+function DemoOutbox() {
+  const t = useT();
+  return (
+    <aside className={styles.note} aria-label={t('auth.demoNote')}>
+      <Icon name="info" size={22} />
+      <div>
+        <p>
+          <b>{t('auth.demoNote')}</b> {t('auth.demoOutbox')}
+        </p>
+        <ButtonLink to="/outbox" look="outline" size="small" icon="mail">
+          {t('auth.openOutbox')}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}
+
+/** Letters take a moment: asking again at once would only send two. */
+const WAIT_SECONDS = 30;
+
+/** Asks for another letter, once the first has had time to arrive. */
+function ResendButton({ isBusy }: { isBusy: boolean }) {
+  const t = useT();
+  const [seconds, setSeconds] = useState(WAIT_SECONDS);
+  // Without scripts nothing would count.
+  const isWaiting = useHydrated() && seconds > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setSeconds((left) => left - 1), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return (
+    <Button
+      type="submit"
+      look="outline"
+      isBusy={isBusy}
+      aria-disabled={isWaiting || undefined}
+      onClick={(event) => {
+        if (isWaiting) event.preventDefault();
+      }}
+    >
+      {isWaiting ? t('auth.resendIn', { n: seconds }) : t('auth.resend')}
+    </Button>
   );
 }

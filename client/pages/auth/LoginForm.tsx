@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useLocationState } from '#client/routes/useLocationState.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { registerPath, type AppPath } from '#client/config/links.ts';
+import { type AppPath, registerPath } from '#client/config/links.ts';
 import { useFormErrors } from '#client/ui/forms/useFormErrors.ts';
 import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -17,8 +17,8 @@ import { loader } from './auth.loader.ts';
 import { AccountReasons } from './AccountReasons.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { checkLogin, type LoginField } from './authForms.ts';
-import styles from './AuthPage.module.css';
-import { DemoAccounts } from './DemoAccounts.tsx';
+import styles from './Auth.module.css';
+import type { AuthPageQuery } from './AuthPage.generated.ts';
 
 interface LoginFormProps extends PageProps<'auth'> {
   /** Where one came from and goes afterwards; null when one came by oneself: sellers to their hub, others to their profile. */
@@ -119,5 +119,31 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
         <AccountReasons />
       </div>
     </div>
+  );
+}
+
+type Account = AuthPageQuery['marketplace']['demoAccounts'][number];
+
+/** The sample accounts of a demo store, each one press away; nothing in any other store. */
+function DemoAccounts({ accounts, onChoose }: { accounts: readonly Account[]; onChoose: (account: Account) => void }) {
+  const t = useT();
+  if (accounts.length === 0) return null;
+  return (
+    <aside className={styles.demo} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts">{t('auth.demoTitle')}</h2>
+      <p>{t('auth.demoText')}</p>
+      <ul>
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <b>{t(account.role === 'VENDOR' ? 'auth.demoVendor' : 'auth.demoShopper')}</b>
+            <code>{account.email}</code>
+            <code>{account.password}</code>
+            <Button look="outline" size="small" onClick={() => onChoose(account)}>
+              {t('auth.demoUse', { email: account.email })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

@@ -19,7 +19,7 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { AccountReasons } from './AccountReasons.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { checkRegistration, type RegisterField } from './authForms.ts';
-import styles from './AuthPage.module.css';
+import styles from './Auth.module.css';
 
 const idOf = (field: RegisterField) => `register-${field}`;
 export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath | null }) {

@@ -15,7 +15,7 @@ import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { loader } from './auth.loader.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { checkReset, type ResetField } from './authForms.ts';
-import styles from './AuthPage.module.css';
+import styles from './Auth.module.css';
 
 const idOf = (field: ResetField) => `reset-${field}`;
 const RULES = ['auth.ruleLength', 'auth.ruleCommon', 'auth.ruleOwn'] as const;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { blogPath, type BlogListPath } from '#client/config/links.ts';
+import { type BlogListPath, blogPath } from '#client/config/links.ts';
 import { BlogSearch } from '#client/features/content/BlogSearch.tsx';
 import { BlogSidebar } from '#client/features/content/BlogSidebar.tsx';
 import { useT } from '#client/i18n/useT.ts';
@@ -13,11 +13,13 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
-import { ArticleGrid } from './ArticleGrid.tsx';
 import { loader } from './blogList.loader.ts';
-import { BlogChips } from './BlogChips.tsx';
 import { type BlogQuery, isFrontPage, readBlogQuery } from './blogQuery.ts';
-import styles from './BlogListPage.module.css';
+import styles from './BlogList.module.css';
+import { ArticleCard } from '#client/features/content/ArticleCard.tsx';
+import type { ArticleCard_ArticleFragment } from '#client/features/content/ArticleCard.generated.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import type { BlogListPageQuery } from './BlogListPage.generated.ts';
 
 /** What the shop has written, with the column of searches and categories on either side, or with chips above instead. */
 export function BlogListPage({ view }: PageProps<'blogList'>) {
@@ -85,4 +87,49 @@ export function BlogListPage({ view }: PageProps<'blogList'>) {
     const named = all?.categories.find(({ slug }) => slug === category)?.name ?? all?.tags.find(({ slug }) => slug === tag)?.name;
     return named ?? t('blog.title');
   }
+}
+
+interface ArticleGridProps {
+  articles: readonly ArticleCard_ArticleFragment[];
+  columns: 2 | 3;
+  /** The first is as wide as two. */
+  hasFeature: boolean;
+}
+
+function ArticleGrid({ articles, columns, hasFeature }: ArticleGridProps) {
+  const t = useT();
+  return (
+    <ul className={styles.grid} style={{ '--columns': columns } as React.CSSProperties} aria-label={t('blog.articles')}>
+      {articles.map((article, index) => {
+        const isFeature = hasFeature && index === 0;
+        return (
+          <li key={article.slug} className={isFeature ? styles.feature : undefined}>
+            <ArticleCard article={article} look={isFeature ? 'feature' : 'card'} isEager={index < 2} headingLevel={2} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface BlogChipsProps {
+  categories: NonNullable<BlogListPageQuery['all']>['categories'];
+  total: number;
+  chosen: string | null;
+  path: BlogListPath;
+}
+
+/** The categories in a row, where there is no column for them. */
+function BlogChips({ categories, total, chosen, path }: BlogChipsProps) {
+  const t = useT();
+  const chips = [{ slug: null, name: t('blog.all'), count: total }, ...categories];
+  return (
+    <nav aria-label={t('blog.categoriesOf')} className={styles.chips}>
+      {chips.map(({ slug, name, count }) => (
+        <AppLink key={slug ?? 'all'} to={blogPath({ category: slug }, path)} aria-current={slug === chosen ? 'page' : undefined}>
+          {name} <span>{count}</span>
+        </AppLink>
+      ))}
+    </nav>
+  );
 }

@@ -1,9 +1,9 @@
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
-import { blogPath, type BlogListPath } from '#client/config/links.ts';
+import { articlePath, type BlogListPath, blogPath } from '#client/config/links.ts';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import { ArticleCard } from '#client/features/content/ArticleCard.tsx';
 import { BlogSidebar } from '#client/features/content/BlogSidebar.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
@@ -12,11 +12,15 @@ import { cardSlots } from '../cardSlots.tsx';
 import type { BlogPost_ArticleFragment, BlogPostPageQuery } from './BlogPostPage.generated.ts';
 import styles from './BlogPost.module.css';
 import { PostBody } from './PostBody.tsx';
-import { PostContents } from './PostContents.tsx';
 import { PostHead } from './PostHead.tsx';
-import { PostMeta } from './PostMeta.tsx';
-import { PostNeighbours } from './PostNeighbours.tsx';
-import { PostTags } from './PostTags.tsx';
+import { headingId } from './headingId.ts';
+import { use } from 'react';
+import { LANGUAGES } from '#schema/rules/locales.ts';
+import { jsonLd } from '#client/lib/jsonLd.ts';
+import { OriginContext } from '#client/lib/OriginContext.ts';
+import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface BlogPostProps {
   article: BlogPost_ArticleFragment;
@@ -75,5 +79,94 @@ export function BlogPost({ article, all, view }: BlogPostProps) {
         </section>
       )}
     </Container>
+  );
+}
+
+/** The headings of an article, beside it on wide screens. */
+function PostContents({ body }: { body: BlogPost_ArticleFragment['body'] }) {
+  const t = useT();
+  const headings = body.flatMap(({ kind, text }, index) => (kind === 'HEADING' && text ? [{ id: headingId(index), text }] : []));
+  if (headings.length < 2) return <div />;
+  return (
+    <nav aria-label={t('blog.contents')} className={styles.contents}>
+      <p aria-hidden="true">{t('blog.contents')}</p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What the article tells search engines and link previews. */
+function PostMeta({ article }: { article: BlogPost_ArticleFragment }) {
+  const origin = use(OriginContext);
+  const locale = useLocale();
+  const path = articlePath(article.slug);
+  const data = {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    datePublished: article.date,
+    inLanguage: LANGUAGES[locale].tag,
+    articleSection: article.category.name,
+    keywords: article.tags.map(({ name }) => name).join(', '),
+    mainEntityOfPage: `${origin}${path}`,
+    ...(article.image && { image: [`${origin}${article.image.url}`] }),
+    author: { '@type': 'Organization', name: 'Rizq' },
+    publisher: { '@type': 'Organization', name: 'Rizq' },
+  };
+  return (
+    <>
+      <PageMeta title={article.title} description={article.description} canonical={path} image={article.image?.url} />
+      <script type="application/ld+json">{jsonLd(data)}</script>
+    </>
+  );
+}
+
+type Neighbour = BlogPost_ArticleFragment['previous'];
+
+/** The articles written before and after. */
+function PostNeighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
+  const t = useT();
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={t('blog.neighbours')} className={styles.neighbours}>
+      {previous && (
+        <AppLink to={articlePath(previous.slug)} rel="prev">
+          <span>
+            <Icon name="chevronLeft" size={16} />
+            {t('blog.previous')}
+          </span>
+          <b>{previous.title}</b>
+        </AppLink>
+      )}
+      {next && (
+        <AppLink to={articlePath(next.slug)} rel="next" className={styles.next}>
+          <span>
+            {t('blog.next')}
+            <Icon name="chevronRight" size={16} />
+          </span>
+          <b>{next.title}</b>
+        </AppLink>
+      )}
+    </nav>
+  );
+}
+
+/** More of the same, tag by tag. */
+function PostTags({ tags, list }: { tags: BlogPost_ArticleFragment['tags']; list: BlogListPath }) {
+  const t = useT();
+  return (
+    <ul className={styles.tags} aria-label={t('blog.tags')}>
+      {tags.map(({ slug, name }) => (
+        <li key={slug}>
+          <AppLink to={blogPath({ tag: slug }, list)}>{name}</AppLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { BlogPost_ArticleFragment } from './BlogPostPage.generated.ts';
 import { headingId } from './headingId.ts';
-import styles from './PostBody.module.css';
+import styles from './BlogPost.module.css';
 
 type Block = BlogPost_ArticleFragment['body'][number];
 

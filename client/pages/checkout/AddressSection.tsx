@@ -6,10 +6,10 @@ import { asFilled } from '#client/features/address/fillFromPostcode.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
-import styles from './CheckoutPage.module.css';
+import styles from './Checkout.module.css';
 import type { FoldingSection } from './ContactSection.tsx';
 import { addressLine, fieldsOfAddress, isInForm, nameLine, type SavedAddress } from './savedAddress.ts';
-import { SavedAddresses } from './SavedAddresses.tsx';
+import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
 
 interface AddressSectionProps extends FoldingSection {
   addresses: readonly SavedAddress[];
@@ -55,5 +55,35 @@ export function AddressSection({ form, addresses, isFolded, onEdit, onContinue }
         </Button>
       </div>
     </CheckoutSection>
+  );
+}
+
+const OTHER = 'other';
+
+interface SavedAddressesProps {
+  addresses: readonly SavedAddress[];
+  /** undefined: another one, which is typed. */
+  chosen: SavedAddress | undefined;
+  onChoose: (address: SavedAddress | null) => void;
+}
+
+/** The address book, and the way to an address that is not in it. Nothing for whoever has none. */
+function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
+  const t = useT();
+  if (addresses.length === 0) return null;
+  return (
+    <RadioCards
+      legend={t('co.savedAddresses')}
+      value={chosen?.id ?? OTHER}
+      onChange={(id) => onChoose(addresses.find((address) => address.id === id) ?? null)}
+      cards={[
+        ...addresses.map((address) => ({
+          value: address.id ?? OTHER,
+          label: nameLine(address),
+          note: addressLine(address, t),
+        })),
+        { value: OTHER, label: t('co.otherAddress') },
+      ]}
+    />
   );
 }

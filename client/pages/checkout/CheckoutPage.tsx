@@ -7,15 +7,24 @@ import { isState } from '#client/config/states.ts';
 import { useCheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
 import { usePlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { checkoutVar } from '#client/state/checkout.ts';
+import { changeDraft, type CheckoutState, checkoutVar, claimDraft } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import styles from './CheckoutPage.module.css';
+import styles from './Checkout.module.css';
 import { loader } from './checkout.loader.ts';
 import { CheckoutSections } from './CheckoutSections.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { NothingToPay } from './NothingToPay.tsx';
-import { usePrefill } from './usePrefill.ts';
-import { WaitingForCart } from './WaitingForCart.tsx';
+import { useEffect, useState } from 'react';
+import { orderPath } from '#client/config/links.ts';
+import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
+import { CASH, PAYMENT_METHOD_LOOK } from '#client/features/payment/paymentMethods.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
+import { nationalPhone } from '#schema/rules/phones.ts';
+import { asFilled } from '#client/features/address/fillFromPostcode.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { fieldsOfAddress, type Viewer } from './savedAddress.ts';
 
 /** One page, five sections, no account: who, where, how it comes, how it is paid, and a last look. */
 export function CheckoutPage({ view }: PageProps<'checkout'>) {
@@ -51,4 +60,73 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
       {content()}
     </div>
   );
+}
+
+interface NothingToPayProps {
+  methods: CheckoutPageQuery['marketplace']['paymentMethods'];
+  /** The order placed here lately: whoever comes back looks for it. */
+  lastOrder: CheckoutState['lastOrder'];
+}
+
+const LATELY_MS = 86_400_000;
+
+/** The checkout of an empty cart: the order that emptied it, how one can pay, and where to find something to pay for. */
+function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
+  const t = useT();
+  const [now] = useState(() => Date.now());
+  const number = lastOrder && now - Date.parse(lastOrder.placedAt) < LATELY_MS ? lastOrder.number : null;
+  return (
+    <div className={styles.nothing}>
+      {number !== null && (
+        <p className={styles.last}>
+          {t('co.lastOrder', { number })} <AppLink to={orderPath(number)}>{t('co.seeOrder')}</AppLink>
+        </p>
+      )}
+      <EmptyState icon="cash" title={t('co.emptyTitle')} actions={<ButtonLink to="/rizq-marketplace">{t('cart.start')}</ButtonLink>}>
+        <p>{t('co.emptyHint')}</p>
+        {methods.map(({ method, name, demo }) => (
+          <p key={method}>
+            <b>{name}</b>: {t(method === CASH ? CASH_WORDS.both.hint : PAYMENT_METHOD_LOOK[method].hint)}
+            {demo && ` (${t('pay.demo')})`}
+          </p>
+        ))}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The checkout before the cart is read from this browser. Without scripts it never will be, and the page says so. */
+function WaitingForCart() {
+  const t = useT();
+  return (
+    <>
+      <p role="status" className={styles.waiting}>
+        {t('co.waiting')}
+      </p>
+      <noscript>
+        <p className={styles.hint}>{t('co.noScript')}</p>
+      </noscript>
+    </>
+  );
+}
+
+/**
+ * Makes the draft the member's own, and fills what is still empty with what the account knows: contact, and the default address. What
+ * was typed stays, but for a guest's e-mail: what a member orders is told to the account's. False until that is done: what another member left must not be seen.
+ */
+function usePrefill(viewer: Viewer | null): boolean {
+  const isHydrated = useHydrated();
+  const { userId } = usePersisted(checkoutVar);
+  useEffect(() => {
+    if (!isHydrated || viewer === null) return;
+    const isOwn = checkoutVar().userId === viewer.id;
+    claimDraft(viewer.id);
+    const { draft } = checkoutVar();
+    if (!isOwn || !draft['email']) changeDraft({ email: viewer.email });
+    if (!draft['phone'] && viewer.phone) changeDraft({ phone: nationalPhone(viewer.phone) });
+    const usual = viewer.addresses.find((address) => address.isDefault);
+    if (usual === undefined || draft['line1'] || draft['firstName'] || draft['postalCode']) return;
+    changeDraft(asFilled(fieldsOfAddress(usual)));
+  }, [isHydrated, viewer]);
+  return isHydrated && (viewer === null || userId === viewer.id);
 }

@@ -16,11 +16,13 @@ import { AddressSection } from './AddressSection.tsx';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 import { ContactSection } from './ContactSection.tsx';
 import { DeliveryList } from './DeliveryList.tsx';
-import { MemberBar } from './MemberBar.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import type { Viewer } from './savedAddress.ts';
 import { SessionOver } from './SessionOver.tsx';
 import { useSubmitOrder } from './useSubmitOrder.ts';
+import { loginPath } from '#client/config/links.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import styles from './Checkout.module.css';
 
 const CONTACT = ['email', 'phone'] as const;
 const BILLING = ADDRESS_FIELDS.map((field) => `billing.${field}` as const);
@@ -89,5 +91,17 @@ export function CheckoutSections({ form, cart, state, viewer, shop, isPlacing, p
       </CheckoutSection>
       <ReviewSection form={form} cart={cart} order={order} isPlacing={isPlacing} />
     </PostForm>
+  );
+}
+
+/** As whom one buys, and for guests the way to what an account keeps. */
+function MemberBar({ viewer }: { viewer: Viewer | null }) {
+  const t = useT();
+  if (viewer)
+    return <p className={styles.bar}>{t('co.member', { name: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') })}</p>;
+  return (
+    <p className={styles.bar}>
+      {t('co.guest')} <AppLink to={loginPath('/checkout')}>{t('co.logIn')}</AppLink>
+    </p>
   );
 }

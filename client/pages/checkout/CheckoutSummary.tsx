@@ -9,7 +9,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import styles from './CheckoutSummary.module.css';
+import styles from './Checkout.module.css';
 
 /** What is being bought and what it comes to; on a phone it folds under its total. */
 export function CheckoutSummary({ cart }: { cart: CartQuote }) {

@@ -5,7 +5,7 @@ import type { CheckoutForm } from '#client/features/checkout/useCheckoutForm.ts'
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import styles from './CheckoutPage.module.css';
+import styles from './Checkout.module.css';
 
 export interface FoldingSection {
   form: CheckoutForm;

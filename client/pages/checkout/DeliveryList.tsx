@@ -7,7 +7,7 @@ import { formatDays } from '#client/lib/formatDays.ts';
 import { chooseShipping } from '#client/state/cartChoices.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
-import styles from './DeliveryList.module.css';
+import styles from './Checkout.module.css';
 
 type Group = Quote['groups'][number];
 type Option = Group['shippingOptions'][number];

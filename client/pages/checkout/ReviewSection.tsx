@@ -14,7 +14,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import styles from './CheckoutPage.module.css';
+import styles from './Checkout.module.css';
 import { SessionOver } from './SessionOver.tsx';
 import { PROBLEM_BOX, type SubmitOrder } from './useSubmitOrder.ts';
 

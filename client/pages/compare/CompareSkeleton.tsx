@@ -9,7 +9,7 @@ export function CompareSkeleton({ count }: { count: number }) {
     <div className={styles.columns} style={{ '--products': count } as React.CSSProperties} aria-hidden="true">
       {Array.from({ length: count }, (_, position) => (
         <div key={position} className={styles.column}>
-          <Skeleton ratio="1" radius="var(--radius-tile)" />
+          <Skeleton ratio="1" radius="var(--radius-l)" />
           <Skeleton width="90%" height="22px" />
           {LINES.map((line) => (
             <Skeleton key={line} width="60%" height="26px" />

@@ -2,8 +2,12 @@ import { MessageForm } from '#client/features/messages/MessageForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { CONTACT_TOPICS, isAboutOrder } from './contactForm.ts';
-import { useContactForm } from './useContactForm.ts';
+import { CONTACT_TOPICS, contactInput, fromAddress, isAboutOrder, topicOf } from './contactForm.ts';
+import { useMemo } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
+import { SendMessageDocument } from './ContactPage.generated.ts';
 
 /** Writes to the shop. */
 export function ContactForm() {
@@ -50,4 +54,18 @@ export function ContactForm() {
       }
     />
   );
+}
+
+/** The contact form: a message to the shop with what it is about, which the address of the page may fill in. */
+function useContactForm() {
+  const [params] = useSearchParams();
+  const requested = params.toString();
+  const [send] = useMutation(SendMessageDocument);
+  const form = useMessageForm({
+    name: 'contact',
+    to: 'shop',
+    fromAddress: useMemo(() => fromAddress(new URLSearchParams(requested)), [requested]),
+    send: async (values) => (await send({ variables: { input: contactInput(values) } })).data?.contact,
+  });
+  return { form, topic: topicOf(form.values.topic) };
 }

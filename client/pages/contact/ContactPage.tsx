@@ -8,7 +8,7 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './contact.loader.ts';
 import { ContactAside } from './ContactAside.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import styles from './ContactPage.module.css';
+import styles from './Contact.module.css';
 
 /** Every way to reach the shop. */
 export function ContactPage({ view }: PageProps<'contact'>) {

@@ -3,8 +3,8 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './FaqPage.module.css';
-import type { Faq } from './findFaqs.ts';
-import { Marked } from './Marked.tsx';
+import { type Faq, markedPieces } from './findFaqs.ts';
+import { MarkedText } from '#client/ui/primitives/MarkedText.tsx';
 
 interface FaqItemProps {
   faq: Faq;
@@ -45,4 +45,9 @@ export function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
       </div>
     </details>
   );
+}
+
+/** A text in which the searched words stand out. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return <MarkedText parts={markedPieces(text, words).map((piece, index) => ({ text: piece, match: index % 2 === 1 }))} />;
 }

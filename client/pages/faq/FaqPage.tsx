@@ -17,9 +17,10 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './faq.loader.ts';
 import { FaqItem } from './FaqItem.tsx';
 import styles from './FaqPage.module.css';
-import { type Faq, type FaqTopic, FAQ_TOPICS, findFaqs, meantWords, readTopic, searchedWords } from './findFaqs.ts';
-import { StillNeedHelp } from './StillNeedHelp.tsx';
+import { type Faq, FAQ_TOPICS, type FaqTopic, findFaqs, meantWords, readTopic, searchedWords } from './findFaqs.ts';
 import { useOpenItems } from './useOpenItems.ts';
+import { telHref } from '#client/lib/telHref.ts';
+import type { FaqPageQuery } from './FaqPage.generated.ts';
 
 const TOPICS = Object.keys(FAQ_TOPICS) as FaqTopic[];
 
@@ -144,4 +145,26 @@ function faqJsonLd(faqs: readonly Faq[]): object {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
+}
+
+/** Where a question goes that nobody has asked before. */
+function StillNeedHelp({ contact }: { contact: FaqPageQuery['marketplace']['contact'] }) {
+  const t = useT();
+  const [phone = ''] = contact.phones;
+  return (
+    <section className={styles.help} aria-labelledby="still-need-help">
+      <div>
+        <h2 id="still-need-help">{t('faq.help')}</h2>
+        <p>{t('faq.helpText')}</p>
+      </div>
+      <div className={styles.helpWays}>
+        <ButtonLink to="/contact-us">{t('faq.write')}</ButtonLink>
+        <p>
+          <a href={telHref(phone)}>{phone}</a> · <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <br />
+          {contact.hours}
+        </p>
+      </div>
+    </section>
+  );
 }

@@ -3,7 +3,7 @@ import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { loginPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { followsVar, forgetUnfollowed, takeUnfollow, undoUnfollow, unfollowedVar } from '#client/state/follows.ts';
+import { type Follow, followsVar, forgetUnfollowed, isFollowed, takeUnfollow, undoUnfollow, unfollowedVar } from '#client/state/follows.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
@@ -15,10 +15,19 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
-import { FOLLOW_SORTS, followRows, type FollowSort } from './followRows.ts';
 import { FollowRow } from './FollowRow.tsx';
-import { useFollowed } from './useFollowed.ts';
-import styles from './FollowPage.module.css';
+import { type FollowedVendor, useFollowed } from './useFollowed.ts';
+import styles from './Follow.module.css';
+import type { MessageKey } from '#client/i18n/Translate.ts';
+
+const FOLLOW_SORTS = {
+  latest: { label: 'follow.sortLatest', compare: () => 0 },
+  name: { label: 'follow.sortName', compare: (left, right) => left.name.localeCompare(right.name) },
+  level: { label: 'follow.sortLevel', compare: (left, right) => right.level - left.level },
+  products: { label: 'follow.sortProducts', compare: (left, right) => right.productCount - left.productCount },
+} as const satisfies Record<string, { label: MessageKey; compare: (left: FollowedVendor, right: FollowedVendor) => number }>;
+
+type FollowSort = keyof typeof FOLLOW_SORTS;
 
 const SORTS = Object.keys(FOLLOW_SORTS) as FollowSort[];
 
@@ -90,7 +99,7 @@ export function FollowPage() {
         {isHydrated && vendors === null && !hasFailed && ids.length > 0 && (
           <div className={styles.waiting} aria-hidden="true">
             {listed.map(({ vendorId }) => (
-              <Skeleton key={vendorId} height="92px" radius="var(--radius-card)" />
+              <Skeleton key={vendorId} height="92px" radius="var(--radius-l)" />
             ))}
           </div>
         )}
@@ -121,4 +130,29 @@ export function FollowPage() {
       </div>
     </AccountFrame>
   );
+}
+
+/** What stands in the list: a vendor, or in its place the chance to follow it again. */
+interface FollowedRow {
+  vendor: FollowedVendor;
+  isRemoved: boolean;
+}
+
+/** The rows of the list, last followed first unless sorted otherwise. */
+function followRows(
+  entries: readonly Follow[],
+  removed: readonly { entry: Follow; position: number }[],
+  vendors: ReadonlyMap<string, FollowedVendor>,
+  sort: FollowSort,
+): FollowedRow[] {
+  const all = removed.reduceRight<Follow[]>(
+    (list, { entry, position }) =>
+      isFollowed({ entries: list, ownerId: null }, entry.vendorId) ? list : [...list.slice(0, position), entry, ...list.slice(position)],
+    [...entries],
+  );
+  const rows = all.reverse().flatMap(({ vendorId }): FollowedRow[] => {
+    const vendor = vendors.get(vendorId);
+    return vendor ? [{ vendor, isRemoved: !entries.some((entry) => entry.vendorId === vendorId) }] : [];
+  });
+  return rows.sort((left, right) => FOLLOW_SORTS[sort].compare(left.vendor, right.vendor));
 }

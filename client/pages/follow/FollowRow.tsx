@@ -7,7 +7,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
 import type { FollowedVendor } from './useFollowed.ts';
-import styles from './FollowRow.module.css';
+import styles from './Follow.module.css';
 
 const MONTH_MS = 30 * 86_400_000;
 /** As many of the newest products as are asked for. */

@@ -8,7 +8,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { loader } from './history.loader.ts';
 import { readHistoryAddress } from './historyAddress.ts';
-import styles from './HistoryPage.module.css';
+import styles from './History.module.css';
 import { Purchases } from './Purchases.tsx';
 import { Viewed } from './Viewed.tsx';
 

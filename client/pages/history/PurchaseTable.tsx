@@ -7,7 +7,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { PurchaseRow_PurchaseFragment } from './HistoryPage.generated.ts';
-import styles from './PurchaseTable.module.css';
+import styles from './History.module.css';
 
 /** One line for each thing that was bought. On a phone day and status stand under the name. */
 export function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_PurchaseFragment[] }) {

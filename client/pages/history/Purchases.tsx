@@ -8,7 +8,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import type { HistoryAddress } from './historyAddress.ts';
 import type { HistoryPageQuery } from './HistoryPage.generated.ts';
-import styles from './HistoryPage.module.css';
+import styles from './History.module.css';
 import { PurchaseTable } from './PurchaseTable.tsx';
 
 interface PurchasesProps {

@@ -6,7 +6,7 @@ import { clearDeviceData, deviceData } from '#client/state/deviceData.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { keptThings } from './keptThings.ts';
-import styles from './DeviceData.module.css';
+import styles from './Information.module.css';
 
 type Step = 'idle' | 'asking' | 'cleared' | 'failed';
 

@@ -6,10 +6,10 @@ import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { Contents } from './Contents.tsx';
 import { DeviceData } from './DeviceData.tsx';
 import { loader } from './information.loader.ts';
-import styles from './InformationPage.module.css';
+import styles from './Information.module.css';
+import type { InformationPageQuery } from './InformationPage.generated.ts';
 
 const PATHS = { terms: '/terms-condition', privacy: '/privacy-policy' } as const;
 /** The section that the table of what is kept on the device belongs to. */
@@ -73,5 +73,23 @@ export function InformationPage({ view }: PageProps<'information'>) {
         </div>
       </div>
     </Container>
+  );
+}
+
+type Sections = NonNullable<InformationPageQuery['information']>['sections'];
+
+/** The sections, to jump to; stays in sight on wide screens. */
+function Contents({ sections }: { sections: Sections }) {
+  const t = useT();
+  return (
+    <nav aria-label={t('info.contents')} className={styles.contents}>
+      <ol>
+        {sections.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -4,7 +4,7 @@ import { useT } from '#client/i18n/useT.ts';
 import type { InvoiceOrder } from './invoice.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import paper from '#client/ui/primitives/PrintDocument.module.css';
-import styles from './InvoiceLines.module.css';
+import styles from './Invoice.module.css';
 
 /** What was bought, seller by seller, each with what it comes to. */
 export function InvoiceLines({ packages }: { packages: InvoiceOrder['packages'] }) {

@@ -10,7 +10,7 @@ import { hasInvoice } from './invoice.ts';
 import { loader } from './invoice.loader.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { InvoiceTools } from './InvoiceTools.tsx';
-import styles from './InvoicePage.module.css';
+import styles from './Invoice.module.css';
 
 /** The invoice of an order, as it is printed; above it what can be done with it. */
 export function InvoicePage({ view }: PageProps<'invoice'>) {

@@ -9,7 +9,7 @@ import { PaperHead, PaperPart } from '#client/ui/primitives/PrintDocument.tsx';
 import type { InvoiceOrder } from './invoice.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import type { Invoice_MarketplaceFragment } from './InvoicePage.generated.ts';
-import styles from './InvoiceSheet.module.css';
+import styles from './Invoice.module.css';
 import { InvoiceSums } from './InvoiceSums.tsx';
 
 const PAYMENT_STATUS: Record<InvoiceOrder['payment']['status'], PlainMessageKey> = {

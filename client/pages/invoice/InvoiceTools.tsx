@@ -9,7 +9,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import type { InvoiceOrder } from './invoice.ts';
 import { invoiceCsv } from './invoiceCsv.ts';
-import styles from './InvoiceTools.module.css';
+import styles from './Invoice.module.css';
 
 interface InvoiceToolsProps {
   /** Whose invoices there are. */

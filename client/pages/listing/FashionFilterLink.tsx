@@ -3,7 +3,7 @@ import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
 import { listingHref } from '#client/features/filters/writeListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import styles from './FashionFilterLink.module.css';
+import styles from './Listing.module.css';
 
 const FASHION_SHOP = '/fashion-shop-left-sidebar-col-3';
 

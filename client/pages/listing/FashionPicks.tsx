@@ -3,7 +3,7 @@ import { SmallProduct } from '#client/features/catalog/SmallProduct.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import styles from './FashionPicks.module.css';
+import styles from './Listing.module.css';
 
 type Picks = { nodes: readonly SmallProduct_ProductFragment[] } | null | undefined;
 
@@ -37,7 +37,7 @@ export function FashionPicks({ resultsId, trending, topRated, onRetry }: Fashion
   return (
     <>
       {/* Filters work at once here; what is left to do is to look. */}
-      <a className={styles.filter} href={`#${resultsId}`}>
+      <a className={styles.fashionPicksFilter} href={`#${resultsId}`}>
         {t('fashion.filter')}
       </a>
       {list(t('fashion.trending'), trending, ({ price }) => formatMoney(price.current.minorUnits))}

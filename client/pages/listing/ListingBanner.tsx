@@ -6,7 +6,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
 import type { ListingBanner_BannerFragment } from './ListingBanner.generated.ts';
-import styles from './ListingBanner.module.css';
+import styles from './Listing.module.css';
 
 interface ListingBannerProps {
   banner: ListingBanner_BannerFragment;

@@ -5,7 +5,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Breadcrumbs, type Crumb } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import type { ListingPageQuery } from './ListingPage.generated.ts';
-import styles from './ListingHead.module.css';
+import styles from './Listing.module.css';
 import { WHOLE_TITLES } from './wholeTitles.ts';
 
 interface ListingHeadProps {

@@ -38,7 +38,7 @@ import { NamedShop } from './NamedShop.tsx';
 import { ScopeChips } from './ScopeChips.tsx';
 import { WHOLE_TITLES } from './wholeTitles.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
-import styles from './ListingPage.module.css';
+import styles from './Listing.module.css';
 
 /** A list of products with its filters: the marketplace, the mart, search results, and every listing that differs by `view` alone. */
 export function ListingPage({ view }: PageProps<'listing'>) {
@@ -74,7 +74,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const banner = shownBanner && <ListingBanner banner={shownBanner} span={span} isSlim={address.query.q !== ''} />;
 
   return (
-    <Container className={styles.page}>
+    <Container className={styles.listingPagePage}>
       <ListingMeta address={address} view={view} total={total} title={titleOf()} />
       <ListingHead address={address} view={view} title={titleOf()} products={products} />
       {span === 'page' && banner}

@@ -1,3 +1,4 @@
+import type { CardDetails_ProductFragment } from '#client/features/catalog/CardDetails.generated.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { CardDetails } from '#client/features/catalog/CardDetails.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
@@ -16,7 +17,7 @@ import { LoadMore } from './LoadMore.tsx';
 import { MoreFashion } from './MoreFashion.tsx';
 import { SizeAdvice } from './SizeAdvice.tsx';
 import { useLoadedPages } from './useLoadedPages.ts';
-import styles from './ListingResults.module.css';
+import styles from './Listing.module.css';
 
 /** The looks with room for a description. */
 const DETAILED: ReadonlySet<CardLook> = new Set<CardLook>(['described', 'row', 'halfRow']);
@@ -45,7 +46,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
     look: look.card,
     isBesideSidebar: view.sidebar !== 'none',
     renderDetails: DETAILED.has(look.card)
-      ? (productId: string) => <CardDetails productId={productId} hasSpecs={look.card === 'row'} />
+      ? (product: CardDetails_ProductFragment) => <CardDetails product={product} hasSpecs={look.card === 'row'} />
       : undefined,
     ...cardSlots,
   } as const;

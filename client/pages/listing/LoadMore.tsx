@@ -3,7 +3,7 @@ import type { ListingAddress } from '#client/features/filters/useListingQuery.ts
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import type { LoadedPages } from './useLoadedPages.ts';
-import styles from './LoadMore.module.css';
+import styles from './Listing.module.css';
 
 interface LoadMoreProps {
   address: ListingAddress;

@@ -4,7 +4,7 @@ import { foldWords } from '#client/lib/foldWords.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import styles from './NamedShop.module.css';
+import styles from './Listing.module.css';
 
 interface NamedShopProps {
   /** The words that were looked for. */
@@ -19,7 +19,7 @@ export function NamedShop({ words, facets }: NamedShopProps) {
   const shop = sellers.find(({ label, count }) => count > 0 && foldWords(label) === foldWords(words));
   if (shop === undefined) return null;
   return (
-    <p className={styles.line}>
+    <p className={styles.namedShopLine}>
       <AppLink to={shopPath(shop.value)}>
         <Icon name="shop" size={20} />
         {t('search.goToShop', { name: shop.label })}

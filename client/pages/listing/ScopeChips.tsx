@@ -3,7 +3,7 @@ import { listFacet, type Facet } from '#client/features/filters/facetGroups.ts';
 import { FilterLink } from '#client/features/filters/FilterLink.tsx';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
-import styles from './ScopeChips.module.css';
+import styles from './Listing.module.css';
 
 const SHOWN = 8;
 

@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
-import styles from './SizeAdvice.module.css';
+import styles from './Listing.module.css';
 
 /** A tile of words among the pieces: what to do between two sizes. */
 export function SizeAdvice() {

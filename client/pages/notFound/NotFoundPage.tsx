@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { SEARCH_PATH, searchPath } from '#client/config/links.ts';
+import { categoryPath, SEARCH_PATH, searchPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { rememberWords } from '#client/state/sectionFilters.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -10,7 +10,10 @@ import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { loader } from './notFound.loader.ts';
 import styles from './NotFoundPage.module.css';
-import { PopularCategory } from './PopularCategory.tsx';
+import { capitalised } from '#client/i18n/capitalised.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import type { PopularCategory_TileFragment } from './PopularCategory.generated.ts';
 
 const SHOWN = 6;
 
@@ -66,5 +69,14 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
         </section>
       )}
     </Container>
+  );
+}
+
+function PopularCategory({ tile: { category, image } }: { tile: PopularCategory_TileFragment }) {
+  return (
+    <AppLink to={categoryPath(category.slug)} className={styles.category}>
+      <ProductImage image={image} sizes="120px" isDecorative />
+      <span>{capitalised(category.name)}</span>
+    </AppLink>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import styles from './OrderAccount.module.css';
+import styles from './Order.module.css';
 import { useClaimOrder } from './useClaimOrder.ts';
 
 /** For a member who ordered as a guest: the order moves from this device into the account, where every device finds it. */
@@ -20,7 +20,7 @@ export function ClaimOrder({ number, accessToken }: { number: string; accessToke
   };
   return (
     <section className={styles.offer} aria-labelledby="claim-order">
-      <h2 id="claim-order" className={styles.title}>
+      <h2 id="claim-order" className={styles.orderAccountTitle}>
         {t('ord.claimTitle')}
       </h2>
       <p className={styles.why}>{t('ord.claimWhy')}</p>

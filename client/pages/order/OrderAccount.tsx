@@ -11,7 +11,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import styles from './OrderAccount.module.css';
+import styles from './Order.module.css';
 import { useClaimOrder } from './useClaimOrder.ts';
 import type { OrderPageQuery } from './OrderPage.generated.ts';
 
@@ -61,7 +61,7 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
         if (!isBusy) void submit();
       }}
     >
-      <h2 className={styles.title}>{t('ord.accountTitle')}</h2>
+      <h2 className={styles.orderAccountTitle}>{t('ord.accountTitle')}</h2>
       <p className={styles.why}>{t('ord.accountWhy', { email: order.email })}</p>
       {general !== '' && (
         <p className={styles.problem} role="alert">

@@ -4,7 +4,7 @@ import { invoicePath, trackPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import type { Order } from './order.ts';
-import styles from './OrderPage.module.css';
+import styles from './Order.module.css';
 
 interface OrderActionsProps {
   order: Order;

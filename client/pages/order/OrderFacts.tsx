@@ -4,7 +4,7 @@ import { StatusPill } from '#client/features/packages/StatusPill.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { Order } from './order.ts';
-import styles from './OrderPage.module.css';
+import styles from './Order.module.css';
 
 /** What an order is called, when it was placed, where it is: one line under the heading. */
 export function OrderFacts({ order }: { order: Order }) {

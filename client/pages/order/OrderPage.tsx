@@ -30,7 +30,7 @@ import { OrderPageDocument } from './OrderPage.generated.ts';
 import { OrderSide } from './OrderSide.tsx';
 import { PackageActions } from './PackageActions.tsx';
 import { useHint } from './useHint.ts';
-import styles from './OrderPage.module.css';
+import styles from './Order.module.css';
 
 /** How often an order that waits to be paid is looked at again. */
 const WAITING_MS = 3000;

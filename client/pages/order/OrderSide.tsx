@@ -4,7 +4,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
 import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
 import type { Order } from './order.ts';
-import styles from './OrderSide.module.css';
+import styles from './Order.module.css';
 import { OrderTrouble } from './OrderTrouble.tsx';
 
 /** What an order costs, how it is paid, where it goes, and what to do when something is wrong. */

@@ -6,7 +6,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import type { Order } from './order.ts';
-import styles from './OrderTrouble.module.css';
+import styles from './Order.module.css';
 
 /** What a buyer may still do, until when, and where to write. */
 export function OrderTrouble({ order }: { order: Order }) {

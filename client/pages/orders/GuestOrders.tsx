@@ -4,7 +4,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import styles from './GuestOrders.module.css';
+import styles from './Orders.module.css';
 
 const SHOWN = 5;
 

@@ -8,7 +8,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { OrderLinks } from './OrderLinks.tsx';
 import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
 import { OrderThumbs } from './OrderThumbs.tsx';
-import styles from './OrdersPage.module.css';
+import styles from './Orders.module.css';
 
 export function OrderCards({ orders }: { orders: readonly OrderRow_OrderFragment[] }) {
   const t = useT();

@@ -3,7 +3,7 @@ import { invoicePath, ownOrderPath, trackPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
-import styles from './OrderLinks.module.css';
+import styles from './Orders.module.css';
 
 /** What can be done with an order of the list. What is still to be paid is paid first; what was declined has no invoice, what has arrived is not tracked. */
 export function OrderLinks({ order, hasView = true }: { order: OrderRow_OrderFragment; hasView?: boolean }) {

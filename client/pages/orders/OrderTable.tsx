@@ -7,7 +7,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { OrderLinks } from './OrderLinks.tsx';
 import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
-import styles from './OrderTable.module.css';
+import styles from './Orders.module.css';
 import { OrderThumbs } from './OrderThumbs.tsx';
 
 /** One line an order. On a phone three columns are left: what it is, where it is, what it cost. */

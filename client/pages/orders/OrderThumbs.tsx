@@ -1,6 +1,6 @@
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
-import styles from './OrderThumbs.module.css';
+import styles from './Orders.module.css';
 
 interface OrderThumbsProps {
   order: OrderRow_OrderFragment;

@@ -15,7 +15,7 @@ import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { loader } from './orders.loader.ts';
 import { ordersAddressPath, readOrdersAddress } from './ordersAddress.ts';
-import styles from './OrdersPage.module.css';
+import styles from './Orders.module.css';
 import { StatusChips } from './StatusChips.tsx';
 
 /** All orders of an account, the newest first: as cards or as a table (the display switch is remembered). */

@@ -3,7 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ordersAddressPath, type OrdersAddress, type OrderStatus } from './ordersAddress.ts';
 import type { OrdersPageQuery } from './OrdersPage.generated.ts';
-import styles from './OrdersPage.module.css';
+import styles from './Orders.module.css';
 
 type Counts = NonNullable<OrdersPageQuery['viewer']>['orderCounts'];
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { outboxMailPath } from '#client/config/links.ts';
@@ -8,9 +8,9 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { LinkedText } from './LinkedText.tsx';
 import { loader } from './outbox.loader.ts';
 import styles from './OutboxPage.module.css';
+import { OriginContext } from '#client/lib/OriginContext.ts';
 
 const REFRESH_MS = 4000;
 
@@ -82,6 +82,20 @@ export function OutboxPage({ view }: PageProps<'outbox'>) {
           )}
         </>
       )}
+    </div>
+  );
+}
+
+/** A plain text whose lines that are an address of this shop can be followed. Other addresses stay text. */
+function LinkedText({ text, className }: { text: string; className?: string }) {
+  const origin = use(OriginContext);
+  const isOurs = (line: string) => line.startsWith(`${origin}/`) && !/\s/.test(line);
+  return (
+    <div className={className}>
+      {text.split('\n').map((line, index) => (
+        // Lines have no name but their place, and never move.
+        <p key={index}>{isOurs(line) ? <a href={line}>{line}</a> : line}</p>
+      ))}
     </div>
   );
 }

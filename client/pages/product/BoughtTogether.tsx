@@ -12,7 +12,7 @@ import { Price } from '#client/ui/primitives/Price.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { isPurchasable, type DetailProduct } from '#client/features/product/chooseVariant.ts';
 import type { ProductChoice } from '#client/features/product/useChoice.ts';
-import styles from './BoughtTogether.module.css';
+import styles from './Product.module.css';
 
 interface BoughtTogetherProps {
   product: DetailProduct;

@@ -13,7 +13,7 @@ import { PriceLine } from '#client/features/product/PriceLine.tsx';
 import type { MarketplaceFacts } from './marketplaceFacts.ts';
 import type { ProductChoice } from '#client/features/product/useChoice.ts';
 import { VendorCard } from './VendorCard.tsx';
-import styles from './BuyBox.module.css';
+import styles from './Product.module.css';
 
 interface BuyBoxProps {
   product: DetailProduct;
@@ -37,7 +37,7 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
         <a href="#seller">{vendor.name}</a>
         {product.label === 'NEW' && <Badge>{t('product.new')}</Badge>}
       </p>
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 className={styles.buyBoxTitle} tabIndex={-1}>
         {product.title}
       </h1>
       {rating.count > 0 && (

@@ -9,7 +9,7 @@ import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { DetailProduct } from '#client/features/product/chooseVariant.ts';
 import type { MarketplaceFacts } from './marketplaceFacts.ts';
-import styles from './BuyPromises.module.css';
+import styles from './Product.module.css';
 
 interface BuyPromisesProps {
   product: DetailProduct;
@@ -45,7 +45,7 @@ export function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
                   <T k={wording()} values={{ from: <b>{day(earliest)}</b>, to: <b>{day(latest)}</b>, state: stateName }} />
                 </p>
                 {delivery.cheapest && (
-                  <p className={styles.note}>
+                  <p className={styles.buyPromisesNote}>
                     {t('product.deliveryFee', {
                       price: formatMoney(delivery.cheapest.minorUnits),
                       free: shortMoney(shop.freeShippingOver.minorUnits),
@@ -58,7 +58,7 @@ export function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
                 <p>
                   <b>{t('product.notDelivered', { state: stateName })}</b>
                 </p>
-                <p className={styles.note}>{delivery.reason ?? t('product.notDeliveredHint')}</p>
+                <p className={styles.buyPromisesNote}>{delivery.reason ?? t('product.notDeliveredHint')}</p>
               </>
             )}
           </div>
@@ -79,7 +79,7 @@ export function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
         ) : (
           <div>
             <p>{t('product.noReturn')}</p>
-            <p className={styles.note}>{t('product.noReturnNote')}</p>
+            <p className={styles.buyPromisesNote}>{t('product.noReturnNote')}</p>
           </div>
         )}
       </li>
@@ -90,7 +90,7 @@ export function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
             <p>
               <b>{t('product.halal')}</b>
             </p>
-            <p className={styles.note}>
+            <p className={styles.buyPromisesNote}>
               {t('product.halalBy', { body: halal.body, number: halal.number, date: formatDate(halal.expires, locale) })}{' '}
               {t('product.halalCheck')}
             </p>

@@ -5,7 +5,7 @@ import type { PictureData } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { ExpandIcon } from './ExpandIcon.tsx';
 import { GalleryDialog } from './GalleryDialog.tsx';
-import styles from './Gallery.module.css';
+import styles from './Product.module.css';
 
 interface GalleryProps {
   name: string;

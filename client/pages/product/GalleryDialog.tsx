@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import type { PictureData } from '#client/ui/media/Picture.tsx';
-import styles from './GalleryDialog.module.css';
+import styles from './Product.module.css';
 import { ZoomStage } from './ZoomStage.tsx';
 
 interface GalleryDialogProps {
@@ -51,7 +51,7 @@ function LargePictures({ images, start, onClose }: Pick<GalleryDialogProps, 'ima
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are a shortcut: the buttons below do the same
     <div
-      className={styles.frame}
+      className={styles.galleryDialogFrame}
       onKeyDown={(event) => {
         if (isZoomed) return;
         if (event.key === 'ArrowLeft') turn(-1);

@@ -21,7 +21,7 @@ import { ProductMeta } from './ProductMeta.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import type { MarketplaceFacts } from './marketplaceFacts.ts';
 import { useChoice } from '#client/features/product/useChoice.ts';
-import styles from './ProductDetail.module.css';
+import styles from './Product.module.css';
 
 interface ProductDetailProps {
   product: DetailProduct;

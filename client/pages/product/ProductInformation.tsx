@@ -9,7 +9,7 @@ import { Tabs } from '#client/ui/navigation/Tabs.tsx';
 import type { DetailProduct, Variant } from '#client/features/product/chooseVariant.ts';
 import type { MarketplaceFacts } from './marketplaceFacts.ts';
 import { SpecificationTable } from './SpecificationTable.tsx';
-import styles from './ProductInformation.module.css';
+import styles from './Product.module.css';
 
 interface ProductInformationProps {
   product: DetailProduct;
@@ -27,7 +27,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
   // What cannot be ordered comes on no day.
   const isOrderable = delivery.deliverable && product.status === 'AVAILABLE' && product.stock.purchasable > 0;
   const sections: { key: string; name: string; hint?: string; content: ReactNode }[] = [
-    { key: 'description', name: t('product.description'), content: <p className={styles.text}>{product.description}</p> },
+    { key: 'description', name: t('product.description'), content: <p className={styles.productInformationText}>{product.description}</p> },
     {
       key: 'specifications',
       name: t('product.specs'),
@@ -45,7 +45,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
           })
         : undefined,
       content: (
-        <div className={styles.text}>
+        <div className={styles.productInformationText}>
           {isOrderable && cheapest && (
             <p>
               {t('product.deliveryText', {
@@ -78,7 +78,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
 
   function titled(title: string, hint?: string): ReactNode {
     return (
-      <span className={styles.title}>
+      <span className={styles.productInformationTitle}>
         {title}
         {hint && <span className={styles.hint}>{hint}</span>}
       </span>

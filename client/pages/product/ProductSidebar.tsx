@@ -1,21 +1,18 @@
-import { useFragment } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
 import { categoryPath } from '#client/config/links.ts';
 import { SmallProduct } from '#client/features/catalog/SmallProduct.tsx';
 import type { SmallProduct_ProductFragment } from '#client/features/catalog/SmallProduct.generated.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { type ProductSidebar_GroupFragment, ProductSidebar_GroupFragmentDoc } from './ProductSidebar.generated.ts';
-import styles from './ProductSidebar.module.css';
+import type { ProductSidebar_GroupFragment } from './ProductSidebar.generated.ts';
+import styles from './Product.module.css';
 
 interface ProductSidebarProps {
   /** Null: they could not be loaded. */
-  groups: readonly FragmentType<ProductSidebar_GroupFragment>[] | null;
+  groups: readonly ProductSidebar_GroupFragment[] | null;
   topRated: readonly SmallProduct_ProductFragment[] | null;
   /** The category of the product: its group is the one that stands open. */
   currentCategory: string | null;
@@ -28,7 +25,7 @@ export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: P
   return (
     <div className={styles.sidebar}>
       <div>
-        <h2 className={styles.heading}>{t('nav.categories')}</h2>
+        <h2 className={styles.productSidebarHeading}>{t('nav.categories')}</h2>
         {groups === null ? (
           <SectionError onRetry={onRetry} />
         ) : (
@@ -36,7 +33,7 @@ export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: P
         )}
       </div>
       <section aria-labelledby="sidebar-rated">
-        <h2 id="sidebar-rated" className={styles.heading}>
+        <h2 id="sidebar-rated" className={styles.productSidebarHeading}>
           {t('product.topRated')}
         </h2>
         {topRated === null ? (
@@ -45,7 +42,7 @@ export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: P
           <ol className={styles.products}>
             {topRated.map((product) => (
               <SmallProduct key={product.id} product={product}>
-                <span className={styles.price}>{formatMoney(product.price.current.minorUnits)}</span>
+                <span className={styles.productSidebarPrice}>{formatMoney(product.price.current.minorUnits)}</span>
                 {product.rating.count > 0 && <Rating average={product.rating.average} count={product.rating.count} />}
               </SmallProduct>
             ))}
@@ -56,14 +53,7 @@ export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: P
   );
 }
 
-function Group({ group: from, currentCategory }: { group: FragmentType<ProductSidebar_GroupFragment>; currentCategory: string | null }) {
-  const { data: group, complete } = useFragment({
-    fragment: ProductSidebar_GroupFragmentDoc,
-    fragmentName: 'ProductSidebar_group',
-    from,
-    variables: { locale: apiLocale(useLocale()) },
-  });
-  if (!complete) return null;
+function Group({ group, currentCategory }: { group: ProductSidebar_GroupFragment; currentCategory: string | null }) {
   return (
     <details className={styles.group} open={group.categories.some(({ slug }) => slug === currentCategory)}>
       <summary>{group.name}</summary>

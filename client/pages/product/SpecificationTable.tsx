@@ -4,7 +4,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { tagName } from '#client/i18n/labels.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import type { DetailProduct, Variant } from '#client/features/product/chooseVariant.ts';
-import styles from './SpecificationTable.module.css';
+import styles from './Product.module.css';
 
 interface SpecificationTableProps {
   product: DetailProduct;

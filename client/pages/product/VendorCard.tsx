@@ -6,7 +6,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import type { DetailProduct } from '#client/features/product/chooseVariant.ts';
-import styles from './VendorCard.module.css';
+import styles from './Product.module.css';
 
 /** Who sells it: place, size, how long, how far up the ladder, and a chat where the seller gave a number for one. */
 export function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title: string }) {
@@ -15,9 +15,9 @@ export function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor'];
   return (
     <section id="seller" className={styles.card} aria-label={t('product.soldBy', { vendor: name })}>
       <VendorLogo vendor={vendor} size="small" />
-      <div className={styles.text}>
+      <div className={styles.vendorCardText}>
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.line}>{t('product.vendorLine', { city, n: productCount, year: joinedAt.slice(0, 4) })}</p>
+        <p className={styles.vendorCardLine}>{t('product.vendorLine', { city, n: productCount, year: joinedAt.slice(0, 4) })}</p>
         <p className={styles.level}>
           <LevelBar level={level} outOf={levelOutOf} />
         </p>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import type { PictureData } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import styles from './ZoomStage.module.css';
+import styles from './Product.module.css';
 
 interface ZoomStageProps {
   image: PictureData | undefined;
@@ -30,7 +30,7 @@ export function ZoomStage({ image, isZoomed, onZoom }: ZoomStageProps) {
   return (
     <div
       ref={stage}
-      className={styles.stage}
+      className={styles.zoomStageStage}
       data-zoomed={isZoomed || undefined}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard too, so it has to take the focus
       tabIndex={isZoomed ? 0 : undefined}

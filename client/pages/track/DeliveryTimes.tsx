@@ -1,7 +1,7 @@
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { useT } from '#client/i18n/useT.ts';
-import styles from './DeliveryTimes.module.css';
+import styles from './Track.module.css';
 
 /** How long parcels travel, by region. */
 export function DeliveryTimes() {

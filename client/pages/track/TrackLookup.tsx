@@ -8,7 +8,7 @@ import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { checkLookup, lookUp, type LookupField, type Tracking } from './lookUp.ts';
-import styles from './TrackPage.module.css';
+import styles from './Track.module.css';
 import { TrackResult } from './TrackResult.tsx';
 import { publicView, type TrackVariant } from './trackedView.ts';
 

@@ -3,7 +3,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import type { TrackVariant } from './trackedView.ts';
-import styles from './TrackPage.module.css';
+import styles from './Track.module.css';
 
 interface TrackOwnListProps {
   orders: readonly { number: string; placedAt: string }[];

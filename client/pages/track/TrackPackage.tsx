@@ -6,7 +6,7 @@ import { Timeline } from '#client/features/packages/Timeline.tsx';
 import { TrackingLine } from '#client/features/packages/TrackingLine.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { TrackPackageHead, type TrackPackageProps } from './TrackPackageHead.tsx';
-import styles from './TrackResult.module.css';
+import styles from './Track.module.css';
 
 /** A package with its five steps, or with what happened instead of them; for its owner with what is in it. */
 export function TrackPackage(props: TrackPackageProps) {

@@ -9,7 +9,7 @@ import { askSellerPath, contactAboutOrder } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { TrackPackageHead, type TrackPackageProps } from './TrackPackageHead.tsx';
-import styles from './TrackResult.module.css';
+import styles from './Track.module.css';
 
 /** The events that are seen at once; what lies further back opens on demand. */
 const LATEST = 3;

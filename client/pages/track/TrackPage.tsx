@@ -10,7 +10,7 @@ import { DeliveryTimes } from './DeliveryTimes.tsx';
 import { loader } from './track.loader.ts';
 import { TrackLookup } from './TrackLookup.tsx';
 import { TrackOwnList } from './TrackOwnList.tsx';
-import styles from './TrackPage.module.css';
+import styles from './Track.module.css';
 import { TrackResult } from './TrackResult.tsx';
 import { ownView } from './trackedView.ts';
 import { useOwnOrder } from './useOwnOrder.ts';

@@ -11,7 +11,7 @@ import { CopyLink } from './CopyLink.tsx';
 import type { TrackedView, TrackVariant } from './trackedView.ts';
 import { TrackPackage } from './TrackPackage.tsx';
 import { TrackPackageTimeline } from './TrackPackageTimeline.tsx';
-import styles from './TrackResult.module.css';
+import styles from './Track.module.css';
 
 interface TrackResultProps {
   order: TrackedView;
@@ -30,7 +30,7 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
   const partOf = (index: number) => ({ order, orderPackage: packages[index]!, position: index + 1, accessToken });
   return (
     <div className={styles.order}>
-      <header className={styles.header}>
+      <header className={styles.trackResultHeader}>
         <div>
           <h2>
             {t('ord.title', { number })}

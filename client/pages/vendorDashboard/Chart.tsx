@@ -3,10 +3,10 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { axisMarks, labelledDays } from './chartScale.ts';
-import styles from './Chart.module.css';
-import { loadChart } from './loadChart.ts';
+import styles from './VendorDashboard.module.css';
 import type { Measure } from './dashboardQuery.ts';
 import type { Earnings_PeriodFragment } from './VendorDashboardPage.generated.ts';
+import type { drawChart } from './drawChart.ts';
 
 type Day = Earnings_PeriodFragment['byDay'][number];
 
@@ -100,4 +100,25 @@ export function Chart({ measure, days, before, onFailed }: ChartProps) {
       )}
     </div>
   );
+}
+
+/** Fetches what draws. The library asks for numbers in the browser's language as soon as it is there: where that is no language, it gets the page's. */
+async function loadChart(): Promise<{ drawChart: typeof drawChart }> {
+  if (isLanguage(navigator.language)) return import('./drawChart.ts');
+  const own = Object.getOwnPropertyDescriptor(navigator, 'language');
+  Object.defineProperty(navigator, 'language', { value: document.documentElement.lang, configurable: true });
+  try {
+    return await import('./drawChart.ts');
+  } finally {
+    if (own) Object.defineProperty(navigator, 'language', own);
+    else Reflect.deleteProperty(navigator, 'language');
+  }
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }

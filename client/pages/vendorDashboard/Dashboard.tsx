@@ -1,22 +1,22 @@
 import { useLocation } from 'react-router-dom';
-import { shopPath } from '#client/config/links.ts';
+import { productPath, shopPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import styles from './Dashboard.module.css';
-import { BestSellers } from './BestSellers.tsx';
+import styles from './VendorDashboard.module.css';
 import { Earnings } from './Earnings.tsx';
 import { TopProductTable } from './TopProductTable.tsx';
 import { FirstSteps } from '#client/features/vendorConsole/FirstSteps.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
-import { MissedSearches } from './MissedSearches.tsx';
 import { readDashboardQuery } from './dashboardQuery.ts';
 import { PackageTable } from './PackageTable.tsx';
 import type { ViewerVendor } from './dashboardData.ts';
 import { TodoBand } from './TodoBand.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
 interface DashboardProps {
   shop: ViewerVendor;
@@ -82,5 +82,74 @@ export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
         )}
       </div>
     </>
+  );
+}
+
+interface BestSellersProps {
+  products: NonNullable<ViewerVendor['stats']>['topProducts'];
+  days: number;
+}
+
+/** What sold best in the period, first things first. */
+function BestSellers({ products, days }: BestSellersProps) {
+  const t = useT();
+  return (
+    <section id="best" aria-labelledby="best-title" className={styles.section}>
+      <h2 id="best-title">{t('sales.bestSellers')}</h2>
+      <p className={styles.note}>{products.length > 0 ? t('sales.bestSellersOf', { n: days }) : t('sales.noBestSellers', { n: days })}</p>
+      {products.length > 0 && (
+        <ol className={styles.list}>
+          {products.map(({ product, units, revenue }) => (
+            <li key={product.id}>
+              <ProductImage image={product.images[0]} sizes="48px" isDecorative className={styles.tile} />
+              <span className={styles.name}>
+                <AppLink to={productPath(product.slug)}>{product.title}</AppLink>
+                <small>{t('sales.soldUnits', { n: units })}</small>
+              </span>
+              <b>{formatMoney(revenue.minorUnits)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** What shoppers of the market looked for and did not find: what a seller might offer next. */
+function MissedSearches({ searches }: { searches: NonNullable<ViewerVendor['missedSearches']> }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section id="missed" aria-labelledby="missed-title" className={styles.missedSearchesSection}>
+      <h2 id="missed-title">{t('console.missed')}</h2>
+      {searches.length === 0 ? (
+        <p className={styles.none}>
+          <Icon name="search" size={22} />
+          {t('console.missedNone')}
+        </p>
+      ) : (
+        <>
+          <p className={styles.missedSearchesNote}>{t('console.missedNote')}</p>
+          <table className={styles.missedSearchesTable} aria-labelledby="missed-title">
+            <thead>
+              <tr>
+                <th scope="col">{t('console.missedWords')}</th>
+                <th scope="col">{t('console.missedTimes')}</th>
+                <th scope="col">{t('console.missedLast')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {searches.map(({ words, count, lastDay }) => (
+                <tr key={words}>
+                  <th scope="row">{words}</th>
+                  <td>{count}</td>
+                  <td>{formatDate(lastDay, locale)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { DownloadLink } from '#client/ui/primitives/Button.tsx';
-import styles from './DayTable.module.css';
+import styles from './VendorDashboard.module.css';
 import type { Earnings_PeriodFragment } from './VendorDashboardPage.generated.ts';
 
 type Days = Earnings_PeriodFragment['byDay'];

@@ -5,7 +5,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Chart } from './Chart.tsx';
 import { DayTable } from './DayTable.tsx';
-import styles from './Earnings.module.css';
+import styles from './VendorDashboard.module.css';
 import type { ViewerVendor } from './dashboardData.ts';
 import { dashboardPath, PERIODS, type DashboardQuery, type Measure } from './dashboardQuery.ts';
 
@@ -42,7 +42,7 @@ export function Earnings({ stats: { period, previous, month, products }, query }
   /** So few a day that they would read as none have a second digit. */
   const aDay = (count: number) => (count / days).toFixed(count > 0 && count / days < 0.1 ? 2 : 1);
   return (
-    <section id="earnings" aria-labelledby="earnings-title" className={styles.section}>
+    <section id="earnings" aria-labelledby="earnings-title" className={styles.earningsSection}>
       <div>
         <div className={styles.head}>
           <h2 id="earnings-title">{t('console.earnings')}</h2>

@@ -12,7 +12,7 @@ import { dashboardPath, STAGES, type DashboardQuery, type Stage } from './dashbo
 import { ConsoleRow } from '#client/features/vendorConsole/ConsoleRow.tsx';
 import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
 import type { PackageRow_PackageFragment } from './VendorDashboardPage.generated.ts';
-import styles from '#client/features/vendorConsole/ConsoleTable.module.css';
+import styles from '#client/features/vendorConsole/VendorConsole.module.css';
 
 const STAGE_LABELS: Record<Stage, PlainMessageKey> = {
   'to-pack': 'console.stageToPack',

@@ -5,7 +5,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import styles from '#client/features/vendorConsole/ConsoleTable.module.css';
+import styles from '#client/features/vendorConsole/VendorConsole.module.css';
 import { VendorDashboardDocument, SetProductStatusDocument, type TopProductRow_ProductFragment } from './VendorDashboardPage.generated.ts';
 import { STATUS_LABELS } from './statusLabels.ts';
 

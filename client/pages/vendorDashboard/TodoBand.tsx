@@ -5,7 +5,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import type { ViewerVendor } from './dashboardData.ts';
 import { dashboardPath, type DashboardQuery } from './dashboardQuery.ts';
-import styles from './TodoBand.module.css';
+import styles from './VendorDashboard.module.css';
 
 /** What waits to be done, in one band: what must leave the house first is the largest. Each leads to what it counts. */
 export function TodoBand({ todo, query }: { todo: ViewerVendor['todo']; query: DashboardQuery }) {

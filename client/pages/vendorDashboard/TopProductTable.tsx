@@ -9,7 +9,7 @@ import { dashboardPath, type DashboardQuery } from './dashboardQuery.ts';
 import { ConsoleRow } from '#client/features/vendorConsole/ConsoleRow.tsx';
 import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
 import type { TopProductRow_ProductFragment } from './VendorDashboardPage.generated.ts';
-import styles from '#client/features/vendorConsole/ConsoleTable.module.css';
+import styles from '#client/features/vendorConsole/VendorConsole.module.css';
 import { StatusChoice } from './StatusChoice.tsx';
 import { STATUS_LABELS } from './statusLabels.ts';
 

@@ -1,7 +1,7 @@
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { DirectoryForm } from '#client/features/vendors/DirectoryForm.tsx';
-import { useDirectoryQuery } from '#client/features/vendors/useDirectoryQuery.ts';
+import { type DirectoryAddress, useDirectoryQuery } from '#client/features/vendors/useDirectoryQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
@@ -9,10 +9,11 @@ import { Container } from '#client/ui/primitives/Container.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { NoShops } from './NoShops.tsx';
 import { loader } from './vendorDirectory.loader.ts';
-import styles from './VendorDirectoryPage.module.css';
+import styles from './VendorDirectory.module.css';
 import { VendorList } from './VendorList.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 
 /** The sellers of the market: found by words and place, in an order of one's choice, all of it in the address. */
 export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
@@ -53,5 +54,38 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
       )}
       <LiveRegion message={address.isPending || vendors === null ? '' : t('vend.count', { n: total })} />
     </Container>
+  );
+}
+
+/** No seller matches: which part of the search to let go. */
+function NoShops({ address }: { address: DirectoryAddress }) {
+  const t = useT();
+  const { query, hrefOf } = address;
+  const { q, state } = query;
+  const place = state === null ? '' : t(`states.${state}`);
+  return (
+    <EmptyState
+      icon="shop"
+      title={t('vend.noMatch')}
+      actions={
+        <>
+          {state !== null && q !== '' && (
+            <ButtonLink look="outline" size="small" to={hrefOf({ ...query, state: null, page: 1 })}>
+              {t('vend.searchEverywhere', { q })}
+            </ButtonLink>
+          )}
+          {state !== null && q !== '' && (
+            <ButtonLink look="outline" size="small" to={hrefOf({ ...query, q: '', page: 1 })}>
+              {t('vend.allIn', { state: place })}
+            </ButtonLink>
+          )}
+          <ButtonLink look="quiet" size="small" to={hrefOf({ ...query, q: '', state: null, page: 1 })}>
+            {t('vend.all')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{q === '' ? t('vend.noneIn', { state: place }) : t('vend.noMatchHint')}</p>
+    </EmptyState>
   );
 }

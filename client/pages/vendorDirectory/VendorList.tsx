@@ -9,7 +9,7 @@ import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import { vendorSlots } from '../vendorSlots.tsx';
 import type { VendorDirectoryQuery } from './VendorDirectoryPage.generated.ts';
-import styles from './VendorList.module.css';
+import styles from './VendorDirectory.module.css';
 
 type ListedVendor = NonNullable<VendorDirectoryQuery['vendors']>['nodes'][number];
 

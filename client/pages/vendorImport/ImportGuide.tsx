@@ -2,7 +2,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { fixedValues } from '#schema/rules/facetLabels.ts';
 import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
-import styles from './ImportGuide.module.css';
+import styles from './VendorImport.module.css';
 
 /** What the columns of a file are called, and what goes into them. */
 const COLUMNS: readonly [names: string, meaning: PlainMessageKey][] = [

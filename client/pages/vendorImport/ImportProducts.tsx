@@ -6,7 +6,7 @@ import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import styles from './ImportProducts.module.css';
+import styles from './VendorImport.module.css';
 import { ImportGuide } from './ImportGuide.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { UndoImport } from './UndoImport.tsx';

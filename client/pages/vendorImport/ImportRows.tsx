@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import styles from './ImportRows.module.css';
+import styles from './VendorImport.module.css';
 import { IMPORT_ACTIONS, type ImportAction, type ImportResult } from './sendImport.ts';
 
 interface ImportRowsProps {
@@ -46,7 +46,7 @@ export function ImportRows({ title, result, children }: ImportRowsProps) {
     ...IMPORT_ACTIONS.map((one): [ImportAction, string, number] => [one, nameOf(one), COUNTS[one](result)]),
   ];
   return (
-    <section aria-labelledby="import-result" className={styles.section}>
+    <section aria-labelledby="import-result" className={styles.importRowsSection}>
       <h2 id="import-result" ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { UndoImportDocument, type UndoImportMutation } from './VendorImportPage.generated.ts';
-import styles from './UndoImport.module.css';
+import styles from './VendorImport.module.css';
 
 interface UndoImportProps {
   /** The import that can be undone; null: there is none. */
@@ -49,7 +49,7 @@ export function UndoImport({ last, onUndone }: UndoImportProps) {
 
   if (last === null && undone === null) return null;
   return (
-    <section aria-label={t('imports.last')} className={styles.section}>
+    <section aria-label={t('imports.last')} className={styles.undoImportSection}>
       {isOver && <SignedOutNote />}
       {last && (
         <div className={styles.last}>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { TRANSLATE_TO } from '#client/i18n/everyLanguage.ts';
 import { localeOf } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { LANGUAGES } from '#schema/rules/locales.ts';
@@ -9,9 +10,8 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { nationalPhone } from '#schema/rules/phones.ts';
-import { answerHref, type Message } from './answerHref.ts';
 import styles from './VendorInboxPage.module.css';
-import { MarkMessageDocument } from './VendorInboxPage.generated.ts';
+import { MarkMessageDocument, type VendorInboxQuery } from './VendorInboxPage.generated.ts';
 
 /** One message: a line about it, and opened the whole of it, with ways to answer. Opening it marks it as read. */
 export function InboxMessage({ message, shopName }: { message: Message; shopName: string }) {
@@ -84,4 +84,25 @@ export function InboxMessage({ message, shopName }: { message: Message; shopName
       </div>
     </li>
   );
+}
+
+/** A message as the inbox shows it. */
+type Message = NonNullable<NonNullable<NonNullable<VendorInboxQuery['viewer']>['vendor']>['messages']>['nodes'][number];
+
+/** Longer addresses are cut or refused by some mail programs. */
+const MAX_QUOTED_LENGTH = 900;
+
+/** A letter that answers a message, begun in the language of who wrote it, with its reference and what was written. */
+function answerHref(
+  { name, email, reference, message, locale }: Pick<Message, 'name' | 'email' | 'reference' | 'message' | 'locale'>,
+  shopName: string,
+): string {
+  const quoted = message
+    .slice(0, MAX_QUOTED_LENGTH)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+  const greeting = TRANSLATE_TO[localeOf(locale)]('everyLanguage.greeting', { name });
+  const body = `${greeting}\n\n\n\n${shopName}\n\n${reference}\n${quoted}`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${reference} (${shopName})`)}&body=${encodeURIComponent(body)}`;
 }

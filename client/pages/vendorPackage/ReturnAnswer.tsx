@@ -14,7 +14,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import type { VendorPackageView } from './vendorPackageView.ts';
 import { StepCard } from './StepCard.tsx';
 import { StepFold } from './StepFold.tsx';
-import styles from './StepForm.module.css';
+import styles from './VendorPackage.module.css';
 import { WrittenStep } from './WrittenStep.tsx';
 
 type Return = VendorPackageView['package']['returns'][number];

@@ -14,7 +14,7 @@ import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { COURIERS, courierTrackingUrl } from '#schema/rules/couriers.ts';
 import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 import type { VendorPackageView } from './vendorPackageView.ts';
-import styles from './StepForm.module.css';
+import styles from './VendorPackage.module.css';
 import { useStepForm } from './useStepForm.ts';
 
 /** Hands a package to its courier: who, under which number, and where to follow it. Known couriers bring their address. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './StepCard.module.css';
+import styles from './VendorPackage.module.css';
 
 interface StepCardProps {
   /** Of its heading, where it is not the first on its page: after a step the focus goes to the first. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './StepForm.module.css';
+import styles from './VendorPackage.module.css';
 
 /** What is seldom done, behind a line that opens it. */
 export function StepFold({ label, children }: { label: string; children: ReactNode }) {

@@ -16,7 +16,7 @@ import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
 import { CancelPackage } from './CancelPackage.tsx';
 import { moneyWords } from './moneyWords.ts';
 import { NextStep } from './NextStep.tsx';
-import styles from './VendorPackageDetails.module.css';
+import styles from './VendorPackage.module.css';
 import { PayBack } from './PayBack.tsx';
 import { useFocusOnStep } from './useFocusOnStep.ts';
 import { ReturnAnswer } from './ReturnAnswer.tsx';

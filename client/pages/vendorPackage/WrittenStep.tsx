@@ -8,7 +8,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
-import styles from './StepForm.module.css';
+import styles from './VendorPackage.module.css';
 import { useStepForm } from './useStepForm.ts';
 
 interface WrittenStepProps {

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import console from '#client/features/vendorConsole/ConsoleTable.module.css';
+import console from '#client/features/vendorConsole/VendorConsole.module.css';
 import type { VendorPackageCard_PackageFragment } from './VendorPackagesPage.generated.ts';
 import styles from './VendorPackageList.module.css';
 

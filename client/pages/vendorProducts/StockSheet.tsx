@@ -1,7 +1,7 @@
 import { Form } from 'react-router-dom';
 import { withQuery } from '#client/config/links.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
-import table from '#client/features/vendorConsole/ConsoleTable.module.css';
+import table from '#client/features/vendorConsole/VendorConsole.module.css';
 import { useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';

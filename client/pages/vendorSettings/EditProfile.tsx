@@ -12,12 +12,12 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_OPENING_HOURS_LENGTH, MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
-import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
-import type { VendorSectionProps } from './vendorData.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { VendorSectionProps, ViewerVendor } from './vendorData.ts';
 import styles from './VendorForm.module.css';
-import { pictureOf, pictureValue, previewed } from './previewed.ts';
-import { NO_PICTURE, type ProfileField } from './profileValues.ts';
+import { NO_PICTURE, type ProfileField, type ProfileValues, SAVED_PICTURE } from './profileValues.ts';
 import { useProfileForm } from './useProfileForm.ts';
+import type { UploadedPicture } from '#client/features/forms/uploadPicture.ts';
 
 const STATES = MALAYSIAN_STATES;
 const LOGO = { aspect: 1, maxWidth: 640 };
@@ -152,4 +152,34 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
       <LeaveGuard isOn={form.isDirty && !form.isBusy && unsaved?.isSignedOut !== true} isLost={false} onLeave={form.drop} />
     </>
   );
+}
+
+type Profile = ViewerVendor['profile'];
+
+/** An upload as a field of text holds it. */
+function pictureValue({ id, url, width, height, dominantColor }: UploadedPicture): string {
+  return [id, url, width, height, dominantColor].join(' ');
+}
+
+/** The picture that a field stands for; null for none. */
+function pictureOf<Picture extends NonNullable<Profile['logo']>>(value: string, saved: Picture | null) {
+  if (value === NO_PICTURE) return null;
+  if (value === SAVED_PICTURE) return saved;
+  const [, url = '', width, height, dominantColor = ''] = value.split(' ');
+  return { __typename: 'Image' as const, url, width: Number(width), height: Number(height), dominantColor, alt: '', ground: null };
+}
+
+/** The shop as shoppers would see it if the form were saved. */
+function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: 'en' | 'ms'): Profile {
+  const inLocale = (english: string, malay: string) => (locale === 'ms' ? malay || english : english || malay);
+  return {
+    ...profile,
+    name: values.name,
+    kind: inLocale(values.kind, values.kindMs),
+    description: inLocale(values.description, values.descriptionMs),
+    city: values.city,
+    state: values.state as MalaysianState,
+    logo: pictureOf(values.logo, profile.logo),
+    banner: pictureOf(values.banner, profile.banner),
+  };
 }

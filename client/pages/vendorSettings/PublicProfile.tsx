@@ -1,13 +1,13 @@
-import { shopPath } from '#client/config/links.ts';
+import { type AppPath, shopPath } from '#client/config/links.ts';
 import { BusinessFacts, ContactFacts } from '#client/features/vendors/VendorFacts.tsx';
 import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { CopyLink } from './CopyLink.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
-import styles from '#client/features/vendorConsole/ConsoleColumns.module.css';
+import styles from '#client/features/vendorConsole/VendorConsole.module.css';
 import type { VendorSectionProps } from './vendorData.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 
 /** The shop as shoppers see it, and what they are told about who keeps it. */
 export function PublicProfile({ shop: { profile } }: VendorSectionProps) {
@@ -50,5 +50,23 @@ export function PublicProfile({ shop: { profile } }: VendorSectionProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Puts the address of a page into the clipboard, to paste where shoppers are. */
+function CopyLink({ path }: { path: AppPath }) {
+  const t = useT();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
+      toast.success(t('vendorSettings.copied'));
+    } catch {
+      toast.warning(t('product.copyFailed'));
+    }
+  };
+  return (
+    <Button look="outline" size="small" icon="copy" onClick={() => void copy()}>
+      {t('vendorSettings.copyLink')}
+    </Button>
   );
 }

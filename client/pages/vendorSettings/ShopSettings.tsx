@@ -5,7 +5,7 @@ import { BusinessFacts } from '#client/features/vendors/VendorFacts.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
-import styles from '#client/features/vendorConsole/ConsoleColumns.module.css';
+import styles from '#client/features/vendorConsole/VendorConsole.module.css';
 import type { VendorSectionProps, ViewerVendor } from './vendorData.ts';
 
 /** How the business is registered and paid, where it delivers, and what holds for returns and holidays. */

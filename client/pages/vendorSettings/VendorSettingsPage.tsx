@@ -8,7 +8,10 @@ import { EditSettings } from './EditSettings.tsx';
 import type { VendorSectionProps } from './vendorData.ts';
 import { loader } from './vendorSettings.loader.ts';
 import { PublicProfile } from './PublicProfile.tsx';
-import { Settings } from './Settings.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import { ShopSettings } from './ShopSettings.tsx';
 
 const SECTIONS: Record<ViewByPage['vendorSettings']['section'], { title: PlainMessageKey; Content: ComponentType<VendorSectionProps> }> = {
   profile: { title: 'console.profile', Content: PublicProfile },
@@ -25,5 +28,24 @@ export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
     <ConsolePage title={title} viewer={data?.viewer} onRetry={retry}>
       {(shop) => data && <Content shop={shop} market={data.marketplace} onReload={retry} />}
     </ConsolePage>
+  );
+}
+
+function Settings({ shop, market }: VendorSectionProps) {
+  const t = useT();
+  return (
+    <>
+      <ConsoleHead
+        title={t('console.settings')}
+        actions={
+          <ButtonLink to="/vendor-setting-edit" look="outline" size="small">
+            {t('console.edit')}
+          </ButtonLink>
+        }
+      >
+        {t('console.settingsLead')}
+      </ConsoleHead>
+      <ShopSettings shop={shop} market={market} />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MessageSellerDocument } from './MessageSeller.generated.ts';
 import { MESSAGE_PLACE, sellerInput } from './messagePath.ts';
-import styles from './StoreAbout.module.css';
+import styles from './VendorStore.module.css';
 import type { StoreVendor } from './storeVendor.ts';
 
 const MAX_ORDER_LENGTH = 32;

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { BuiltPath } from '#client/config/links.ts';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
@@ -23,11 +23,14 @@ import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cardSlots } from '../cardSlots.tsx';
-import styles from './StoreListing.module.css';
-import { StoreSearch } from './StoreSearch.tsx';
+import styles from './VendorStore.module.css';
 import type { StoreVendor } from './storeVendor.ts';
-import { useStoreAddress } from './useStoreAddress.ts';
 import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
+import { KeptKeys } from '#client/features/filters/KeptKeys.tsx';
+import { type ListingAddress, useListingQuery } from '#client/features/filters/useListingQuery.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
 
 interface StoreListingProps {
   vendor: StoreVendor;
@@ -146,5 +149,58 @@ function insideShop(corrections: NonNullable<StoreListingProps['products']>['cor
   return {
     corrections: corrections && { ...corrections, relaxations: relaxations.filter((one) => !leaves(one)) },
     marketCount: outside?.resultCount ?? null,
+  };
+}
+
+/** Words, looked for in this shop alone. */
+function StoreSearch({ address, name }: { address: ListingAddress; name: string }) {
+  const t = useT();
+  const words = useRef<HTMLInputElement>(null);
+  const { chosen, query } = address;
+  useEffect(() => {
+    if (words.current && words.current !== document.activeElement) words.current.value = query.q;
+  }, [query.q]);
+  return (
+    <form
+      method="get"
+      className={styles.form}
+      role="search"
+      aria-label={t('vend.searchIn', { name })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const q = (words.current?.value ?? '').trim().replace(/\s+/g, ' ');
+        address.change({ ...chosen, q, sort: null, page: 1 });
+      }}
+    >
+      <KeptKeys query={chosen} except={['q', 'page', 'sort']} />
+      <Icon name="search" size={18} />
+      <input
+        ref={words}
+        type="search"
+        name="q"
+        defaultValue={query.q}
+        maxLength={MAX_SEARCH_LENGTH}
+        placeholder={t('vend.searchIn', { name })}
+        aria-label={t('vend.searchIn', { name })}
+      />
+      <button type="submit">{t('vend.findButton')}</button>
+    </form>
+  );
+}
+
+/**
+ * The address of a listing that stays inside one shop: where the query names the shop every change keeps it, and where the path
+ * does, no other may be named.
+ */
+function useStoreAddress(slug: string, by: ViewByPage['vendorStore']['by']): ListingAddress {
+  const address = useListingQuery();
+  const inside = (query: ListingQuery): ListingQuery => ({ ...query, vendor: by === 'query' ? [slug] : [] });
+  return {
+    ...address,
+    query: inside(address.query),
+    chosen: inside(address.chosen),
+    hrefOf: (query) => address.hrefOf(inside(query)),
+    change: (query) => address.change(inside(query)),
+    turnTo: (query, state) => address.turnTo(inside(query), state),
   };
 }

@@ -1,10 +1,11 @@
 import { use } from 'react';
 import { shopPath } from '#client/config/links.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
-import { storeJsonLd } from './storeJsonLd.ts';
 import type { StoreVendor } from './storeVendor.ts';
+import { jsonLd } from '#client/lib/jsonLd.ts';
 
 /** What search engines are told of a shop. Its parts and views are one page to them. */
 export function StoreMeta({ vendor }: { vendor: StoreVendor }) {
@@ -22,4 +23,28 @@ export function StoreMeta({ vendor }: { vendor: StoreVendor }) {
       <script type="application/ld+json">{storeJsonLd(vendor, origin, t)}</script>
     </>
   );
+}
+
+/** The shop in schema.org's words, as JSON for a script element. Without its rating: that is a sample, and no review gave it. */
+function storeJsonLd(vendor: StoreVendor, origin: string, t: Translate): string {
+  const { slug, name, businessName, description, logo, banner, city, state, email, phone } = vendor;
+  const address = `${origin}${shopPath(slug)}`;
+  return jsonLd({
+    '@type': 'Store',
+    '@id': address,
+    url: address,
+    name,
+    legalName: businessName,
+    description,
+    ...(logo && { logo: `${origin}${logo.url}` }),
+    ...(banner && { image: `${origin}${banner.url}` }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      ...(state && { addressRegion: t(`states.${state}`) }),
+      addressCountry: 'MY',
+    },
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+  });
 }

@@ -3,7 +3,7 @@ import { fixedValues } from '#schema/rules/facetLabels.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
-import styles from './ProductEditor.module.css';
+import styles from './VendorUpload.module.css';
 import { fieldId } from './places.ts';
 import type { ProductForm } from './useProductForm.ts';
 

@@ -7,7 +7,7 @@ import { useT } from '#client/i18n/useT.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import styles from './BothVersions.module.css';
+import styles from './VendorUpload.module.css';
 import { madeKeys } from './productValues.ts';
 import type { Choices } from './choices.ts';
 import type { Theirs } from './useProductForm.ts';

@@ -1,17 +1,13 @@
-import { useEffect, useState } from 'react';
-import { ApolloLink, type FragmentType } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { colourName } from '#client/i18n/labels.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
-import { ProductCard_ProductFragmentDoc, type ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
-import { makeClient } from '#client/graphql/makeClient.ts';
-import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
+import type { ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
-import styles from './ProductEditor.module.css';
+import styles from './VendorUpload.module.css';
 import { centsOf } from './priceText.ts';
 import { madeKeys } from './productValues.ts';
 
@@ -27,25 +23,10 @@ interface CardPreviewProps {
 export function CardPreview({ values, shopName }: CardPreviewProps) {
   const t = useT();
   const locale = useLocale();
-  // A cache of its own: what is not published must not be found anywhere else.
-  const [client] = useState(() => makeClient({ link: ApolloLink.empty() }));
-  const card = cardOf(values, { shopName, locale, t });
-  const text = JSON.stringify(card);
-  useEffect(() => {
-    client.cache.writeFragment({
-      id: `Product:${ID}`,
-      fragment: ProductCard_ProductFragmentDoc,
-      fragmentName: 'ProductCard_product',
-      variables: { locale: apiLocale(locale) },
-      data: JSON.parse(text) as ProductCard_ProductFragment,
-    });
-  }, [client, locale, text]);
-  const product = { __typename: 'Product', id: ID } as FragmentType<ProductCard_ProductFragment>;
+  const product = cardOf(values, { shopName, locale, t });
   return (
     <div className={styles.preview} inert>
-      <ApolloProvider client={client}>
-        <ProductCard product={product} sizes="300px" look="large" headingLevel={3} />
-      </ApolloProvider>
+      <ProductCard product={product} sizes="300px" look="large" headingLevel={3} />
     </div>
   );
 }

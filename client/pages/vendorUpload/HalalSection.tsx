@@ -4,7 +4,7 @@ import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useNow } from '#client/ui/feedback/useNow.ts';
-import styles from './ProductEditor.module.css';
+import styles from './VendorUpload.module.css';
 import { textProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';
 
@@ -15,7 +15,7 @@ export function HalalSection({ form }: { form: ProductForm }) {
   const { hasHalal, halalExpires } = form.values;
   const isExpired = now !== null && halalExpires !== '' && Date.parse(`${halalExpires}T15:59:59.999Z`) <= now;
   return (
-    <section className={styles.part} aria-labelledby="part-halal">
+    <section className={styles.productEditorPart} aria-labelledby="part-halal">
       <h2 id="part-halal">{t('vendorProducts.halal')}</h2>
       <p className={styles.lead}>{t('vendorProducts.halalLead')}</p>
       <CheckboxField

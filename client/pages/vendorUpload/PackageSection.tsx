@@ -3,7 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import styles from './ProductEditor.module.css';
+import styles from './VendorUpload.module.css';
 import { fieldId } from './places.ts';
 import { textProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';
@@ -20,7 +20,7 @@ export function PackageSection({ form }: { form: ProductForm }) {
     },
   });
   return (
-    <section className={styles.part} aria-labelledby="part-parcel">
+    <section className={styles.productEditorPart} aria-labelledby="part-parcel">
       <h2 id="part-parcel">{t('vendorProducts.package')}</h2>
       <p className={styles.lead}>{t('vendorProducts.packageLead')}</p>
       <div className={styles.fields}>

@@ -8,8 +8,7 @@ import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import editor from './ProductEditor.module.css';
-import styles from './PictureSection.module.css';
+import styles from './VendorUpload.module.css';
 import { fieldId } from './places.ts';
 import type { Pictures } from './usePictures.ts';
 import type { ProductForm } from './useProductForm.ts';
@@ -56,7 +55,7 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
   };
   return (
     <section
-      className={cx(editor.part, isOver && styles.over)}
+      className={cx(styles.productEditorPart, isOver && styles.over)}
       aria-labelledby="part-pictures"
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
@@ -67,7 +66,7 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
       onDrop={drop}
     >
       <h2 id="part-pictures">{t('vendorProducts.pictures')}</h2>
-      <p className={editor.lead} id={rules}>
+      <p className={styles.lead} id={rules}>
         {t('vendorProducts.picturesLead')}
       </p>
       <ul className={styles.tiles}>
@@ -180,9 +179,9 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
       {images.length > 0 && (
         <details className={styles.words} open={images.some((_, index) => form.errorOf(`images.${index}.alt`) !== null) || undefined}>
           <summary>{t('vendorProducts.altTitle')}</summary>
-          <p className={editor.lead}>{t('vendorProducts.altLead')}</p>
+          <p className={styles.lead}>{t('vendorProducts.altLead')}</p>
           {images.map((image, index) => (
-            <div key={image.id} className={editor.two}>
+            <div key={image.id} className={styles.two}>
               <TextField
                 id={fieldId(`images.${index}.alt`)}
                 label={t('vendorProducts.alt', { n: index + 1 })}

@@ -2,7 +2,7 @@ import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import styles from './ProductEditor.module.css';
+import styles from './VendorUpload.module.css';
 import { centsOf } from './priceText.ts';
 import { textProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';

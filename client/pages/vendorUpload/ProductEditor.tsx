@@ -12,7 +12,7 @@ import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { BothVersions } from './BothVersions.tsx';
 import { CardPreview } from './CardPreview.tsx';
-import styles from './ProductEditor.module.css';
+import styles from './VendorUpload.module.css';
 import { HalalSection } from './HalalSection.tsx';
 import { PackageSection } from './PackageSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
@@ -115,7 +115,7 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
             <p>{t('vendorProducts.noScript')}</p>
           </noscript>
           <PictureSection form={form} pictures={pictures} />
-          <section className={styles.part} aria-labelledby="part-texts">
+          <section className={styles.productEditorPart} aria-labelledby="part-texts">
             <h2 id="part-texts">{t('vendorProducts.what')}</h2>
             <p className={styles.lead}>{t('vendorProducts.whatLead')}</p>
             <TextFields form={form} {...choices} />

@@ -1,7 +1,7 @@
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import styles from './ProductEditor.module.css';
+import styles from './VendorUpload.module.css';
 import { centsOf } from './priceText.ts';
 import { madeKeys, PLAIN_ROW } from './productValues.ts';
 

@@ -5,7 +5,7 @@ import { tidyTags } from '#schema/rules/productTags.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import styles from './ProductEditor.module.css';
+import styles from './VendorUpload.module.css';
 import type { Choices } from './choices.ts';
 import { AttributeFields } from './AttributeFields.tsx';
 import { textProps } from './textProps.ts';

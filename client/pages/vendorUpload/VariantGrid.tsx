@@ -6,7 +6,7 @@ import { fieldId } from './places.ts';
 import { EMPTY_ROW, madeKeys, rowKey, rowKeys } from './productValues.ts';
 import type { ProductForm } from './useProductForm.ts';
 import { withBlock, withRow } from './variantChanges.ts';
-import styles from './VariantSection.module.css';
+import styles from './VendorUpload.module.css';
 
 /** How many there are of each size and colour; an empty cell is not made. A block that was copied from a spreadsheet fills many. */
 export function VariantGrid({ form }: { form: ProductForm }) {

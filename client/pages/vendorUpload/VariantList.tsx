@@ -8,7 +8,7 @@ import { fieldId } from './places.ts';
 import { EMPTY_ROW, madeKeys, skuOf } from './productValues.ts';
 import type { ProductForm } from './useProductForm.ts';
 import { withRow } from './variantChanges.ts';
-import styles from './VariantSection.module.css';
+import styles from './VendorUpload.module.css';
 
 const PARTS = ['sku', 'price', 'wasPrice'] as const;
 

@@ -8,14 +8,13 @@ import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import editor from './ProductEditor.module.css';
 import { fieldId } from './places.ts';
 import { EMPTY_ROW, PLAIN_ROW, skuOf } from './productValues.ts';
 import type { ProductForm } from './useProductForm.ts';
 import { withAxes, withRow, withSizes, type Twin } from './variantChanges.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 import { VariantList } from './VariantList.tsx';
-import styles from './VariantSection.module.css';
+import styles from './VendorUpload.module.css';
 
 /** In which sizes and colours it comes, and how many there are of each. */
 export function VariantSection({ form }: { form: ProductForm }) {
@@ -39,10 +38,10 @@ export function VariantSection({ form }: { form: ProductForm }) {
   const plain = values.rows[PLAIN_ROW] ?? EMPTY_ROW;
   const setPlain = (part: Partial<typeof plain>) => change(({ rows }) => ({ rows: withRow(rows, PLAIN_ROW, part) }));
   return (
-    <section className={editor.part} aria-labelledby="part-variants">
+    <section className={styles.productEditorPart} aria-labelledby="part-variants">
       <h2 id="part-variants">{t('vendorProducts.variants')}</h2>
-      <p className={editor.lead}>{t('vendorProducts.variantsLead')}</p>
-      <div className={editor.fields}>
+      <p className={styles.lead}>{t('vendorProducts.variantsLead')}</p>
+      <div className={styles.fields}>
         <SelectField
           label={t('vendorProducts.axis')}
           value={axis}
@@ -113,7 +112,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
         </ul>
       </details>
       {isPlain ? (
-        <div className={editor.fields}>
+        <div className={styles.fields}>
           <TextField
             id={fieldId(`rows.${PLAIN_ROW}.stock`)}
             label={t('vendorProducts.stock')}

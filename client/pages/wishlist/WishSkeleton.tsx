@@ -8,11 +8,11 @@ export function WishSkeleton({ count }: { count: number }) {
     <div className={`${grid.grid} ${styles.late}`} aria-hidden="true">
       {Array.from({ length: count }, (_, position) => (
         <div key={position} className={styles.card}>
-          <Skeleton ratio="1" radius="var(--radius-tile)" />
+          <Skeleton ratio="1" radius="var(--radius-l)" />
           <Skeleton width="40%" height="26px" />
           <Skeleton width="90%" height="20px" />
           <Skeleton width="60%" height="18px" />
-          <Skeleton height="44px" radius="var(--radius-control)" />
+          <Skeleton height="44px" radius="var(--radius-m)" />
         </div>
       ))}
     </div>
@@ -24,7 +24,7 @@ export function WishRowsSkeleton({ count }: { count: number }) {
   return (
     <div className={`${styles.rows} ${styles.late}`} aria-hidden="true">
       {Array.from({ length: count }, (_, position) => (
-        <Skeleton key={position} height="88px" radius="var(--radius-card)" />
+        <Skeleton key={position} height="88px" radius="var(--radius-l)" />
       ))}
     </div>
   );

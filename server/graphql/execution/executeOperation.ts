@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { execute, OperationTypeNode, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { execute, Kind, OperationTypeNode, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { coercedVariables, fragmentsOf, type ValidatedOperation } from '#server/graphql/operation.ts';
+import { coercedVariables, type ValidatedOperation } from '#server/graphql/operation.ts';
 import { PlanExecutor } from './planExecutor.ts';
 import { conditionsOf, planOperation, Unplannable, type PlannedField } from './planOperation.ts';
 
@@ -70,7 +70,8 @@ function planOf(validated: ValidatedOperation, variables: Record<string, unknown
 }
 
 function makePlan({ schema, document, operation }: ValidatedOperation, variables: Record<string, unknown>): Memo {
-  const scope = { schema, variables, fragments: Object.fromEntries(fragmentsOf(document)), plannedFields: 1 };
+  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  const scope = { schema, variables, fragments: Object.fromEntries(fragments.map((each) => [each.name.value, each])), plannedFields: 1 };
   try {
     return { plan: planOperation(scope, operation), size: scope.plannedFields };
   } catch (error) {

@@ -89,10 +89,21 @@ export class PlanExecutor {
   /** Completes the value of a field or of an item, now or when it is there. */
   private settle(planned: PlannedField, shape: Shape, value: unknown, path: Path): unknown {
     try {
-      const completed = isPromise(value)
-        ? value.then((found) => this.complete(planned, shape, found, path))
-        : this.complete(planned, shape, value, path);
-      return isPromise(completed) ? completed.then(undefined, (error) => this.fail(planned, shape, error, path)) : completed;
+      const completed = isPromise(value) ? this.whenThere(planned, shape, value, path) : this.complete(planned, shape, value, path);
+      return isPromise(completed) ? this.orFail(planned, shape, completed, path) : completed;
+    } catch (error) {
+      return this.fail(planned, shape, error, path);
+    }
+  }
+
+  // Methods, not closures in `settle`, which would allocate a scope at each of its calls.
+  private async whenThere(planned: PlannedField, shape: Shape, value: Promise<unknown>, path: Path): Promise<unknown> {
+    return this.complete(planned, shape, await value, path);
+  }
+
+  private async orFail(planned: PlannedField, shape: Shape, completed: Promise<unknown>, path: Path): Promise<unknown> {
+    try {
+      return await completed;
     } catch (error) {
       return this.fail(planned, shape, error, path);
     }
@@ -145,12 +156,8 @@ export class PlanExecutor {
         return this.list(planned, shape.of, value, path);
       case 'object':
         return this.below(planned, shape.type, value, path);
-      case 'abstract': {
-        const name = shape.type.resolveType?.(value, this.context, NO_INFO, shape.type);
-        return isPromise(name)
-          ? name.then((found) => this.ofType(planned, shape.type, found, value, path))
-          : this.ofType(planned, shape.type, name, value, path);
-      }
+      case 'abstract':
+        return this.below(planned, this.typeOf(planned, shape.type, value), value, path);
     }
   }
 
@@ -171,11 +178,11 @@ export class PlanExecutor {
     return isPending ? Promise.all(items) : items;
   }
 
-  private ofType(planned: PlannedField, abstract: GraphQLAbstractType, name: unknown, value: unknown, path: Path): unknown {
+  private typeOf({ coordinate }: PlannedField, abstract: GraphQLAbstractType, value: unknown): GraphQLObjectType {
+    const name = abstract.resolveType?.(value, this.context, NO_INFO, abstract);
     const type = typeof name === 'string' ? this.schema.getType(name) : undefined;
-    if (!isObjectType(type) || !this.schema.isSubType(abstract, type))
-      throw new GraphQLError(`Abstract type "${abstract.name}" must resolve to an Object type for field "${planned.coordinate}".`);
-    return this.below(planned, type, value, path);
+    if (isObjectType(type) && this.schema.isSubType(abstract, type)) return type;
+    throw new GraphQLError(`Abstract type "${abstract.name}" must resolve to an Object type for field "${coordinate}".`);
   }
 
   private below(planned: PlannedField, type: GraphQLObjectType, value: unknown, path: Path): ResponseObject | Promise<ResponseObject> {

@@ -7,6 +7,7 @@ import {
   isNonNullType,
   isObjectType,
   Kind,
+  print,
   TypeNameMetaFieldDef,
   visit,
   type DocumentNode,
@@ -19,7 +20,6 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
-  type ValueNode,
 } from 'graphql';
 // As graphql-js selects fields; its main entry does not export them.
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
@@ -72,7 +72,9 @@ function planFields(scope: Scope, type: GraphQLObjectType, selected: ReturnType<
     const nodes = [node, ...repeated] as const;
     const inner = (of: GraphQLObjectType) => planFields(scope, of, collectSubfields(schema, fragments, variables, of, nodes));
     const below = new Map(objectTypesOf(schema, field.type).map((of) => [of, inner(of)]));
-    const args = hasVariables((node.arguments ?? []).map(({ value }) => value)) ? null : frozen(getArgumentValues(field, node));
+    // A text with this character counts as a variable, too.
+    const hasVariables = node.arguments?.some((argument) => print(argument).includes('$')) ?? false;
+    const args = hasVariables ? null : frozen(getArgumentValues(field, node));
     return { key, field, coordinate: `${type.name}.${field.name}`, nodes, shape: shapeOf(field.type), args, below };
   });
 }
@@ -96,14 +98,6 @@ function shapeOf(type: GraphQLOutputType): Shape {
   if (isObjectType(type)) return { kind: 'object', type, nullable };
   if (isAbstractType(type)) return { kind: 'abstract', type, nullable };
   throw new Unplannable();
-}
-
-function hasVariables(values: readonly ValueNode[]): boolean {
-  return values.some((value) => {
-    if (value.kind === Kind.VARIABLE) return true;
-    if (value.kind === Kind.LIST) return hasVariables(value.values);
-    return value.kind === Kind.OBJECT && hasVariables(value.fields.map((field) => field.value));
-  });
 }
 
 /** Immutable, because it is shared by all executions. */

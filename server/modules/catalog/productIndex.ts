@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { ReplicaChange } from '#server/platform/collectionReplica.ts';
 import type { CatalogueEntry, CountedField } from '#server/search/catalogueEntry.ts';
 import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
@@ -29,16 +30,28 @@ export class ProductIndex {
   private checkedMs = 0;
   private nextExpiryMs = Infinity;
 
-  constructor(
+  private constructor(
     private readonly projection: CatalogueProjection,
     private readonly now: () => Date,
     /** Called whenever a query may have another result than before. */
-    private readonly onChange: () => void = () => undefined,
+    private readonly onChange: () => void,
   ) {
-    this.load();
+    for (const id of projection.all('brands').keys()) this.knownBrands.add(id);
+    for (const vendor of projection.all('vendors').values()) this.vendorSignatures.set(vendor.id, vendorSignature(vendor));
     projection.onChange((changes) => {
       this.follow(changes);
     });
+  }
+
+  /**
+   * Builds the index of a loaded projection. Other work runs in between: a database drops the change feed of a process that says nothing for
+   * ten seconds, and everything would be loaded anew.
+   */
+  static async open(projection: CatalogueProjection, now: () => Date, onChange: () => void = () => undefined): Promise<ProductIndex> {
+    const opened = new ProductIndex(projection, now, onChange);
+    opened.checkedMs = now().getTime();
+    await opened.index.rebuild(opened.entries(opened.checkedMs), others);
+    return opened;
   }
 
   /** Number of listed products. */
@@ -69,14 +82,6 @@ export class ProductIndex {
     return this.select({ scope })
       .counts(field)
       .map(({ value }) => value);
-  }
-
-  private load(): void {
-    const nowMs = this.now().getTime();
-    this.checkedMs = nowMs;
-    this.index.load(this.entries(nowMs), this.projection.all('products').size);
-    for (const id of this.projection.all('brands').keys()) this.knownBrands.add(id);
-    for (const vendor of this.projection.all('vendors').values()) this.vendorSignatures.set(vendor.id, vendorSignature(vendor));
   }
 
   /** The entries of all listed products, lazily. */

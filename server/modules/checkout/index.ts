@@ -2,4 +2,5 @@
 export { OrderService } from './order.service.ts';
 export { OwnOrderService } from './ownOrder.service.ts';
 export { PayAgainService } from './payAgain.service.ts';
+export { sampleOrder } from './sampleOrder.ts';
 export { deleteExpiredReservations, StockReservations } from './stockReservations.repository.ts';

@@ -156,3 +156,18 @@ function refused({ isDryRun }: ImportOptions, text: LocalisedText): ImportResult
   const counts = { CREATE: 0, UPDATE: 0, UNCHANGED: 0, REJECT: 0 };
   return { isDryRun, counts, rows: [], ignoredColumns: [], encoding: null, errors: [invalid(['csv'], text)] };
 }
+
+/** As the API's ImportPayload, with messages in one language. */
+export function importJson({ isDryRun, counts, rows, ignoredColumns, encoding, errors }: ImportResult, locale: 'en' | 'ms'): object {
+  return {
+    dryRun: isDryRun,
+    created: counts.CREATE,
+    updated: counts.UPDATE,
+    unchanged: counts.UNCHANGED,
+    rejected: counts.REJECT,
+    rows: rows.map((row) => ({ ...row, errors: row.errors.map(({ path, text }) => ({ column: path?.[0] ?? '', message: text[locale] })) })),
+    ignoredColumns,
+    encoding,
+    errors: errors.map(({ text }) => ({ message: text[locale] })),
+  };
+}

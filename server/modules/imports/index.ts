@@ -1,5 +1,5 @@
 /** Public interface of the module: services, rules and their types. */
-export { ImportService, type ImportResult } from './import.service.ts';
+export { importJson, ImportService, type ImportResult } from './import.service.ts';
 export { ImportJob } from './importJob.ts';
 export { ImportRepository } from './importRecord.repository.ts';
 export { ImportRuns } from './importRuns.projection.ts';

@@ -3,25 +3,27 @@ import type { InputKey } from '#schema/rules/inputs/inputKeys.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { INPUT_MESSAGES } from './inputMessages.ts';
 
-/** Reason of a refusal. Codes never change. */
-export type ErrorCode =
-  | 'INVALID'
-  | 'NOT_FOUND'
-  | 'INSUFFICIENT_STOCK'
-  | 'PRICE_CHANGED'
-  | 'COUPON_REJECTED'
-  | 'SHIPPING_UNAVAILABLE'
-  | 'PAYMENT_DECLINED'
-  | 'INVALID_CREDENTIALS'
-  | 'EMAIL_TAKEN'
-  | 'WEAK_PASSWORD'
-  | 'TOO_MANY_ATTEMPTS'
-  | 'BUSY'
-  | 'TOKEN_INVALID'
-  | 'TOKEN_EXPIRED'
-  | 'IDEMPOTENCY_MISMATCH'
-  | 'ILLEGAL_TRANSITION'
-  | 'CONFLICT';
+/** Reasons of refusals, with their descriptions in the API. Codes never change. */
+export const ERROR_CODES = {
+  INVALID: 'An input is invalid.',
+  NOT_FOUND: 'A referenced object does not exist, or is no longer for sale.',
+  INSUFFICIENT_STOCK: 'The quantity exceeds the available stock.',
+  PRICE_CHANGED: "The order's total differs from the expected total.",
+  COUPON_REJECTED: 'The coupon is not applicable.',
+  SHIPPING_UNAVAILABLE: 'There is no delivery to this address.',
+  INVALID_CREDENTIALS: 'The email or the password is wrong.',
+  EMAIL_TAKEN: 'An account with this email exists already.',
+  WEAK_PASSWORD: 'The password is too short, too long, or one of the most common.',
+  TOO_MANY_ATTEMPTS: 'Too many attempts: `retryAfterSeconds` says how long to wait.',
+  BUSY: 'Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`.',
+  TOKEN_INVALID: 'The token of an email is unknown, was used, or was replaced by a newer one.',
+  TOKEN_EXPIRED: 'The token of an email has expired.',
+  PAYMENT_DECLINED: 'The payment failed.',
+  IDEMPOTENCY_MISMATCH: 'The idempotency key has placed another order.',
+  ILLEGAL_TRANSITION: "The package's status does not allow this transition.",
+  CONFLICT: 'It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken.',
+};
+export type ErrorCode = keyof typeof ERROR_CODES;
 
 /** An expected failure: returned as data, never thrown. */
 export interface Failure {

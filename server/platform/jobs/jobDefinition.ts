@@ -1,5 +1,5 @@
 import type { JobDoc, JobKind, JobPayloads } from '#server/store/documents/jobs.ts';
-import { StoreUnavailable } from '#server/store/transaction.ts';
+import { StoreBusy, StoreUnavailable } from '#server/store/transaction.ts';
 import { earlier } from './enqueueJob.ts';
 
 /** A kind of job. */
@@ -30,16 +30,30 @@ export const UNAVAILABLE_MS = 5_000;
 const BACKOFF = { firstMs: 1_000, longestMs: 3_600_000 };
 const MAX_ERROR_LENGTH = 500;
 
-/** Runs a job once, and reports its failure. */
+/** The store was too busy for a job, which runs again. */
+class JobInterrupted extends Error {
+  override readonly name = 'JobInterrupted';
+  /** The log has the code of an error, and not its message. */
+  constructor(
+    readonly code: JobKind,
+    cause: StoreBusy,
+  ) {
+    super(`A job of the kind ${code} was interrupted: ${cause.message}`, { cause });
+  }
+}
+
+/** Runs a job once, and reports its failure, or that the store was too busy for it. */
 export async function attempt(
   definition: JobDefinition,
-  { payload, attempts }: JobDoc,
+  { kind, payload, attempts }: JobDoc,
   { signal, reportError }: { signal: AbortSignal; reportError: (error: unknown) => void },
 ): Promise<Outcome> {
   try {
     const result = await definition.run(payload, { signal, attempt: attempts });
     return result === 'failed' ? { kind: 'failed', error: null } : { kind: 'done' };
   } catch (error) {
+    // The store is there: the job itself may be what is too slow for it.
+    if (error instanceof StoreBusy) reportError(new JobInterrupted(kind, error));
     if (error instanceof StoreUnavailable) return { kind: 'interrupted', waitMs: UNAVAILABLE_MS };
     if (signal.aborted) return { kind: 'interrupted', waitMs: 0 };
     reportError(error);

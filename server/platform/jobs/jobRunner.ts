@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { jobRuns } from '#server/platform/metrics.ts';
 import { CollectionProjection } from '#server/platform/projections.ts';
 import type { JobDoc, JobKind } from '#server/store/documents/jobs.ts';
-import { StoreUnavailable, type Transactions } from '#server/store/transaction.ts';
+import { StoreUnavailable, type Stored, type Transactions } from '#server/store/transaction.ts';
 import { enqueueJob, jobId, ONLY } from './enqueueJob.ts';
 import { afterAttempt, attempt, isSpent, UNAVAILABLE_MS, type JobDefinition, type JobDefinitions } from './jobDefinition.ts';
 
@@ -25,8 +26,8 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   protected readonly collection = 'jobs';
   private readonly id = randomUUID();
   /** Pending jobs in order of arrival. */
-  private readonly jobs = new Map<string, JobDoc>();
-  private readonly running = new Map<string, { job: JobDoc; abort: AbortController; over: Promise<void> }>();
+  private readonly jobs = new Map<string, Stored<'jobs'>>();
+  private readonly running = new Map<string, { job: Stored<'jobs'>; abort: AbortController; over: Promise<void> }>();
   private state: 'LOADED' | 'STARTED' | 'STOPPED' | 'CLOSED' = 'LOADED';
   private taking: Promise<void> | null = null;
   private isWoken = false;
@@ -89,10 +90,13 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     return this.jobs.keys();
   }
 
-  protected learnDocument(id: string, job: JobDoc | null): void {
+  protected learnDocument(id: string, job: Stored<'jobs'> | null): void {
+    const running = this.running.get(id);
+    // Read or committed before the lease.
+    if (job !== null && running !== undefined && job.version < running.job.version) return;
     if (job === null || job.givenUpAt !== null || this.dependencies.definitions[job.kind] === null) this.jobs.delete(id);
     else this.jobs.set(id, job);
-    if (job?.lease?.runner !== this.id) this.running.get(id)?.abort.abort();
+    if (job?.lease?.runner !== this.id) running?.abort.abort();
     this.wake();
   }
 
@@ -113,7 +117,10 @@ export class JobRunner extends CollectionProjection<'jobs'> {
       const [due, ending] = [this.due(now), this.ending()];
       if ((due.length === 0 && ending.length === 0) || this.pausedUntil > now) return;
       try {
-        for (const job of await this.lease(due, ending)) this.begin(job);
+        const { leased, renewed } = await this.lease(due, ending);
+        // Known at once: the change feed may be behind or cut, and leases are renewed by what is known.
+        for (const job of [...leased, ...renewed]) if (job.version > (this.jobs.get(job.id)?.version ?? 0)) this.jobs.set(job.id, job);
+        for (const job of leased) this.begin(job);
       } catch (error) {
         this.pausedUntil = this.inMs(UNAVAILABLE_MS);
         this.report(error);
@@ -154,16 +161,17 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   }
 
   /** Decides in a transaction which of these jobs this runner has. Runners decide one after the other: they would all want the same. */
-  private lease(due: readonly string[], ending: readonly string[]): Promise<JobDoc[]> {
+  private lease(due: readonly string[], ending: readonly string[]): Promise<Record<'leased' | 'renewed', Stored<'jobs'>[]>> {
     return this.dependencies.store.transaction(
       async (transaction) => {
         const now = this.inMs(0);
         const lease = { runner: this.id, until: this.inMs(LEASE_MS) };
+        const renewed: Stored<'jobs'>[] = [];
         for (const id of ending) {
           const job = await transaction.get('jobs', id);
-          if (job?.lease?.runner === this.id) await transaction.put('jobs', { ...job, lease });
+          if (job?.lease?.runner === this.id) renewed.push(await transaction.put('jobs', { ...job, lease }));
         }
-        const leased: JobDoc[] = [];
+        const leased: Stored<'jobs'>[] = [];
         for (const id of due) {
           const job = await transaction.get('jobs', id);
           if (job === null || job.givenUpAt !== null || job.runAt > now || isLeased(job, now)) continue;
@@ -177,13 +185,13 @@ export class JobRunner extends CollectionProjection<'jobs'> {
           // Counted before it runs, so that a job that kills its process is given up, too.
           leased.push(await transaction.put('jobs', { ...job, attempts: attempts + 1, lease }));
         }
-        return leased;
+        return { leased, renewed };
       },
       { locks: ['jobs'] },
     );
   }
 
-  private begin(job: JobDoc): void {
+  private begin(job: Stored<'jobs'>): void {
     // Its lease runs out.
     if (this.state === 'CLOSED') return;
     const abort = new AbortController();
@@ -198,6 +206,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     const definition = this.dependencies.definitions[job.kind];
     if (definition === null) return;
     const outcome = await attempt(definition, job, { signal, reportError: this.dependencies.reportError });
+    jobRuns.inc({ kind: job.kind, result: outcome.kind });
     try {
       await this.dependencies.store.transaction(async (transaction) => {
         const now = await transaction.get('jobs', job.id);

@@ -1,5 +1,5 @@
 import { COLLECTION_NAMES, type CollectionName } from '#server/store/documents/collections.ts';
-import { deepFreeze, SharedValues } from './frozenDocument.ts';
+import { deepFreeze, SharedValues } from '#server/store/sharedValues.ts';
 import type { StoredDocument } from './storedDocument.ts';
 import { EqualityIndexes, OrderIndex } from './tableIndexes.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Adapter } from 'lowdb';
-import { SharedValues } from '#server/store/core/frozenDocument.ts';
+import { SharedValues } from '#server/store/sharedValues.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import { StoreDamaged } from '#server/store/store.ts';

@@ -95,7 +95,7 @@ export class ChangeFeed {
   }
 
   private async connect(): Promise<void> {
-    const replication = await Replication.open(this.hosts.url, {
+    const replication = await Replication.open(this.hosts, {
       started: (position) => {
         this.isDelivering = true;
         this.delivered.length = 0;

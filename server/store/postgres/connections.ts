@@ -1,29 +1,41 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { StoreBusy, StoreUnreachable } from '#server/store/transaction.ts';
 import { Places } from './queues.ts';
 
 /** A server that does not answer is given up after this. */
 export const CONNECT_MS = 1500;
-/** Limits of the server for a statement, for a wait for a lock, and for a transaction in which nothing happens. */
-const STATEMENT_MS = 15_000;
+/** Limits of the server for a statement, for a wait for a lock, and for a session with a lock or a transaction in which nothing happens. */
+const STATEMENT_MS = 8_000;
 const LOCK_MS = 5_000;
-const IDLE_MS = 30_000;
+export const IDLE_MS = 10_000;
 /** Limit of this side, for a server that no longer answers. */
-const ANSWER_MS = STATEMENT_MS + 2_000;
+const ANSWER_MS = STATEMENT_MS + 1_000;
 /** Maximum wait for a connection while all are in use. */
 const PLACE_MS = 5_000;
 
 /** Connections of one process: transactions and reads have their own, since a transaction may wait for a read outside of it. */
 const MAX_CONNECTIONS = 8;
 
+/** Silence after which this side asks the other whether it is there. */
+const KEEPALIVE_MS = 5_000;
+/** For each connection: neither side waits longer than some ten seconds for one whose machine is gone; the system's defaults are hours. */
+export const KEEPALIVE = { keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_MS };
+export const SERVER_KEEPALIVE = `-c tcp_keepalives_idle=${KEEPALIVE_MS / 1000} -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3`;
+
 /**
  * A sequential scan locks its whole table against concurrent writes (SERIALIZABLE), which an index scan does not; small tables would always
  * be scanned.
  */
-const OPTIONS = '-c enable_seqscan=off';
+const OPTIONS = `-c enable_seqscan=off ${SERVER_KEEPALIVE}`;
 
-/** SQLSTATE classes of a server that is stopping, starting, full or a standby, and of a lost connection. */
-const UNREACHABLE = /^(08|53|57P|58|25006|28|3D000)/;
+const APPLICATION = 'rizq';
+/** Number of processes that have the database open, also those whose change feed is cut at the moment. */
+export const OPEN_PROCESSES = `SELECT count(DISTINCT application_name)::integer AS count FROM pg_stat_activity
+  WHERE datname = current_database() AND starts_with(application_name, '${APPLICATION} ')`;
+
+/** SQLSTATE classes of a server that is stopping, starting, full or a standby, and of a lost or idle connection. */
+const UNREACHABLE = /^(08|53|57P|58|25006|25P03|28|3D000)/;
 const TIMED_OUT = new Set(['57014', '55P03']);
 const CONFLICT = new Set(['40001', '40P01']);
 
@@ -84,6 +96,7 @@ export class Session {
         return await this.send(statement);
       } catch (error) {
         this.problem = { error: isConflict(error) ? error : translate(error) };
+        if (this.problem.error instanceof StoreUnreachable) this.isClean = false;
         throw this.problem.error;
       }
     });
@@ -97,9 +110,10 @@ export class Session {
     this.assertIntact();
   }
 
-  /** Ends what was begun, also after a failure; a connection on which that fails is closed. */
+  /** Ends what was begun, also after a failure; a connection that is lost, or on which that fails, is closed, which ends it, too. */
   async clean(...statements: string[]): Promise<void> {
     await this.tail;
+    if (!this.isClean) return;
     try {
       for (const text of statements) await this.client.query(text);
     } catch {
@@ -121,6 +135,8 @@ export class Session {
 export class Hosts {
   private current = 0;
   private search: Promise<void> | null = null;
+  /** Name of the connections of this process, by which the server's sessions are counted as processes. */
+  readonly application = `${APPLICATION} ${randomBytes(8).toString('hex')}`;
 
   constructor(private readonly urls: readonly string[]) {}
 
@@ -174,7 +190,11 @@ export class Connections {
   private readonly pool: pg.Pool;
   private readonly places = new Places(MAX_CONNECTIONS, PLACE_MS);
 
-  constructor(private readonly hosts: Hosts) {
+  /** `verify` rejects a new connection that may not be used. */
+  constructor(
+    private readonly hosts: Hosts,
+    verify: (client: pg.ClientBase) => Promise<void>,
+  ) {
     class Client extends pg.Client {
       constructor(config?: pg.ClientConfig) {
         super({ ...config, connectionString: hosts.url });
@@ -188,9 +208,10 @@ export class Connections {
       lock_timeout: LOCK_MS,
       idle_in_transaction_session_timeout: IDLE_MS,
       query_timeout: ANSWER_MS,
-      keepAlive: true,
-      application_name: 'rizq',
+      ...KEEPALIVE,
+      application_name: hosts.application,
       options: OPTIONS,
+      verify: (client, done) => void verify(client).then(() => done(), done),
     });
     // A connection that is lost is reported by its next statement.
     this.pool.on('connect', (client) => client.on('error', () => undefined));

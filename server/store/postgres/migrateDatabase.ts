@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
 import { FIRST_SCHEMA, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { StoreUnusable } from '#server/store/store.ts';
+import { OPEN_PROCESSES, portError } from './connections.ts';
 import { SHARED_STATEMENTS } from './postgresShared.ts';
 import { SCHEMA, schemaStatements, tableOf } from './schema.ts';
 import { documentOf } from './sqlReader.ts';
 
 /** The number of the schema of the documents, in one row. */
 export const NUMBER_TABLE = `${SCHEMA}.schema_number`;
+const MIGRATION_LOCK = `hashtextextended('${NUMBER_TABLE}', 0)`;
+export const IS_MIGRATED = 'A later version has migrated the database';
 /** Generated secrets, which all processes share. */
 export const SECRETS_TABLE = `${SCHEMA}.secrets`;
-/** Number of processes whose change feed is connected. */
-export const OPEN_FEEDS = `SELECT count(*)::integer AS count FROM pg_replication_slots
-  WHERE database = current_database() AND starts_with(slot_name, 'rizq_')`;
-/** The server drops the feed of a process that has just ended. */
+/** The server notices the end of a process a moment later. */
 const CLOSING_MS = 3_000;
 const POLL_MS = 100;
 const PAGE_SIZE = 1000;
@@ -29,7 +29,7 @@ export async function migrateDatabase(client: pg.Client, migrations: readonly Mi
   if ((await schemaOf(client, schema)) === schema) return;
   await client.query('BEGIN');
   try {
-    await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('${NUMBER_TABLE}', 0))`);
+    await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     const found = await schemaOf(client, schema);
     if (found !== schema) {
       if (found !== null) await assertAlone(client);
@@ -44,8 +44,8 @@ export async function migrateDatabase(client: pg.Client, migrations: readonly Mi
       await client.query(statements.join(';\n'));
       // What has the database open without being seen waits, instead of being overwritten.
       await client.query(`LOCK TABLE ${COLLECTION_NAMES.map(tableOf).join(', ')} IN EXCLUSIVE MODE`);
-      for (const { documents } of migrations.slice((found ?? schema) - FIRST_SCHEMA))
-        if (documents) await migrateDocuments(client, documents);
+      for (const { what, documents } of migrations.slice((found ?? schema) - FIRST_SCHEMA))
+        if (documents) await migrateDocuments(client, what, documents);
       await client.query(`DELETE FROM ${NUMBER_TABLE}; INSERT INTO ${NUMBER_TABLE} VALUES (${schema})`);
     }
     await client.query('COMMIT');
@@ -53,6 +53,16 @@ export async function migrateDatabase(client: pg.Client, migrations: readonly Mi
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
+}
+
+/**
+ * To be called on a new connection, after a migration that may be under way. Throws StoreUnusable when a later version has migrated the
+ * database: a process that was cut off meanwhile would go on writing documents of its schema.
+ */
+export async function assertSchema(client: pg.ClientBase, schema: number): Promise<void> {
+  await client.query(`SELECT pg_advisory_xact_lock_shared(${MIGRATION_LOCK})`);
+  const { rows } = await client.query<{ number: number }>(`SELECT number FROM ${NUMBER_TABLE}`);
+  if (rows[0]?.number !== schema) throw new StoreUnusable(IS_MIGRATED);
 }
 
 /** The schema number of the database; null: it is empty. */
@@ -71,17 +81,23 @@ async function schemaOf(client: pg.Client, schema: number): Promise<number | nul
 
 /** Processes of an earlier version would go on writing documents of its schema. */
 async function assertAlone(client: pg.Client): Promise<void> {
-  const feeds = async () => (await client.query<{ count: number }>(OPEN_FEEDS)).rows[0]?.count ?? 0;
+  const processes = async () => {
+    // A transaction sees the sessions of its first look otherwise.
+    await client.query('SELECT pg_stat_clear_snapshot()');
+    return (await client.query<{ count: number }>(OPEN_PROCESSES)).rows[0]?.count ?? 0;
+  };
   const end = performance.now() + CLOSING_MS;
-  let count = await feeds();
-  for (; count > 0 && performance.now() < end; count = await feeds()) await delay(POLL_MS);
+  let count = await processes();
+  for (; count > 0 && performance.now() < end; count = await processes()) await delay(POLL_MS);
   if (count === 0) return;
   throw new StoreUnusable(
     `The database is to be migrated, and ${count} ${count === 1 ? 'process has' : 'processes have'} it open: stop all processes of the earlier version, then start this one.`,
   );
 }
 
-async function migrateDocuments(client: pg.Client, { collection, change }: NonNullable<Migration['documents']>): Promise<void> {
+type Step = NonNullable<Migration['documents']>;
+
+async function migrateDocuments(client: pg.Client, what: string, { collection, change }: Step): Promise<void> {
   const table = tableOf(collection);
   let after = '';
   for (;;) {
@@ -91,10 +107,19 @@ async function migrateDocuments(client: pg.Client, { collection, change }: NonNu
     );
     for (const row of rows) {
       const before = documentOf(row);
-      const changed = change(before);
-      if (changed === before) continue;
-      if (changed === null) await client.query(`DELETE FROM ${table} WHERE id = $1`, [before.id]);
-      else await client.query(`UPDATE ${table} SET version = version + 1, document = $2 WHERE id = $1`, [before.id, textOf(changed)]);
+      try {
+        const changed = change(before);
+        if (changed === before) continue;
+        if (changed === null) await client.query(`DELETE FROM ${table} WHERE id = $1`, [before.id]);
+        else await client.query(`UPDATE ${table} SET version = version + 1, document = $2 WHERE id = $1`, [before.id, textOf(changed)]);
+      } catch (error) {
+        if (error instanceof pg.DatabaseError && portError(error) !== error) throw error;
+        const problem = error instanceof Error ? error.message : String(error);
+        throw new StoreUnusable(
+          `The migration of ${collection}/${before.id} has failed (step "${what}": ${problem}): nothing was changed, and the earlier version can go on.`,
+          { cause: error },
+        );
+      }
     }
     if (rows.length < PAGE_SIZE) return;
     after = rows.at(-1)?.['id'] as string;

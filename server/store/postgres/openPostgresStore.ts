@@ -3,8 +3,8 @@ import type { StoreOptions } from '#server/store/core/transactionalStore.ts';
 import { MIGRATIONS, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { StoreUnusable } from '#server/store/store.ts';
 import { ChangeFeed } from './changeFeed.ts';
-import { codeOf, Connections, CONNECT_MS, Hosts } from './connections.ts';
-import { migrateDatabase } from './migrateDatabase.ts';
+import { codeOf, Connections, CONNECT_MS, Hosts, KEEPALIVE, SERVER_KEEPALIVE } from './connections.ts';
+import { assertSchema, migrateDatabase } from './migrateDatabase.ts';
 import { PostgresStore, type PostgresStoreOptions } from './postgresStore.ts';
 
 /** The oldest release that PostgreSQL supports. */
@@ -13,6 +13,8 @@ const MIN_VERSION = 14;
 export interface PostgresOptions extends StoreOptions, PostgresStoreOptions {
   /** URLs of one database, by host: the one that takes writes is used. */
   urls: readonly string[];
+  /** Where the URLs come from, for messages. */
+  source?: string;
   migrations?: readonly Migration[];
 }
 
@@ -22,6 +24,7 @@ export interface PostgresOptions extends StoreOptions, PostgresStoreOptions {
  */
 export async function openPostgresStore({
   urls,
+  source = 'RIZQ_DATABASE_URL',
   migrations = MIGRATIONS,
   retainedCommits,
   ...options
@@ -30,25 +33,27 @@ export async function openPostgresStore({
   let feed: ChangeFeed;
   try {
     await hosts.find();
-    await prepare(hosts.url, migrations);
+    await prepare(hosts.url, source, migrations);
   } catch (error) {
-    throw unusable(error, hosts.url, 'create a schema and a publication in the database: GRANT CREATE ON DATABASE');
+    throw unusable(error, { url: hosts.url, source, right: 'create a schema and a publication in the database: GRANT CREATE ON DATABASE' });
   }
   try {
     feed = await ChangeFeed.open(hosts, retainedCommits);
   } catch (error) {
-    throw unusable(error, hosts.url, 'use replication: ALTER ROLE … REPLICATION');
+    throw unusable(error, { url: hosts.url, source, right: 'use replication: ALTER ROLE … REPLICATION' });
   }
-  return new PostgresStore({ transactions: new Connections(hosts), reads: new Connections(hosts) }, feed, schemaAfter(migrations), options);
+  const schema = schemaAfter(migrations);
+  const connections = () => new Connections(hosts, (client) => assertSchema(client, schema));
+  return new PostgresStore({ transactions: connections(), reads: connections() }, feed, schema, options);
 }
 
-async function prepare(url: string, migrations: readonly Migration[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+async function prepare(url: string, source: string, migrations: readonly Migration[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, ...KEEPALIVE, options: SERVER_KEEPALIVE });
   client.on('error', () => undefined);
   await client.connect();
   try {
     const { rows } = await client.query<ServerFacts>(SERVER_FACTS);
-    for (const facts of rows) assertServer(facts);
+    for (const facts of rows) assertServer(facts, source);
     await migrateDatabase(client, migrations);
   } finally {
     await client.end();
@@ -66,41 +71,43 @@ const SERVER_FACTS = `SELECT current_setting('server_version_num')::integer / 10
   current_setting('server_encoding') AS encoding`;
 
 /** Throws StoreUnusable for a server that cannot hold the marketplace. */
-export function assertServer({ version, level, encoding }: ServerFacts): void {
+export function assertServer({ version, level, encoding }: ServerFacts, source: string): void {
   if (version < MIN_VERSION) throw new StoreUnusable(`PostgreSQL ${version} is too old: ${MIN_VERSION} or later is needed.`);
   if (level !== 'logical')
     throw new StoreUnusable(
       `wal_level of the PostgreSQL server is ${level}: set it to logical in postgresql.conf, and restart the server.`,
     );
   if (encoding !== 'UTF8')
-    throw new StoreUnusable(
-      `The encoding of the database is ${encoding}: create one with ENCODING UTF8, and name it in RIZQ_DATABASE_URL.`,
-    );
+    throw new StoreUnusable(`The encoding of the database is ${encoding}: create one with ENCODING UTF8, and name it in ${source}.`);
 }
 
-/** Explains an error of opening; `right`: what the role was denied. */
-function unusable(error: unknown, url: string, right: string): unknown {
-  if (error instanceof StoreUnusable) return error;
+interface Opening {
+  url: string;
+  /** Where the URL comes from. */
+  source: string;
+  /** What the role was denied, if it was. */
+  right: string;
+}
+
+/** Explains an error of opening. */
+function unusable(error: unknown, opening: Opening): unknown {
+  return error instanceof StoreUnusable ? error : new StoreUnusable(sentenceFor(error, opening), { cause: error });
+}
+
+function sentenceFor(error: unknown, { url, source, right }: Opening): string {
   const { host, pathname, username } = new URL(url);
-  const because = { cause: error };
   switch (codeOf(error)) {
     case '28P01':
     case '28000':
-      return new StoreUnusable(`PostgreSQL at ${host} refuses the user name or password of RIZQ_DATABASE_URL: correct them.`, because);
+      return `PostgreSQL at ${host} refuses the user name or password of ${source}: correct them.`;
     case '3D000':
-      return new StoreUnusable(
-        `PostgreSQL at ${host} has no database ${pathname.slice(1)}: create it, or correct RIZQ_DATABASE_URL.`,
-        because,
-      );
+      return `PostgreSQL at ${host} has no database ${pathname.slice(1)}: create it, or correct ${source}.`;
     case '42501':
-      return new StoreUnusable(`The role ${username} of RIZQ_DATABASE_URL may not ${right}.`, because);
+      return `The role ${username} of ${source} may not ${right}.`;
     case '53300':
     case '53400':
-      return new StoreUnusable(
-        `PostgreSQL at ${host} has no connection or replication slot left: raise max_connections, max_wal_senders and max_replication_slots.`,
-        because,
-      );
+      return `PostgreSQL at ${host} has no connection or replication slot left: raise max_connections, max_wal_senders and max_replication_slots.`;
   }
   const problem = error instanceof Error ? error.message : String(error);
-  return new StoreUnusable(`PostgreSQL at ${host} cannot be used (${problem}): start the server, or correct RIZQ_DATABASE_URL.`, because);
+  return `PostgreSQL at ${host} cannot be used (${problem}): start the server, or correct ${source}.`;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   StoreClosed,
+  StoreUnusable,
   type ChangeListener,
   type Committed,
   type Position,
@@ -12,8 +13,8 @@ import { StoreBusy, StoreUnreachable, UniqueViolation, type Transaction, type Tr
 import { isStorableText } from '#server/store/core/frozenDocument.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { FeedLag } from './feedLag.ts';
-import { isConflict, type Connections, type Row, type Run, type Session, type Statement } from './connections.ts';
-import { NUMBER_TABLE, OPEN_FEEDS, SECRETS_TABLE } from './migrateDatabase.ts';
+import { IDLE_MS, isConflict, OPEN_PROCESSES, type Connections, type Row, type Run, type Session, type Statement } from './connections.ts';
+import { IS_MIGRATED, NUMBER_TABLE, SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
 import { PostgresShared } from './postgresShared.ts';
 import { PostgresTransaction } from './postgresTransaction.ts';
@@ -33,8 +34,8 @@ const VISIBILITY_MS = 5;
 const LOCK_POLL_MS = 100;
 
 const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
-/** In the order of their hashes, so that two transactions never wait for each other. */
-const LOCK = `SELECT pg_advisory_lock(hash) FROM (
+/** In the order of their hashes, so that two transactions never wait for each other. A node that hangs before its transaction begins loses them. */
+const LOCK = `SELECT pg_advisory_lock(hash), set_config('idle_session_timeout', '${IDLE_MS}', false) FROM (
   SELECT DISTINCT hashtextextended(key, 0) AS hash FROM unnest($1::text[]) AS key ORDER BY hash) AS hashes`;
 /** Waits outside of the database, whose limit for a wait is that of a transaction. */
 const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 1)) AS "isLocked"';
@@ -42,7 +43,7 @@ const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 1)) AS "isLoc
 const SNAPSHOT_BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE READ ONLY DEFERRABLE';
 /** Work on a snapshot writes elsewhere meanwhile. */
 const NO_IDLE_LIMIT = 'SET LOCAL idle_in_transaction_session_timeout = 0';
-const UNLOCK = 'SELECT pg_advisory_unlock_all()';
+const UNLOCK = `SELECT pg_advisory_unlock_all(), set_config('idle_session_timeout', '0', false)`;
 /** A place after every commit that has returned, and a record after that place, so that delivery passes it. */
 const CURRENT = `SELECT pg_current_wal_insert_lsn()::text AS lsn, pg_logical_emit_message(false, 'rizq', '')`;
 const SNAPSHOT =
@@ -140,9 +141,10 @@ export class PostgresStore extends SqlReader implements Store {
     try {
       const [row] = await this.connections.reads.use((session) => session.run({ text: `SELECT number FROM ${NUMBER_TABLE}` }));
       const isMigrated = row?.['number'] !== this.schema;
-      return { writable: !isMigrated, reason: isMigrated ? 'A later version has migrated the database' : null };
+      return { writable: !isMigrated, reason: isMigrated ? IS_MIGRATED : null };
     } catch (error) {
-      return { writable: false, reason: error instanceof Error ? error.message : String(error) };
+      const problem = error instanceof StoreUnreachable && error.cause instanceof StoreUnusable ? error.cause : error;
+      return { writable: false, reason: problem instanceof Error ? problem.message : String(problem) };
     }
   }
 
@@ -169,9 +171,9 @@ export class PostgresStore extends SqlReader implements Store {
     await this.run({ text, values: [name, value] });
   }
 
-  /** Number of other processes that have the database open: each has a replication slot. */
+  /** Number of other processes that have the database open. */
   async others(): Promise<number> {
-    const [row] = await this.run({ text: OPEN_FEEDS });
+    const [row] = await this.run({ text: OPEN_PROCESSES });
     return (row?.['count'] as number) - 1;
   }
 

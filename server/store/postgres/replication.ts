@@ -4,7 +4,7 @@ import { LogicalReplicationService, PgoutputPlugin, type Pgoutput } from 'pg-log
 import { changeOf } from '#server/store/core/storedDocument.ts';
 import { isCollectionName } from '#server/store/documents/collections.ts';
 import type { Change, Commit, Position } from '#server/store/store.ts';
-import { CONNECT_MS, type Row } from './connections.ts';
+import { CONNECT_MS, KEEPALIVE, SERVER_KEEPALIVE, type Hosts, type Row } from './connections.ts';
 import { lsnBefore, positionOf } from './position.ts';
 import { SCHEMA } from './schema.ts';
 import { documentOf } from './sqlReader.ts';
@@ -68,10 +68,10 @@ export class Replication {
   }
 
   /** Resolves once commits are delivered. */
-  static async open(url: string, listener: ReplicationListener): Promise<Replication> {
-    const options = `-c wal_sender_timeout=${SENDER_TIMEOUT_MS}`;
+  static async open({ url, application }: Hosts, listener: ReplicationListener): Promise<Replication> {
+    const options = `-c wal_sender_timeout=${SENDER_TIMEOUT_MS} ${SERVER_KEEPALIVE}`;
     const service = new LogicalReplicationService(
-      { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: 'rizq feed', options },
+      { connectionString: url, connectionTimeoutMillis: CONNECT_MS, ...KEEPALIVE, application_name: application, options },
       { acknowledge: { auto: false, timeoutSeconds: 0 } },
     );
     const slot = new TemporarySlot({ protoVersion: 1, publicationNames: [SCHEMA] });

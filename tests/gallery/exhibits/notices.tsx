@@ -89,8 +89,8 @@ export const notices: readonly Exhibit[] = [
     of: 'Skeleton',
     states: {
       'a line': () => <Skeleton width="60%" />,
-      'a box': () => <Skeleton height="92px" radius="var(--radius-card)" />,
-      'a ratio': () => <Skeleton ratio="4 / 3" radius="var(--radius-tile)" />,
+      'a box': () => <Skeleton height="92px" radius="var(--radius-l)" />,
+      'a ratio': () => <Skeleton ratio="4 / 3" radius="var(--radius-l)" />,
     },
   },
 ];

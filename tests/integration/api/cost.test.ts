@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GraphQLError, isObjectType, Kind, parse, type GraphQLObjectType } from 'graphql';
+import { GraphQLError, isObjectType, Kind, parse, type DocumentNode, type GraphQLObjectType } from 'graphql';
 import { assess } from '#server/graphql/queryCost.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
@@ -11,8 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-function cost(source: string, variables: Record<string, unknown> = {}): number {
-  const document = parse(source);
+const cost = (source: string, variables: Record<string, unknown> = {}): number => costIn(parse(source), variables);
+
+function costIn(document: DocumentNode, variables: Record<string, unknown>): number {
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The operation comes first.');
   const found = assess({ schema: api.schema, document, operation }, variables);
@@ -99,6 +100,26 @@ test('lists are as long as what is given says: ids, lines of a cart, values of f
   expect(quote(200) - quote(100)).toBe(100 * (quote(2) - quote(1)));
   const values = (limit: number) => cost(`{ products { facets(valueLimit: ${limit}) { ... on ListFacet { values { value } } } } }`);
   expect(values(200) - values(100)).toBe(100 * (values(2) - values(1)));
+});
+
+test('a document costs with each variables what it would cost with them alone', () => {
+  const line = { variantId: 'x', quantity: 1 };
+  const varied: [string, Record<string, unknown>[]][] = [
+    [
+      'query ($first: Int, $filter: ProductFilter, $more: Boolean = true) { products(first: $first, filter: $filter) { nodes { id slug @include(if: $more) } } }',
+      [{}, { first: 1 }, { first: 50 }, { first: null }, { filter: { price: { min: 1 } } }, { filter: { inStock: true } }, { more: false }],
+    ],
+    ['query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', [{ ids: ['a'] }, { ids: ['b', 'c'] }, { ids: [] }]],
+    [
+      'query ($input: QuoteInput!) { quote(input: $input) { groups { lines { quantity } } } }',
+      [{ input: { lines: [line] } }, { input: { lines: [line, line] } }, { input: { lines: [line], coupon: 'A' } }],
+    ],
+    ['query ($section: Section) { categories(section: $section) { slug } }', [{}, { section: 'FASHION' }, { section: null }]],
+  ];
+  for (const [source, values] of varied) {
+    const document = parse(source);
+    expect(values.map((variables) => costIn(document, variables))).toEqual(values.map((variables) => cost(source, variables)));
+  }
 });
 
 test('a list whose length is sent as null is as long as its default', () => {

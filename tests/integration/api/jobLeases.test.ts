@@ -3,6 +3,7 @@ import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { enqueueTestJob, heldWork, jobsOf, recording, startRunner } from '#tests/support/api/jobs.ts';
 import { aClock } from '#tests/support/api/payments.ts';
+import { withHeldFeed } from '#tests/support/store/wrappedStores.ts';
 
 let store: Store;
 let clock: ReturnType<typeof aClock>;
@@ -91,6 +92,58 @@ describe('after a killed process', () => {
     long.finish('a');
     await runner.settled();
     expect(await jobsOf(store)).toEqual([]);
+  });
+});
+
+describe('a runner whose change feed is behind', () => {
+  test('renews the lease of what it runs', async () => {
+    const feed = withHeldFeed(store);
+    const long = heldWork();
+    const { runner } = await startRunner(feed, clock, long);
+    await enqueue('a', { inSeconds: 1 });
+    feed.hold();
+    clock.pass(1);
+    void runner.runDue();
+    await vi.waitUntil(() => long.begun.length === 1);
+    const { ran, run } = recording();
+    const other = await startRunner(store, clock, { run });
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      clock.pass(30);
+      void runner.runDue();
+      await vi.waitFor(async () =>
+        expect((await jobsOf(store))[0]?.lease?.until).toBe(new Date(clock.now().getTime() + 60_000).toISOString()),
+      );
+      await other.runner.runDue();
+    }
+    expect(ran).toEqual([]);
+    long.finish('a');
+    await runner.settled();
+    feed.release();
+    await runner.settled();
+    expect([long.begun, await jobsOf(store)]).toEqual([['a'], []]);
+  });
+
+  test('does not abort a run because of an earlier version of its job', async () => {
+    const feed = withHeldFeed(store);
+    const work = heldWork();
+    const aborted = vi.fn();
+    const { runner } = await startRunner(feed, clock, {
+      run: (payload, { signal }) => {
+        signal.addEventListener('abort', aborted);
+        return work.run(payload);
+      },
+    });
+    await enqueue('a', { inSeconds: 2 });
+    feed.hold();
+    await enqueue('a', { inSeconds: 1 });
+    clock.pass(2);
+    void runner.runDue();
+    await vi.waitUntil(() => work.begun.length === 1);
+    feed.release();
+    expect(aborted).not.toHaveBeenCalled();
+    work.finish('a');
+    await runner.settled();
+    expect([work.begun, await jobsOf(store)]).toEqual([['a'], []]);
   });
 });
 

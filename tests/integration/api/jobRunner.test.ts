@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { registry } from '#server/platform/metrics.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
-import { StoreReadOnly } from '#server/store/transaction.ts';
+import { StoreBusy, StoreReadOnly } from '#server/store/transaction.ts';
 import { enqueueTestJob, heldWork, jobsOf, recording, startRunner } from '#tests/support/api/jobs.ts';
 import { aClock } from '#tests/support/api/payments.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
@@ -9,6 +10,7 @@ import { createTestApi } from '#tests/support/api/startApi.ts';
 let store: Store;
 let clock: ReturnType<typeof aClock>;
 beforeEach(() => {
+  registry.resetMetrics();
   store = openMemoryStore();
   clock = aClock();
 });
@@ -23,6 +25,7 @@ describe('a job', () => {
     await enqueue('a');
     await runner.settled();
     expect([ran, await jobsOf(store)]).toEqual([['a'], []]);
+    expect(await registry.getSingleMetricAsString('rizq_job_runs_total')).toContain('{kind="sendMail",result="done"} 1');
   });
 
   test('that was enqueued in a transaction that failed does not exist', async () => {
@@ -128,6 +131,19 @@ describe('a job', () => {
     clock.pass(5);
     await runner.runDue();
     expect([await jobsOf(store), reported]).toEqual([[], []]);
+  });
+
+  test('whose transactions are refused as too busy runs again, and each time is reported', async () => {
+    const { runner, reported } = await startRunner(store, clock, { maxAttempts: 1, run: () => Promise.reject(new StoreBusy()) });
+    await enqueue('a');
+    await runner.settled();
+    clock.pass(5);
+    await runner.runDue();
+    expect(reported.map(String)).toEqual(
+      Array(2).fill('JobInterrupted: A job of the kind sendMail was interrupted: Too many writes are waiting for the disk'),
+    );
+    expect(await jobsOf(store)).toMatchObject([{ attempts: 0, givenUpAt: null }]);
+    expect(await registry.getSingleMetricAsString('rizq_job_runs_total')).toContain('{kind="sendMail",result="interrupted"} 2');
   });
 
   test('waits while the store takes no writes', async () => {

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { generateCatalogue } from '#seed/generate.ts';
+import { CatalogueProjection, ProductIndex } from '#server/modules/catalog/index.ts';
+import { Projections } from '#server/platform/projections.ts';
 import type { Stored } from '#server/store/transaction.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
@@ -53,4 +55,27 @@ test('a category that changes while products come and go is in every product soo
   expect(await countOf(`filter: { category: ["${category.id}"] }`)).toBe(before - 1);
   await vi.waitFor(async () => expect(await countOf('query: "serba baharu"')).toBe(before - 1), { timeout: 5000, interval: 20 });
   expect(await countOf(`filter: { category: ["${category.id}"] }`)).toBe(before - 1);
+});
+
+test('while the index is built other work runs, and what changes meanwhile is in it', async () => {
+  const projections = await Projections.open(api.store, (error) => {
+    throw error;
+  });
+  onTestFinished(() => projections.close());
+  const projection = await projections.add(new CatalogueProjection());
+  let turns = 0;
+  let isBuilt = false;
+  const turn = () => {
+    turns += 1;
+    if (!isBuilt) setImmediate(turn);
+  };
+  const opening = ProductIndex.open(projection, () => new Date());
+  turn();
+  const changed = (await productsOfStore()).findLast(({ status }) => status === 'AVAILABLE');
+  await api.store.transaction((transaction) => transaction.put('products', { ...changed!, tags: ['meanwhile'] }));
+  const index = await opening;
+  isBuilt = true;
+  expect(turns).toBeGreaterThan(10);
+  expect(index.size).toBe(api.services.catalog.indexedProducts);
+  expect(index.select({ text: 'meanwhile' }).total).toBe(1);
 });

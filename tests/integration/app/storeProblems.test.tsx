@@ -19,7 +19,8 @@ const DRAFT = {
 /** The next response to an operation is that the store takes no changes. */
 function refuseOnce(operation: string, code: string): void {
   const errors = [{ message: 'In the words of the server', extensions: { code } }];
-  apiServer.use(graphql.mutation(operation, () => HttpResponse.json({ data: null, errors }), { once: true }));
+  const init = { status: 503, headers: { 'content-type': 'application/graphql-response+json; charset=utf-8' } };
+  apiServer.use(graphql.mutation(operation, () => HttpResponse.json({ data: null, errors }, init), { once: true }));
 }
 
 test.each([

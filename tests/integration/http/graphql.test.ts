@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { StoreUnreachable } from '#server/store/transaction.ts';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
@@ -53,6 +54,17 @@ test('a body that is no JSON is refused with a stable code', async () => {
   expect(response.statusCode).toBe(400);
   expect(codeOf(response.body)).toBe('BAD_REQUEST');
   expect(response.body).not.toContain('canary');
+});
+
+test('a response with nothing but errors of the store has status 503; one with other data has 200', async () => {
+  const track = 'tracked: trackOrder(number: "RZQ-00000000", email: "aina@example.com") { number }';
+  const away = vi.spyOn(marketplace.api.services.tracking, 'track').mockRejectedValue(new StoreUnreachable(null));
+  const alone = await postGraphql(marketplace.app, `{ ${track} }`, {}, { 'accept-language': 'ms' });
+  expect([alone.statusCode, alone.headers['retry-after']]).toEqual([503, '5']);
+  expect(alone.json()).toMatchObject({ data: { tracked: null }, errors: [{ message: expect.stringContaining('tidak dapat') as string }] });
+  const beside = await postGraphql(marketplace.app, `{ facts { key } ${track} }`);
+  expect([beside.statusCode, codeOf(beside.body)]).toEqual([200, 'STORE_UNAVAILABLE']);
+  away.mockRestore();
 });
 
 test('a subscription is refused as an error of the client, not of the server', async () => {

@@ -1,13 +1,14 @@
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { openMarketplace, type Marketplace } from '#server/openMarketplace.ts';
 import { openStore } from '#server/openStore.ts';
 import { IN_PROCESS } from '#server/platform/caller.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { newDatabase } from '#tests/support/postgres/testDatabase.ts';
+import { startDatabaseProxy } from '#tests/support/postgres/databaseProxy.ts';
+import { newDatabase, runSql } from '#tests/support/postgres/testDatabase.ts';
 import { runCommand } from '#tests/support/processes/runCommand.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
@@ -63,6 +64,31 @@ test('a marketplace is moved by a command, while no server has it open', { timeo
   await server.close();
   expect((await runCommand(back, env)).output.split('\n').slice(0, -2)).toEqual(moved.output.split('\n').slice(0, -2));
   expect(await runCommand(back, env)).toMatchObject({ code: 1, errors: expect.stringContaining('The target is not empty') as unknown });
+});
+
+test('a command names the option that gave a wrong database', async () => {
+  const { dataFolder, folder, url } = await somewhere();
+  const denied = Object.assign(new URL(url), { password: 'wrong-word' }).href;
+  const env = { RIZQ_DATA: dataFolder, RIZQ_DATABASE_URL: url };
+  const errorsOf = async (...words: string[]) => (await runCommand(words, env)).errors;
+  expect(await errorsOf('orders', '--database', denied)).toContain('refuses the user name or password of --database: correct them.');
+  expect(await errorsOf('transfer', '--from', denied, '--to', path.join(folder, 'to'))).toContain(
+    'user name or password of --from: correct',
+  );
+  expect(await errorsOf('orders', '--database', 'db.example')).toMatch(/^--database must be a PostgreSQL database such as [^\n]+\n$/);
+  expect(await errorsOf('transfer', '--from', 'postgres://db.example', '--to', folder)).toMatch(/^--from must be a PostgreSQL database/);
+});
+
+test('a server whose change feed is cut is seen by a transfer', { timeout: 60_000 }, async () => {
+  const { dataFolder, folder, url } = await somewhere();
+  const proxy = await startDatabaseProxy(url);
+  onTestFinished(() => proxy.close());
+  await serve({ dataFolder, databaseUrls: [proxy.url] });
+  proxy.setFeedCut(true);
+  const hasNoFeed = async () => (await runSql(url, 'SELECT FROM pg_replication_slots WHERE database = current_database()')).length === 0;
+  await vi.waitUntil(hasNoFeed, { timeout: 5000 });
+  const refused = await runCommand(['transfer', '--from', url, '--to', path.join(folder, 'moved')], { RIZQ_DATA: dataFolder });
+  expect(refused).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('is in use by another process') as unknown });
 });
 
 test('an operator commands a database beside its server, and the server shows it at once', { timeout: 60_000 }, async () => {

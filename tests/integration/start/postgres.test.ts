@@ -86,6 +86,7 @@ test(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: PLACE_ORDER, variables: { input } }),
     });
+    expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'STORE_UNAVAILABLE' } }] });
     expect([await statusOf('/'), await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200, 503]);
     const ofMember = { headers: { authorization: 'Bearer a-token' } };

@@ -1,11 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
+import { CatalogueProjection } from '#server/modules/catalog/index.ts';
+import { Projections } from '#server/platform/projections.ts';
 import { openPostgresStore, type PostgresOptions } from '#server/store/postgres/openPostgresStore.ts';
 import type { Commit, Store } from '#server/store/store.ts';
 import { StoreBusy, StoreUnavailable, type Transaction } from '#server/store/transaction.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import { aStock } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
+import { startDatabaseProxy } from '#tests/support/postgres/databaseProxy.ts';
 import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
 import { runSql } from '#tests/support/postgres/testDatabase.ts';
 import { startThrowAwayPostgres } from '../../../scripts/throwAwayPostgres.ts';
@@ -160,6 +163,33 @@ test('after a cut the marketplace shows what another process has changed meanwhi
   await expect.poll(titles).toContain('Renamed after the cut');
 });
 
+test('a projection that loads while a commit is delivered and not visible yet has it, too', { timeout: 40_000 }, async () => {
+  const server = await startThrowAwayPostgres(['fsync=off', 'synchronous_standby_names=missing', 'synchronous_commit=local']);
+  onTestFinished(() => server.stop());
+  const store = await open(server.url);
+  await putStock(store, 'a', 2);
+  const projections = await Projections.open(store, (error) => {
+    throw error;
+  });
+  onTestFinished(() => projections.close());
+  const { commits } = await follow(store);
+  // Its commits are written and delivered, and become visible once their wait for the missing standby is cancelled.
+  const waiting = await open(`${server.url}?options=${encodeURIComponent('-c synchronous_commit=on')}`);
+  const showCommits = () => runSql(server.url, `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`);
+  const writing = putStock(waiting, 'a', 1);
+  await vi.waitUntil(() => commits.length === 1);
+  expect(await onHand(store, 'a')).toBe(2);
+  const position = vi.spyOn(store, 'position');
+  const loading = projections.add(new CatalogueProjection());
+  await Promise.race([loading, vi.waitUntil(() => position.mock.calls.length > 0)]);
+  await showCommits();
+  expect((await loading).onHand('a')).toBe(1);
+  await writing;
+  const closing = waiting.close();
+  await showCommits();
+  await closing;
+});
+
 test('a transaction whose connection is killed is refused, and leaves nothing behind', async () => {
   const url = await preparedDatabase();
   const store = await open(url);
@@ -203,6 +233,21 @@ test('while the server is away every call is refused within two seconds, and all
   const after = await follow(store);
   await putStock(store, 'b', 4);
   expect(after.commits).toHaveLength(1);
+});
+
+test('a node that hangs between its lock and its transaction loses the lock after ten seconds', { timeout: 40_000 }, async () => {
+  const url = await preparedDatabase();
+  const proxy = await startDatabaseProxy(url);
+  onTestFinished(() => proxy.close());
+  const [hanging, other] = [await open(proxy.url), await open(url)];
+  proxy.lastStatement = 'pg_advisory_lock(';
+  const work = vi.fn(() => Promise.resolve());
+  const lost = hanging.transaction(work, { locks: ['a'] }).catch((error: unknown) => error);
+  await vi.waitUntil(async () => (await runSql(url, `SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted`)).length > 0);
+  await expect(other.transaction(() => Promise.resolve(), { locks: ['a'] })).rejects.toThrow(StoreBusy);
+  await other.transaction((tx) => tx.put('stock', aStock('a', 1)), { locks: ['a'] });
+  expect(await lost).toBeInstanceOf(StoreUnavailable);
+  expect(await other.count('stock')).toBe(1);
 });
 
 test('ids and keys that no document can have find nothing', async () => {

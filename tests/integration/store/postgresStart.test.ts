@@ -2,7 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { MIGRATIONS, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { assertServer, openPostgresStore, type PostgresOptions } from '#server/store/postgres/openPostgresStore.ts';
 import { StoreUnusable, type Store } from '#server/store/store.ts';
+import { StoreUnavailable } from '#server/store/transaction.ts';
 import { aStock } from '#tests/support/builders/documents.ts';
+import { startDatabaseProxy } from '#tests/support/postgres/databaseProxy.ts';
 import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
 import { newDatabase, runSql, testServer } from '#tests/support/postgres/testDatabase.ts';
 import { startThrowAwayPostgres } from '../../../scripts/throwAwayPostgres.ts';
@@ -61,11 +63,13 @@ test('a role needs the right to make tables, and to replicate', async () => {
 });
 
 test('a server must be new enough, decode its log logically, and store Unicode', async () => {
-  expect(() => assertServer({ version: 13, level: 'logical', encoding: 'UTF8' })).toThrow(
+  expect(() => assertServer({ version: 13, level: 'logical', encoding: 'UTF8' }, '--to')).toThrow(
     'PostgreSQL 13 is too old: 14 or later is needed.',
   );
-  expect(() => assertServer({ version: 14, level: 'logical', encoding: 'UTF8' })).not.toThrow();
-  expect(() => assertServer({ version: 14, level: 'logical', encoding: 'LATIN1' })).toThrow('create one with ENCODING UTF8');
+  expect(() => assertServer({ version: 14, level: 'logical', encoding: 'UTF8' }, '--to')).not.toThrow();
+  expect(() => assertServer({ version: 14, level: 'logical', encoding: 'LATIN1' }, '--to')).toThrow(
+    'create one with ENCODING UTF8, and name it in --to.',
+  );
   const server = await startThrowAwayPostgres(['wal_level=replica']);
   onTestFinished(() => server.stop());
   expect(await refusal(server.url)).toBe(
@@ -106,10 +110,13 @@ test('documents are migrated once, or not at all', async () => {
     return { ...document, onHand: 5 };
   });
   expect(await refusal(url, { migrations: failing })).toContain('1 process has it open: stop all processes of the earlier version');
+  expect((await before.transaction((tx) => tx.put('stock', aStock('d', 1)))).result.version).toBe(1);
   await before.close();
-  expect(await refusal(url, { migrations: failing })).toContain('cannot be migrated');
+  expect(await refusal(url, { migrations: failing })).toBe(
+    'The migration of stock/c has failed (step "a step": cannot be migrated): nothing was changed, and the earlier version can go on.',
+  );
   const after = await openPostgresStore({ urls: [url] });
-  expect((await after.query('stock')).items.map(({ onHand }) => onHand)).toEqual([1, 1, 1]);
+  expect((await after.query('stock')).items.map(({ onHand }) => onHand)).toEqual([1, 1, 1, 1]);
   await after.close();
   const working = step((document) => (document.id === 'a' ? null : document.id === 'b' ? document : { ...document, onHand: 5 }));
   const stores = await Promise.all([open(url, { migrations: working }), open(url, { migrations: working })]);
@@ -117,8 +124,23 @@ test('documents are migrated once, or not at all', async () => {
     expect((await store.query('stock')).items).toEqual([
       { id: 'b', onHand: 1, version: 1 },
       { id: 'c', onHand: 5, version: 2 },
+      { id: 'd', onHand: 5, version: 2 },
     ]);
   }
+});
+
+test('a process that was cut off while a later version migrated the database writes nothing any more', async () => {
+  const url = await preparedDatabase();
+  const proxy = await startDatabaseProxy(url);
+  onTestFinished(() => proxy.close());
+  const earlier = await open(proxy.url);
+  await earlier.transaction((tx) => tx.put('stock', aStock('a', 1)));
+  proxy.setCut(true);
+  const later = await open(url, { migrations: [...MIGRATIONS, { what: 'something later' }] });
+  proxy.setCut(false);
+  await expect.poll(() => earlier.health()).toEqual({ writable: false, reason: 'A later version has migrated the database' });
+  await expect(earlier.transaction((tx) => tx.put('stock', aStock('a', 2)))).rejects.toThrow(StoreUnavailable);
+  expect((await later.get('stock', 'a'))?.onHand).toBe(1);
 });
 
 test('processes that start together on an empty database make its tables once', async () => {

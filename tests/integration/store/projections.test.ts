@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
+import { CatalogueProjection } from '#server/modules/catalog/index.ts';
+import { Projections } from '#server/platform/projections.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
+import { aStock } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
-import { withLossyFeed } from '#tests/support/store/wrappedStores.ts';
+import { withHeldFeed, withLossyFeed } from '#tests/support/store/wrappedStores.ts';
 
 const LISTING = '{ products(first: 50) { totalCount edges { node { slug title } } } vendor(slug: "utara") { followerCount } }';
 
@@ -58,4 +61,20 @@ test('a writer whose commit the feed has lost waits until its projections have i
   market.store.report();
   await writing;
   expect(isDone).toBe(true);
+});
+
+test('a commit that the snapshot has overtaken changes nothing back', async () => {
+  const store = withHeldFeed(openMemoryStore());
+  const projections = await Projections.open(store, (error) => {
+    throw error;
+  });
+  onTestFinished(() => projections.close());
+  store.hold();
+  for (const onHand of [3, 2, 1]) await store.transaction((tx) => tx.put('stock', aStock('var_a', onHand)));
+  const catalogue = await projections.add(new CatalogueProjection());
+  const seen = [catalogue.onHand('var_a')];
+  catalogue.onChange(() => seen.push(catalogue.onHand('var_a')));
+  await store.transaction((tx) => tx.put('stock', aStock('var_a', 9)));
+  store.release();
+  expect(seen).toEqual([1, 9]);
 });

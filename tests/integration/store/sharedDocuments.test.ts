@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { CatalogueProjection } from '#server/modules/catalog/catalogue.projection.ts';
 import { Projections } from '#server/platform/projections.ts';
+import { openPostgresStore } from '#server/store/postgres/openPostgresStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
+import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 test('the catalogue in memory shares its documents with the store: each is held once, also after it was changed and read from disk', async () => {
@@ -43,4 +45,23 @@ test('values that documents share are held once, written or read from disk, and 
     expect(Object.isFrozen(one?.pictures[0]?.alt)).toBe(true);
     await store.close();
   }
+});
+
+test('values that documents of a database share are held once by the catalogue, loaded or changed, and are frozen', async () => {
+  const store = await openPostgresStore({ urls: [await preparedDatabase()], feedWaitMs: 10_000 });
+  const [pattern] = aMarket().products;
+  if (pattern === undefined) throw new Error('There are no products');
+  const put = (id: string) => store.transaction((tx) => tx.put('products', { ...pattern, id, slug: id }));
+  await put('prd_1');
+  await put('prd_2');
+  const projection = await (await Projections.open(store, () => expect.unreachable())).add(new CatalogueProjection());
+  await put('prd_3');
+  const [one, ...others] = ['prd_1', 'prd_2', 'prd_3'].map((id) => projection.product(id));
+  for (const other of others) {
+    expect(other?.pictures).toBe(one?.pictures);
+    expect(other?.description).toBe(one?.description);
+  }
+  expect(Object.isFrozen(one?.pictures[0]?.alt)).toBe(true);
+  projection.close();
+  await store.close();
 });

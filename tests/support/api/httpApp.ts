@@ -5,7 +5,7 @@ import { createApolloServer } from '#server/graphql/createApollo.ts';
 import { startScript } from '#server/http/clientFiles.ts';
 import { createApp } from '#server/http/createApp.ts';
 import type { AppParts } from '#server/http/appParts.ts';
-import { makeLogger } from '#server/http/requestLog.ts';
+import { makeLogger } from '#server/platform/logger.ts';
 import type { TestApi } from './startApi.ts';
 
 /** Stand-in for the build output of `client/entry-head.ts`. */

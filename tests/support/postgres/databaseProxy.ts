@@ -5,6 +5,10 @@ export interface DatabaseProxy {
   url: string;
   /** Whether connections of change feeds are cut, and refused. */
   setFeedCut(isCut: boolean): void;
+  /** Whether all connections are. */
+  setCut(isCut: boolean): void;
+  /** A statement after which nothing of its connection reaches the database, as from a node that hangs. */
+  lastStatement: string | null;
   /** Delay of what the database sends. */
   delayMs: number;
   close(): Promise<void>;
@@ -16,12 +20,18 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const sockets = new Set<Socket>();
   const feeds = new Set<Socket>();
   let isFeedCut = false;
+  let isCut = false;
   const proxy = {
     url: '',
     delayMs: 0,
-    setFeedCut: (isCut: boolean) => {
-      isFeedCut = isCut;
-      if (isCut) for (const feed of feeds) feed.destroy();
+    lastStatement: null as string | null,
+    setFeedCut: (cut: boolean) => {
+      isFeedCut = cut;
+      if (cut) for (const feed of feeds) feed.destroy();
+    },
+    setCut: (cut: boolean) => {
+      isCut = cut;
+      if (cut) for (const socket of sockets) socket.destroy();
     },
     close: () => {
       for (const socket of sockets) socket.destroy();
@@ -29,6 +39,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     },
   };
   const server = createServer((client) => {
+    if (isCut) return void client.destroy();
     const database = connect(Number(port), hostname);
     for (const [socket, other] of [
       [client, database],
@@ -49,7 +60,11 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       feeds.add(client);
       if (isFeedCut) client.destroy();
     });
-    client.on('data', (chunk) => void database.write(chunk));
+    let isHanging = false;
+    client.on('data', (chunk) => {
+      if (!isHanging) database.write(chunk);
+      isHanging ||= proxy.lastStatement !== null && chunk.includes(proxy.lastStatement);
+    });
     database.on('data', (chunk) => {
       if (proxy.delayMs === 0) client.write(chunk);
       else setTimeout(() => client.write(chunk), proxy.delayMs);

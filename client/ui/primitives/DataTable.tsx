@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './DataTable.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface Column<Row> {
+  key: string;
+  label: ReactNode;
+  /** The heading is for screen readers alone. */
+  isLabelHidden?: boolean;
+  /** Figures stand at the end of their cell, of equal width. */
+  isNumeric?: boolean;
+  /** The cell names its row. */
+  isRowHeading?: boolean;
+  /** Left out on narrow screens. */
+  isWideOnly?: boolean;
+  className?: string | undefined;
+  render: (row: Row, index: number) => ReactNode;
+}
+
+interface DataTableProps<Row> {
+  /** What the table shows; hidden from sight unless `isCaptionVisible`. */
+  caption: ReactNode;
+  isCaptionVisible?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row, index: number) => string | number;
+  rowProps?: (row: Row, index: number) => { className?: string | undefined; 'data-state'?: string | undefined };
+  /** Rows become blocks on narrow screens, each cell with its column's label. */
+  isStacked?: boolean;
+  /** Rows below the others, such as sums. */
+  foot?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A table from columns and rows. It scrolls sideways in its own box where it finds no room. */
+export function DataTable<Row>({
+  caption,
+  isCaptionVisible,
+  columns,
+  rows,
+  rowKey,
+  rowProps,
+  isStacked,
+  foot,
+  className,
+}: DataTableProps<Row>) {
+  const lookOf = ({ isNumeric, isWideOnly, className: own }: Column<Row>) =>
+    cx(isNumeric && styles.numeric, isWideOnly && styles.wideOnly, own) || undefined;
+  return (
+    <div className={styles.box}>
+      <table className={cx(styles.table, isStacked && styles.stacked, className)}>
+        <caption className={styles.caption}>{isCaptionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={lookOf(column)}>
+                {column.isLabelHidden ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row, index)} {...rowProps?.(row, index)}>
+              {columns.map((column) => {
+                const Cell = column.isRowHeading ? 'th' : 'td';
+                const label = typeof column.label === 'string' && !column.isLabelHidden ? column.label : undefined;
+                return (
+                  <Cell key={column.key} scope={column.isRowHeading ? 'row' : undefined} className={lookOf(column)} data-label={label}>
+                    {column.render(row, index)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        {foot && <tfoot>{foot}</tfoot>}
+      </table>
+    </div>
+  );
+}

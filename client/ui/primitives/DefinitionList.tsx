@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './DefinitionList.module.css';
+
+export interface Definition {
+  /** Tells entries of the same term apart. */
+  key?: string;
+  term: ReactNode;
+  value: ReactNode;
+}
+
+interface DefinitionListProps {
+  /** Entries that are false, null or undefined are left out. */
+  entries: readonly (Definition | false | null | undefined)[];
+  /** `rows`: term and value at both ends of a line; `columns`: terms in a column of their own; `stacked`: the value below its term. */
+  look?: 'rows' | 'columns' | 'stacked';
+  className?: string | undefined;
+}
+
+/** Facts: terms with their values. */
+export function DefinitionList({ entries, look = 'rows', className }: DefinitionListProps) {
+  return (
+    <dl className={cx(styles[look], className)}>
+      {entries.map(
+        (entry, index) =>
+          entry && (
+            <div key={entry.key ?? index}>
+              <dt>{entry.term}</dt>
+              <dd>{entry.value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ComponentPropsWithRef, CSSProperties, ElementType } from 'react';
+import { cx } from './cx.ts';
+import styles from './Layout.module.css';
+
+/** Steps of the space scale (`--space-…` in `client/styles/tokens.css`), in multiples of 4 px. */
+export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 14;
+
+/** Widths from which a layout changes (`client/styles/breakpoints.css`). */
+type Breakpoint = 'sm' | 'md' | 'lg' | 'xl';
+
+/** Props of a primitive that renders as `as`, with that element's own. */
+export type Primitive<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Own | 'as'>;
+
+interface FlowProps {
+  /** Space between the children, 3 when left out. */
+  gap?: Space;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  className?: string | undefined;
+}
+
+const gapOf = (gap: Space) => styles[`gap${gap}`];
+
+/** Children below each other. */
+export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, ...rest }: Primitive<Tag, FlowProps>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element {...rest} className={cx(styles.stack, gapOf(gap), align && styles[align], className)} />;
+}
+
+interface ClusterProps extends FlowProps {
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /** Stays on one line; what is too wide shrinks. */
+  noWrap?: boolean;
+}
+
+/** Children beside each other, centred on their line, wrapping where they find no room. */
+export function Cluster<Tag extends ElementType = 'div'>({
+  as,
+  gap = 2,
+  align = 'center',
+  justify,
+  noWrap,
+  className,
+  ...rest
+}: Primitive<Tag, ClusterProps>) {
+  const Element: ElementType = as ?? 'div';
+  const look = cx(styles.cluster, gapOf(gap), styles[align], justify && styles[`justify-${justify}`], noWrap && styles.noWrap, className);
+  return <Element {...rest} className={look} />;
+}
+
+interface GridProps extends FlowProps {
+  /** Number of equal columns, by breakpoint. */
+  columns?: number | ({ base: number } & Partial<Record<Breakpoint, number>>);
+  /** As many equal columns as find room, none narrower than this CSS length. */
+  min?: string;
+  style?: CSSProperties;
+}
+
+/** Equal columns. */
+export function Grid<Tag extends ElementType = 'div'>({
+  as,
+  gap = 4,
+  align,
+  columns = 1,
+  min,
+  className,
+  style,
+  ...rest
+}: Primitive<Tag, GridProps>) {
+  const Element: ElementType = as ?? 'div';
+  const { base, ...wider } = typeof columns === 'number' ? { base: columns } : columns;
+  const variables: Record<string, string | number> = min === undefined ? { '--columns': base } : { '--min': min };
+  for (const [from, count] of Object.entries(wider)) variables[`--columns-${from}`] = count;
+  const look = cx(min === undefined ? styles.grid : styles.autoGrid, gapOf(gap), align && styles[align], className);
+  return <Element {...rest} className={look} style={{ ...variables, ...style }} />;
+}
+
+interface SplitProps extends FlowProps {
+  /** Width of the second column, a CSS length or share. */
+  side: string;
+  /** From where the columns stand beside each other, `lg` when left out. */
+  from?: Breakpoint;
+  /** The first column is the narrow one. */
+  isReversed?: boolean;
+}
+
+/** A wide column and one beside it; below each other on narrow screens. */
+export function Split<Tag extends ElementType = 'div'>({
+  as,
+  gap = 8,
+  align = 'start',
+  side,
+  from = 'lg',
+  isReversed,
+  className,
+  ...rest
+}: Primitive<Tag, SplitProps>) {
+  const Element: ElementType = as ?? 'div';
+  const look = cx(styles.split, styles[`split-${from}`], isReversed && styles.reversed, gapOf(gap), styles[align], className);
+  return <Element {...rest} className={look} style={{ '--side': side } as CSSProperties} />;
+}
+
+/** A box of fixed proportions that its picture fills; `ratio` is width / height, such as "4 / 5". */
+export function Frame<Tag extends ElementType = 'div'>({
+  as,
+  ratio,
+  className,
+  ...rest
+}: Primitive<Tag, { ratio: string; className?: string | undefined }>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element {...rest} className={cx(styles.frame, className)} style={{ '--ratio': ratio } as CSSProperties} />;
+}

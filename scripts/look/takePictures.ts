@@ -1,0 +1,200 @@
+/** Pictures of pages: each address is loaded once and then shown in every width and theme. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { PREFS_COOKIE } from '#client/state/prefs.ts';
+import { chromiumLaunch } from '#tests/support/processes/chromium.ts';
+import type { Address } from './addresses.ts';
+import type { Samples } from './samples.ts';
+
+export interface PictureOptions {
+  /** Address of the server, and the one that the browser shows for it. */
+  url: string;
+  publicUrl: string;
+  /** File that runs before the scripts of a page; null: none. */
+  script: string | null;
+  folder: string;
+  lang: string;
+  widths: readonly number[];
+  themes: readonly Theme[];
+  /** The first screen instead of the whole page. */
+  isFold: boolean;
+}
+
+export type Theme = 'light' | 'dark';
+
+const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1024: 768, 1440: 900 };
+export const WIDTHS = Object.keys(HEIGHTS).map(Number);
+
+/** Narrower screens have touch. */
+const TOUCH_BELOW = 600;
+const PARALLEL_PAGES = 2;
+/** A page is at rest after so long without requests. */
+const QUIET_MS = 100;
+const DEADLINE_MS = 120_000;
+/** Pages with the lists that a browser keeps. */
+const WITH_LISTS = /^\/(wishlist|compare|user-follow|order\/|track-order)/;
+/** A frame is drawn whole: with decoded pictures, and each part anew. */
+const DRAWING = ['--disable-checker-imaging', '--disable-partial-raster', '--run-all-compositor-stages-before-draw'];
+
+/** Pictures every address into the folder; `onPage` is called after each. */
+export async function takePictures(
+  addresses: readonly Address[],
+  samples: Samples,
+  options: PictureOptions,
+  onPage: (address: Address, complaints: string[], hasFailed: boolean) => void,
+): Promise<void> {
+  const launch = await chromiumLaunch();
+  const { host: publicHost } = new URL(options.publicUrl);
+  const rules = `--host-resolver-rules=MAP ${publicHost} ${new URL(options.url).host}`;
+  const browser = await chromium.launch({ ...launch, args: [...launch.args, ...DRAWING, rules] });
+  try {
+    const waiting = [...addresses];
+    const takeNext = async (): Promise<void> => {
+      for (let address = waiting.shift(); address; address = waiting.shift()) {
+        try {
+          onPage(address, await takePage(browser, address, samples, options), false);
+        } catch (error) {
+          onPage(address, [error instanceof Error ? error.message : String(error)], true);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL_PAGES }, takeNext));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function takePage(browser: Browser, address: Address, samples: Samples, options: PictureOptions): Promise<string[]> {
+  const { publicUrl, script, lang } = options;
+  const { audience } = address;
+  const context = await browser.newContext({
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    locale: lang === 'ms' ? 'ms-MY' : 'en-MY',
+    timezoneId: 'Asia/Kuala_Lumpur',
+    viewport: sizeOf(Math.max(...options.widths)),
+    storageState: {
+      cookies: [],
+      origins: [{ origin: publicUrl, localStorage: audience === 'guest' && WITH_LISTS.test(address.path) ? samples.storage : [] }],
+    },
+  });
+  try {
+    // Without a theme the page follows the emulated colour scheme.
+    await context.addCookies([{ name: PREFS_COOKIE, value: `${lang}.system.KUALA_LUMPUR`, url: publicUrl }]);
+    if (audience !== 'guest') {
+      const value = samples.sessions[audience];
+      await context.addCookies([{ name: 'rizq_session', value, url: publicUrl, httpOnly: true, sameSite: 'Lax' }]);
+    }
+    if (script !== null) await context.addInitScript({ path: script });
+    return await takeLoaded(await context.newPage(), address, options);
+  } finally {
+    await context.close();
+  }
+}
+
+async function takeLoaded(page: Page, { path: address, audience, name }: Address, options: PictureOptions): Promise<string[]> {
+  const { publicUrl, folder, lang, themes, isFold } = options;
+  page.setDefaultTimeout(DEADLINE_MS);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const network = watchNetwork(page);
+  const response = await page.goto(new URL(address, publicUrl).href, { waitUntil: 'load' });
+  const status = response?.status() ?? 0;
+  if (status >= 400) complaints.push(`status ${status}`);
+  if (new URL(page.url()).pathname !== new URL(address, publicUrl).pathname) complaints.push(`redirected to ${page.url()}`);
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
+  await network.quiet();
+  await page.evaluate(fixScreenHeight);
+  await page.evaluate(() => document.documentElement.style.setProperty('caret-color', 'transparent'));
+  const client = await page.context().newCDPSession(page);
+  // Widest first: touch cannot be taken from a page again.
+  for (const width of [...options.widths].sort((left, right) => right - left)) {
+    if (width < TOUCH_BELOW) await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const screen = sizeOf(width);
+    await page.evaluate((height) => document.documentElement.style.setProperty('--screen-height', `${height / 100}px`), screen.height);
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.setViewportSize(screen);
+      await settle(page, network);
+      if (!isFold) {
+        await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+        await settle(page, network);
+      }
+      const { data } = await client.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: false, optimizeForSpeed: true });
+      await writeFile(path.join(folder, `${name}-${audience}-${lang}-${width}-${theme}.png`), Buffer.from(data, 'base64'));
+    }
+  }
+  return complaints;
+}
+
+/**
+ * A whole page is pictured in a viewport of its height, since Chromium shows pages wrongly for a moment when it captures beyond the viewport.
+ * Lengths that follow the viewport's height follow `--screen-height` from then on, a hundredth of the usual screen.
+ */
+function fixScreenHeight(): void {
+  const lists: CSSRuleList[] = [...document.styleSheets].map(({ cssRules }) => cssRules);
+  for (let rules = lists.pop(); rules; rules = lists.pop()) {
+    for (const rule of rules) {
+      if (rule instanceof CSSGroupingRule) lists.push(rule.cssRules);
+      if (!(rule instanceof CSSStyleRule)) continue;
+      lists.push(rule.cssRules);
+      for (const name of rule.style) {
+        const value = rule.style.getPropertyValue(name);
+        const fixed = value.replace(/(-?[\d.]+)[dls]?vh\b/g, 'calc($1 * var(--screen-height))');
+        if (fixed !== value) rule.style.setProperty(name, fixed, rule.style.getPropertyPriority(name));
+      }
+    }
+  }
+}
+
+/** Waits until fonts and all pictures are loaded, transitions are at their end, and frames have changed none of it. */
+async function settle(page: Page, network: { quiet(): Promise<void>; isQuiet(): boolean }): Promise<void> {
+  for (;;) {
+    await page.evaluate(loadAll);
+    if (network.isQuiet()) return;
+    await network.quiet();
+  }
+}
+
+/** Runs in the page, as it is written: without functions that have a name. */
+async function loadAll(): Promise<void> {
+  let before: string | null = null;
+  let now = '';
+  while (before !== now) {
+    before = now;
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    now = [...document.images].map(({ currentSrc, complete }) => `${complete} ${currentSrc}`).join();
+  }
+}
+
+/** Requests of a page that are under way. */
+function watchNetwork(page: Page) {
+  const pending = new Set<object>();
+  let changedAt = performance.now();
+  const changed = (change: () => void) => {
+    change();
+    changedAt = performance.now();
+  };
+  page.on('request', (request) => changed(() => pending.add(request)));
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    page.on(event as 'requestfinished', (request) => changed(() => pending.delete(request)));
+  }
+  const isQuiet = () => pending.size === 0 && performance.now() - changedAt >= QUIET_MS;
+  const quiet = async () => {
+    const deadline = performance.now() + DEADLINE_MS;
+    while (!isQuiet()) {
+      if (performance.now() > deadline) throw new Error(`${page.url()} still waits for ${pending.size} requests.`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  return { isQuiet, quiet };
+}
+
+function sizeOf(width: number): { width: number; height: number } {
+  return { width, height: HEIGHTS[width] ?? 900 };
+}

@@ -1,0 +1,42 @@
+import type { QuoteService } from '#server/modules/cart/index.ts';
+import type { CatalogService, ListingService } from '#server/modules/catalog/index.ts';
+
+interface Dependencies {
+  catalog: CatalogService;
+  listings: ListingService;
+  quotes: QuoteService;
+}
+
+/** Products searched for lines. */
+const MAX_SEARCHED = 48;
+
+/** An order that can be placed as it is, without its key and payment: for examples of the API. */
+export async function sampleOrder({ catalog, listings, quotes }: Dependencies) {
+  const lines = sampleLines({ catalog, listings });
+  const { totals } = await quotes.quote({ lines, state: 'KUALA_LUMPUR' });
+  return {
+    lines,
+    expectedTotal: totals.totalCents,
+    email: 'aisyah@example.com',
+    shippingAddress: {
+      firstName: 'Aisyah',
+      lastName: 'Rahman',
+      phone: '+60123456789',
+      line1: '12 Jalan Ampang',
+      city: 'Kuala Lumpur',
+      postalCode: '50450',
+      state: 'KUALA_LUMPUR',
+    },
+  };
+}
+
+/** A variant in stock of each of two vendors, where there are two. */
+function sampleLines({ catalog, listings }: Omit<Dependencies, 'quotes'>): { variantId: string; quantity: number }[] {
+  const byVendor = new Map<string, string>();
+  const { nodes } = listings.list({ filter: { inStock: true } }, { locale: 'en', defaultFirst: MAX_SEARCHED });
+  for (const product of nodes) {
+    const variant = product.variants.find((each) => catalog.variantStock({ product, variant: each }).purchasable > 1);
+    if (variant !== undefined && !byVendor.has(product.vendorId)) byVendor.set(product.vendorId, variant.id);
+  }
+  return [...byVendor.values()].slice(0, 2).map((variantId, index) => ({ variantId, quantity: 2 - index }));
+}

@@ -1,0 +1,67 @@
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { callerKey, type Caller } from './caller.ts';
+import { RateLimited } from './errors.ts';
+import type { SharedWindows } from './sharedWindows.ts';
+
+/** Share of the long-run budget that refills every few seconds; the rest accumulates for a burst and refills once per burst window. */
+const STEADY_SHARE = 0.6;
+const STEADY_SECONDS = 4;
+/** Burst windows of a caller and of a network. */
+const OWN_BURST_SECONDS = 30;
+const NETWORK_BURST_SECONDS = 20;
+/** Upper bound of one caller's share of its network's budget. */
+const OWN_SHARE = 0.5;
+const US_PER_MS = 1000;
+
+/** Points of a burst window, and what is left of them. */
+export interface Budget {
+  limit: number;
+  remaining: number;
+  resetSeconds: number;
+}
+
+/** Opens a budget per key that refills after the window. */
+type OpenWindow = (name: string, points: number, seconds: number) => RateLimiterMemory;
+
+/**
+ * Limits callers' CPU use, in microseconds: `msPerSecond` in the long run for the guests of one network, as much again for its members, and
+ * half of it for one caller. With `shared` windows the budgets are those of all nodes together, else of this process.
+ */
+export class CostBudget {
+  private readonly chargeCaller: ReturnType<typeof tokenBucket>;
+  private readonly chargeNetwork: ReturnType<typeof tokenBucket>;
+
+  constructor(msPerSecond: number, shared?: SharedWindows) {
+    const openWindow: OpenWindow = (name, points, duration) =>
+      shared?.open(name, points, duration) ?? new RateLimiterMemory({ points, duration });
+    this.chargeCaller = tokenBucket(openWindow, 'caller', msPerSecond * OWN_SHARE, OWN_BURST_SECONDS);
+    this.chargeNetwork = tokenBucket(openWindow, 'network', msPerSecond, NETWORK_BURST_SECONDS);
+  }
+
+  /** Charges a cost before the work is done. Returns what is left to the caller; throws RateLimited when a budget is too small. */
+  async charge(caller: Caller, cost: number): Promise<Budget> {
+    const left = await this.chargeCaller(callerKey(caller), cost);
+    await this.chargeNetwork(`${caller.account === null ? 'guests' : 'members'} ${caller.network}`, cost);
+    return left;
+  }
+}
+
+/** Token bucket of two windows: a steady one that refills every few seconds, and one for bursts. */
+function tokenBucket(openWindow: OpenWindow, name: string, msPerSecond: number, burstSeconds: number) {
+  const pointsIn = (seconds: number, share: number) => Math.ceil(msPerSecond * share * US_PER_MS * seconds);
+  const steady = openWindow(`${name}, steady`, pointsIn(STEADY_SECONDS, STEADY_SHARE), STEADY_SECONDS);
+  const burst = openWindow(`${name}, burst`, pointsIn(burstSeconds, 1 - STEADY_SHARE), burstSeconds);
+  const both = new BurstyRateLimiter(steady, burst);
+  return async (key: string, cost: number): Promise<Budget> => {
+    try {
+      await both.consume(key, cost);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      // The steady window suffices for a cost that it can cover.
+      throw new RateLimited(cost <= steady.points ? STEADY_SECONDS : burstSeconds, 'Too many requests: please try again in a moment.');
+    }
+    const left = await burst.get(key);
+    const { remainingPoints: remaining = burst.points, msBeforeNext = 0 } = left ?? {};
+    return { limit: burst.points, remaining, resetSeconds: Math.ceil(msBeforeNext / 1000) };
+  };
+}

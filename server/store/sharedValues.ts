@@ -1,0 +1,61 @@
+/** Freezes plain JSON in place. A frozen value is taken to be frozen at every depth. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    for (const key in value) deepFreeze(value[key]);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+/** Number of values after which it is decided whether a field's values repeat. */
+const SAMPLE_SIZE = 2000;
+/** Minimum share of repeated values for which a field is deduplicated. */
+const MIN_REPEATED = 0.25;
+const MAX_VALUES = 20_000;
+/** Shorter strings are shared by the JavaScript engine anyway, or not worth it. */
+const MAX_SHORT_LENGTH = 10;
+
+interface Field {
+  values: Map<string, unknown>;
+  tried: number;
+  found: number;
+}
+
+/**
+ * Deduplicates values that many documents of a collection have in common, such as the same pictures or the same day. It detects the fields
+ * by itself; fields whose values mostly differ are skipped.
+ */
+export class SharedValues {
+  /** By field name; null: its values mostly differ. */
+  private readonly fields = new Map<string, Field | null>();
+
+  /** Replaces values of a document that is not frozen yet by equal, deeply frozen ones of other documents. */
+  shareWith(document: object): void {
+    const fields = document as Record<string, unknown>;
+    for (const name of Object.keys(fields)) {
+      const value = fields[name];
+      if (typeof value === 'object' ? value !== null : typeof value === 'string' && value.length > MAX_SHORT_LENGTH) {
+        fields[name] = this.oneOf(name, value);
+      }
+    }
+  }
+
+  private oneOf(name: string, value: unknown): unknown {
+    let field = this.fields.get(name);
+    if (field === null) return value;
+    if (field === undefined) {
+      field = { values: new Map(), tried: 0, found: 0 };
+      this.fields.set(name, field);
+    }
+    const key = typeof value === 'string' ? value : JSON.stringify(value);
+    const known = field.values.get(key);
+    field.tried += 1;
+    if (known !== undefined) {
+      field.found += 1;
+      return known;
+    }
+    if (field.tried >= SAMPLE_SIZE && field.found < field.tried * MIN_REPEATED) this.fields.set(name, null);
+    else if (field.values.size < MAX_VALUES) field.values.set(key, deepFreeze(value));
+    return value;
+  }
+}
