@@ -117,12 +117,12 @@ const RETRY_AFTER_S = '5';
 export function reportStoreProblems({ body, http }: GraphQLResponse, locale: GraphQLContext['locale']): void {
   if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
   const { data, errors } = body.singleResult;
-  const problems = errors.map(({ extensions }) => STORE_PROBLEMS.find((problem) => problem === extensions?.['code']));
+  const codes = errors.map(({ extensions }) => STORE_PROBLEMS.find((code) => code === extensions?.['code']));
   body.singleResult.errors = errors.map((error, index) => {
-    const problem = problems[index];
-    return problem === undefined ? error : { ...error, message: translate(locale, `storeProblems.${problem}`) };
+    const code = codes[index];
+    return code === undefined ? error : { ...error, message: translate(locale, `storeProblems.${code}`) };
   });
-  if (problems.includes(undefined) || Object.values(data ?? {}).some((value) => value !== null)) return;
+  if (codes.includes(undefined) || Object.values(data ?? {}).some((value) => value !== null)) return;
   http.status = 503;
   http.headers.set('retry-after', RETRY_AFTER_S);
 }

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, LANGUAGES } from '#schema/rules/locales.ts';
-import { translate } from '#server/platform/messages.ts';
 import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
+import { translate } from '#server/platform/messages.ts';
 import { languageOf } from './graphqlContext.ts';
 import { logRequest } from './requestLog.ts';
 

@@ -1,7 +1,7 @@
 import { useLocationState } from '#client/routes/useLocationState.ts';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
-import { LANGUAGES } from '#schema/rules/locales.ts';
 import { localeOf } from '#client/i18n/Locale.ts';
+import { LANGUAGES } from '#schema/rules/locales.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { shortName } from '#client/lib/shortName.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { localeOf } from '#client/i18n/Locale.ts';
 import { TRANSLATE_TO } from '#client/i18n/everyLanguage.ts';
+import { localeOf } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { LANGUAGES } from '#schema/rules/locales.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
