@@ -16,7 +16,7 @@ import { isConflict, type Connections, type Row, type Run, type Session, type St
 import { NUMBER_TABLE, OPEN_FEEDS, SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
 import { PostgresShared } from './postgresShared.ts';
-import { PostgresTransaction } from './postgresTransaction.ts';
+import { IdTaken, PostgresTransaction } from './postgresTransaction.ts';
 import { KeyedQueues } from './queues.ts';
 import { SqlReader } from './sqlReader.ts';
 
@@ -47,6 +47,12 @@ const UNLOCK = 'SELECT pg_advisory_unlock_all()';
 const CURRENT = `SELECT pg_current_wal_insert_lsn()::text AS lsn, pg_logical_emit_message(false, 'rizq', '')`;
 const SNAPSHOT =
   'SELECT pg_snapshot_xmax(s)::text AS next, ARRAY(SELECT pg_snapshot_xip(s))::text[] AS running FROM pg_current_snapshot() AS s';
+
+/** A transaction that is committed. `delivery`: of its commit; null: it has written nothing. */
+interface Written<Result> {
+  result: Result;
+  delivery: Delivery | null;
+}
 
 /** Low half of a transaction's number, as the change feed knows it. */
 const lowHalf = (number: bigint): number => Number(BigInt.asUintN(32, number));
@@ -106,7 +112,7 @@ export class PostgresStore extends SqlReader implements Store {
     try {
       // The protocol cannot carry other text; nothing has such a key.
       const keys = locks.filter(isStorableText);
-      return await this.track(this.queues.run(keys, () => this.untilSerialised(work, keys)));
+      return await this.track(this.committed(work, keys));
     } finally {
       this.waiting -= 1;
     }
@@ -221,18 +227,26 @@ export class PostgresStore extends SqlReader implements Store {
     return result;
   }
 
-  private async untilSerialised<Result>(
+  /** Those behind it in the queue begin once it is committed; its own caller also waits for the change feed. */
+  private async committed<Result>(
     work: (transaction: Transaction) => Promise<Result>,
     locks: readonly string[],
   ): Promise<Committed<Result>> {
+    const { result, delivery } = await this.queues.run(locks, () => this.untilSerialised(work, locks));
+    return { result, position: await this.positionAfter(delivery) };
+  }
+
+  private async untilSerialised<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    locks: readonly string[],
+  ): Promise<Written<Result>> {
     const end = performance.now() + CONFLICTS_MS;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const { result, delivery } = await this.connections.transactions.use((session) => this.attempt(session, work, locks));
-        return { result, position: await this.positionAfter(delivery) };
+        return await this.connections.transactions.use((session) => this.attempt(session, work, locks, attempt === 1));
       } catch (error) {
         // A unique value may have been taken by a transaction that this one did not see: its next run does.
-        if (!isConflict(error) && !(error instanceof UniqueViolation && attempt === 1)) throw error;
+        if (!isConflict(error) && !(error instanceof IdTaken) && !(error instanceof UniqueViolation && attempt === 1)) throw error;
         if (performance.now() > end) throw new StoreBusy();
         this.retries += 1;
         await delay(Math.random() * Math.min(MAX_BACKOFF_MS, 2 ** attempt));
@@ -244,16 +258,22 @@ export class PostgresStore extends SqlReader implements Store {
     session: Session,
     work: (transaction: Transaction) => Promise<Result>,
     locks: readonly string[],
-  ): Promise<{ result: Result; delivery: Delivery | null }> {
-    const transaction = new PostgresTransaction(session);
+    isFirst: boolean,
+  ): Promise<Written<Result>> {
+    const transaction = new PostgresTransaction(session, isFirst);
+    const unlock = async () => (locks.length > 0 ? session.clean(UNLOCK) : undefined);
     let delivery: Delivery | null = null;
     try {
-      if (locks.length > 0) await session.run({ text: LOCK, values: [locks] });
-      await session.run({ text: BEGIN });
+      // Sent with the first statement of the work; when they fail, so does that one.
+      if (locks.length > 0) session.run({ text: LOCK, values: [locks] }).catch(() => undefined);
+      session.run({ text: BEGIN }).catch(() => undefined);
       const result = await work(transaction).finally(() => transaction.end());
-      await session.settle();
+      const flushed = transaction.flush();
+      if (transaction.number === null) await flushed.then(() => session.settle());
       if (transaction.number !== null) delivery = this.feed.expect(lowHalf(transaction.number));
-      await session.run({ text: 'COMMIT' });
+      // After a failed statement it rolls back.
+      await Promise.all([flushed, session.run({ text: 'COMMIT' }), unlock()]);
+      await session.settle();
       return { result, delivery };
     } catch (error) {
       delivery?.forget();
@@ -262,12 +282,10 @@ export class PostgresStore extends SqlReader implements Store {
         () => error,
         (problem: unknown) => problem,
       );
-      await session.clean('ROLLBACK');
+      await Promise.all([session.clean('ROLLBACK'), unlock()]);
       // The connection was lost during COMMIT.
       if (delivery !== null && cause instanceof StoreUnreachable) throw new StoreUnreachable(cause.cause, true);
       throw cause;
-    } finally {
-      if (locks.length > 0) await session.clean(UNLOCK);
     }
   }
 
