@@ -212,7 +212,7 @@ export class OrderService {
   }
 }
 
-/** What an order contends for: the next invoice number, the stock of its variants, the uses of its coupon. */
+/** What an order contends for: the next invoice number, which all orders have in common, the stock of its variants, the uses of its coupon. */
 function contention({ lines, coupon }: ParsedOrder): TransactionOptions {
   return { locks: ['invoices', ...lines.map(({ variantId }) => `stock/${variantId}`), ...(coupon === null ? [] : [`coupons/${coupon}`])] };
 }

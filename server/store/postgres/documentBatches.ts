@@ -12,6 +12,10 @@ export class DocumentMap<Value> {
     return this.values.get(collection)?.get(id);
   }
 
+  hasAny(collection: CollectionName): boolean {
+    return this.values.has(collection);
+  }
+
   has(collection: CollectionName, id: string): boolean {
     return this.values.get(collection)?.has(id) === true;
   }

@@ -8,10 +8,18 @@ import {
   type Store,
   type StoreStats,
 } from '#server/store/store.ts';
-import { StoreBusy, StoreUnreachable, UniqueViolation, type Transaction, type TransactionOptions } from '#server/store/transaction.ts';
+import {
+  StoreBusy,
+  StoreUnavailable,
+  StoreUnreachable,
+  UniqueViolation,
+  type Transaction,
+  type TransactionOptions,
+} from '#server/store/transaction.ts';
 import { isStorableText } from '#server/store/core/frozenDocument.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { FeedLag } from './feedLag.ts';
+import { GroupCommit, type Member } from './groupCommit.ts';
 import { isConflict, type Connections, type Row, type Run, type Session, type Statement } from './connections.ts';
 import { NUMBER_TABLE, OPEN_FEEDS, SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
@@ -48,9 +56,9 @@ const CURRENT = `SELECT pg_current_wal_insert_lsn()::text AS lsn, pg_logical_emi
 const SNAPSHOT =
   'SELECT pg_snapshot_xmax(s)::text AS next, ARRAY(SELECT pg_snapshot_xip(s))::text[] AS running FROM pg_current_snapshot() AS s';
 
-/** A transaction that is committed. `delivery`: of its commit; null: it has written nothing. */
-interface Written<Result> {
-  result: Result;
+/** A unit of work that is committed. `delivery`: of its commit; null: nothing was written. */
+interface Written {
+  result: unknown;
   delivery: Delivery | null;
 }
 
@@ -70,13 +78,15 @@ export interface PostgresStoreOptions {
 /**
  * The store on PostgreSQL. Transactions are SERIALIZABLE and are run again after a conflict; those that share a lock key queue, first within
  * the process, then for an advisory lock of the database, which is taken before the transaction begins: its snapshot would be too old
- * otherwise. A writer resolves once its own commit has come back through the change feed.
+ * otherwise. Those that wait for the same first key are run in one transaction of the database. A writer resolves once its own commit has
+ * come back through the change feed.
  */
 export class PostgresStore extends SqlReader implements Store {
   readonly isShared = true;
   /** State beside the documents. */
   readonly shared: PostgresShared;
   private readonly queues: KeyedQueues;
+  private readonly groups: GroupCommit<Written>;
   private readonly pending = new Set<Promise<unknown>>();
   private waiting = 0;
   private retries = 0;
@@ -95,6 +105,7 @@ export class PostgresStore extends SqlReader implements Store {
     super();
     this.maxWaiting = maxWaiting;
     this.queues = new KeyedQueues(queueWaitMs);
+    this.groups = new GroupCommit(queueWaitMs, (members) => this.runGroup(members));
     this.feedWaitMs = feedWaitMs;
     // The statement decides what its rows are.
     const run = ((statement) => this.run(statement)) as Run;
@@ -232,18 +243,38 @@ export class PostgresStore extends SqlReader implements Store {
     work: (transaction: Transaction) => Promise<Result>,
     locks: readonly string[],
   ): Promise<Committed<Result>> {
-    const { result, delivery } = await this.queues.run(locks, () => this.untilSerialised(work, locks));
-    return { result, position: await this.positionAfter(delivery) };
+    const [key] = locks;
+    const { result, delivery } = await (key === undefined ? this.runAlone({ work, locks }) : this.groups.run(key, { work, locks }));
+    return { result: result as Result, position: await this.positionAfter(delivery) };
   }
 
-  private async untilSerialised<Result>(
-    work: (transaction: Transaction) => Promise<Result>,
-    locks: readonly string[],
-  ): Promise<Written<Result>> {
+  /** Runs units of work in one transaction; when that fails, each in its own. */
+  private async runGroup(members: readonly Member[]): Promise<PromiseSettledResult<Written>[]> {
+    const locks = [...new Set(members.flatMap((member) => member.locks))];
+    const run = async (): Promise<PromiseSettledResult<Written>[]> => {
+      if (members.length > 1) {
+        try {
+          const written = await this.connections.transactions.use((session) => this.attempt(session, members, locks, true));
+          return written.map((value) => ({ status: 'fulfilled', value }));
+        } catch (error) {
+          if (error instanceof StoreUnavailable) throw error;
+          this.retries += 1;
+        }
+      }
+      const outcomes: PromiseSettledResult<Written>[] = [];
+      for (const member of members) outcomes.push(...(await Promise.allSettled([this.runAlone(member)])));
+      return outcomes;
+    };
+    return this.queues.run(locks, run).catch((reason: unknown) => members.map(() => ({ status: 'rejected', reason })));
+  }
+
+  private async runAlone(member: Member): Promise<Written> {
     const end = performance.now() + CONFLICTS_MS;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.connections.transactions.use((session) => this.attempt(session, work, locks, attempt === 1));
+        const run = (session: Session) => this.attempt(session, [member], member.locks, attempt === 1);
+        const [written] = await this.connections.transactions.use(run);
+        return written as Written;
       } catch (error) {
         // A unique value may have been taken by a transaction that this one did not see: its next run does.
         if (!isConflict(error) && !(error instanceof IdTaken) && !(error instanceof UniqueViolation && attempt === 1)) throw error;
@@ -254,12 +285,8 @@ export class PostgresStore extends SqlReader implements Store {
     }
   }
 
-  private async attempt<Result>(
-    session: Session,
-    work: (transaction: Transaction) => Promise<Result>,
-    locks: readonly string[],
-    isFirst: boolean,
-  ): Promise<Written<Result>> {
+  /** Runs units of work one after the other in one transaction of the database. */
+  private async attempt(session: Session, members: readonly Member[], locks: readonly string[], isFirst: boolean): Promise<Written[]> {
     const transaction = new PostgresTransaction(session, isFirst);
     const unlock = async () => (locks.length > 0 ? session.clean(UNLOCK) : undefined);
     let delivery: Delivery | null = null;
@@ -267,14 +294,19 @@ export class PostgresStore extends SqlReader implements Store {
       // Sent with the first statement of the work; when they fail, so does that one.
       if (locks.length > 0) session.run({ text: LOCK, values: [locks] }).catch(() => undefined);
       session.run({ text: BEGIN }).catch(() => undefined);
-      const result = await work(transaction).finally(() => transaction.end());
+      const results: unknown[] = [];
+      try {
+        for (const { work } of members) results.push(await work(transaction));
+      } finally {
+        transaction.end();
+      }
       const flushed = transaction.flush();
       if (transaction.number === null) await flushed.then(() => session.settle());
       if (transaction.number !== null) delivery = this.feed.expect(lowHalf(transaction.number));
       // After a failed statement it rolls back.
       await Promise.all([flushed, session.run({ text: 'COMMIT' }), unlock()]);
       await session.settle();
-      return { result, delivery };
+      return results.map((result) => ({ result, delivery }));
     } catch (error) {
       delivery?.forget();
       // A statement that has failed ends the transaction, even if the work caught its error.

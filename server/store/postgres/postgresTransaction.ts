@@ -82,7 +82,7 @@ export class PostgresTransaction extends SqlReader implements Transaction {
 
   async delete(collection: CollectionName, id: string): Promise<boolean> {
     if (!isStorableText(id)) return this.nothing(false);
-    const [row] = await this.run({ text: `DELETE FROM ${tableOf(collection)} WHERE id = $1 ${RETURNING}`, values: [id] });
+    const [row] = await this.run({ text: `DELETE FROM ${tableOf(collection)} WHERE id = $1 ${RETURNING}`, values: [id] }, collection);
     if (row !== undefined) this.note(row);
     this.cache.set(collection, id, null);
     return row !== undefined;
@@ -104,9 +104,10 @@ export class PostgresTransaction extends SqlReader implements Transaction {
     this.isOver = true;
   }
 
-  protected async run(statement: Statement): Promise<Row[]> {
+  protected async run(statement: Statement, collection: CollectionName): Promise<Row[]> {
     this.assertOpen();
-    const [, rows] = await Promise.all([this.flush(), this.session.run(statement)]);
+    const dependsOnBuffer = this.inserts.hasAny(collection) || this.replacements.hasAny(collection);
+    const [, rows] = await Promise.all([dependsOnBuffer ? this.flush() : undefined, this.session.run(statement)]);
     return rows;
   }
 
@@ -141,9 +142,10 @@ export class PostgresTransaction extends SqlReader implements Transaction {
   ): Promise<StoredDocument> {
     const { id } = plain;
     if (expectedVersion !== undefined && expectedVersion !== before) throw new VersionConflict(collection, id, expectedVersion, before);
-    if (this.isBuffered(collection, id) || this.inserts.size + this.replacements.size >= MAX_BUFFERED) await this.flush();
+    if (this.inserts.size + this.replacements.size >= MAX_BUFFERED) await this.flush();
     const stored = Object.freeze({ ...plain, version });
-    (before === 0 ? this.inserts : this.replacements).set(collection, id, stored);
+    const isInsert = before === 0 || this.inserts.has(collection, id);
+    (isInsert ? this.inserts : this.replacements).set(collection, id, stored);
     return stored;
   }
 
