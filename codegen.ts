@@ -14,8 +14,7 @@ const common = {
   config: {
     importExtension: '.ts',
     useTypeImports: true,
-    inlineFragmentTypes: 'mask',
-    customDirectives: { apolloUnmask: true },
+    inlineFragmentTypes: 'inline',
     nonOptionalTypename: true,
     skipTypeNameForRoot: true,
     defaultScalarType: 'unknown',

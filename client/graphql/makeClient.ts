@@ -22,7 +22,6 @@ export function makeClient({ link, cache, isServer = false }: ClientOptions): Ap
   return new ApolloClient({
     link: wholePayloads.concat(link),
     cache: store,
-    dataMasking: true,
     ssrMode: isServer,
     devtools: { enabled: false },
     defaultOptions: isServer ? { react: { suspense: { autoDisposeTimeoutMs: SERVER_DISPOSE_MS } } } : undefined,

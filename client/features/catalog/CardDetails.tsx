@@ -1,28 +1,18 @@
-import { useFragment } from '@apollo/client/react';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { FACETS } from '#schema/rules/facets.ts';
-import { CardDetails_ProductFragmentDoc } from './CardDetails.generated.ts';
+import type { CardDetails_ProductFragment } from './CardDetails.generated.ts';
 import styles from './CardDetails.module.css';
 
 interface CardDetailsProps {
-  productId: string;
+  product: CardDetails_ProductFragment;
   /** With a line of facts under the description. */
   hasSpecs: boolean;
 }
 
 /** What a large card or a row tells beside the usual: a description and, where there is room, a few facts. */
-export function CardDetails({ productId, hasSpecs }: CardDetailsProps) {
+export function CardDetails({ product, hasSpecs }: CardDetailsProps) {
   const locale = useLocale();
-  const variables = { locale: apiLocale(locale) } as const;
-  const { data: product, complete } = useFragment({
-    fragment: CardDetails_ProductFragmentDoc,
-    fragmentName: 'CardDetails_product',
-    from: { __typename: 'Product', id: productId },
-    variables,
-  });
-  if (!complete) return null;
   const places = product.fulfilment.map((place) => FACETS.FULFILMENT.values[place][locale]);
   const specs = [
     [FACETS.CATEGORY.label[locale], capitalised(product.category.name)],

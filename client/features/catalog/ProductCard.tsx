@@ -1,9 +1,6 @@
 import { use, useState, type ReactNode } from 'react';
-import { useFragment } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
 import { productPath } from '#client/config/links.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
@@ -16,7 +13,7 @@ import type { NewLine } from '#client/state/newLine.ts';
 import { CardLookContext } from './CardLook.ts';
 import { CardMeta } from './CardMeta.tsx';
 import { ChooseLink } from './ChooseLink.tsx';
-import { ProductCard_ProductFragmentDoc, type ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { quickLine } from './quickLine.ts';
 import { useViewed } from './useViewed.ts';
 import styles from './ProductCard.module.css';
@@ -51,7 +48,7 @@ export function isRowLook(look: CardLook): boolean {
 }
 
 interface ProductCardProps extends CardSlots {
-  product: FragmentType<ProductCard_ProductFragment>;
+  product: ProductCard_ProductFragment;
   /** How wide the tile is shown, as the `sizes` of its picture. */
   sizes: string;
   /** The first row: its pictures load at once. */
@@ -66,7 +63,7 @@ interface ProductCardProps extends CardSlots {
 
 /** A product as the market shows it: the tile is the card, the price hangs under it like a label on a shelf. */
 export function ProductCard({
-  product: from,
+  product,
   sizes,
   isEager,
   look = 'standard',
@@ -77,17 +74,9 @@ export function ProductCard({
   renderMarks,
 }: ProductCardProps) {
   const t = useT();
-  const variables = { locale: apiLocale(useLocale()) } as const;
-  const { data: product, complete } = useFragment({
-    fragment: ProductCard_ProductFragmentDoc,
-    fragmentName: 'ProductCard_product',
-    from,
-    variables,
-  });
   const [isNear, setNear] = useState(false);
   const ownLook = use(CardLookContext);
-  const isViewed = useViewed(complete ? product.id : null);
-  if (!complete) return null;
+  const isViewed = useViewed(product.id);
 
   const { current, was, discountPercent } = product.price;
   const isOut = product.stock.level === 'OUT' || product.status !== 'AVAILABLE';

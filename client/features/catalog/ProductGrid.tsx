@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client';
 import { cx } from '#client/ui/primitives/cx.ts';
 import type { ReactNode } from 'react';
 import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
@@ -6,15 +5,15 @@ import { isRowLook, ProductCard, type CardLook, type CardSlots } from './Product
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import styles from './ProductGrid.module.css';
 
-export type GridProduct = FragmentType<ProductCard_ProductFragment> & { id: string };
+export type GridProduct = ProductCard_ProductFragment;
 
-interface ProductGridProps extends CardSlots {
-  products: readonly GridProduct[];
+interface ProductGridProps<Product extends GridProduct> extends CardSlots {
+  products: readonly Product[];
   /** On wide screens; narrower ones have fewer. */
   columns: 1 | 2 | 3 | 4 | 5 | 6;
   look?: CardLook;
   /** What a card tells beside the usual. */
-  renderDetails?: (productId: string) => ReactNode;
+  renderDetails?: ((product: Product) => ReactNode) | undefined;
   /** Titles with what was looked for marked, by product. */
   titles?: ReadonlyMap<string, readonly TextPart[]>;
   /** Beside filters there is less room: two columns up to 1024 px instead of three. */
@@ -30,7 +29,7 @@ interface ProductGridProps extends CardSlots {
 }
 
 /** Products in columns, or as rows. */
-export function ProductGrid(props: ProductGridProps) {
+export function ProductGrid<Product extends GridProduct>(props: ProductGridProps<Product>) {
   const {
     products,
     columns,
@@ -65,7 +64,7 @@ export function ProductGrid(props: ProductGridProps) {
             isEager={position < eagerCount}
             look={look}
             titleParts={titles?.get(product.id)}
-            details={renderDetails?.(product.id)}
+            details={renderDetails?.(product)}
             headingLevel={headingLevel}
             {...slots}
           />

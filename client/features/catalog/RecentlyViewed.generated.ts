@@ -2,7 +2,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import type * as Types from '../../graphql/schemaTypes.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -18,10 +17,7 @@ export type RecentlyViewedQuery = { nodes: Array<
     | { __typename: 'Category', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
-    | (
-      { __typename: 'Product', id: string }
-      & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
-    )
+    | { __typename: 'Product', id: string, slug: string, title: string, weight: string | null, status: Types.ProductStatus, label: Types.SaleLabel | null, vendor: { __typename: 'Vendor', id: string, name: string, shipsTo: Array<Types.MalaysianState> }, price: { __typename: 'PriceInfo', discountPercent: number | null, current: { __typename: 'Money', minorUnits: number }, was: { __typename: 'Money', minorUnits: number } | null, unit: { __typename: 'UnitPrice', per: string, price: { __typename: 'Money', minorUnits: number } } | null }, rating: { __typename: 'RatingSummary', average: number | null, count: number }, stock: { __typename: 'StockInfo', level: Types.StockLevel, purchasable: number }, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }>, options: Array<{ __typename: 'ProductOption', key: string }>, variants: Array<{ __typename: 'Variant', id: string, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } }, stock: { __typename: 'StockInfo', purchasable: number }, options: Array<{ __typename: 'SelectedOption', key: string, value: string, label: string }> }> }
     | { __typename: 'Variant', id: string }
     | { __typename: 'Vendor', id: string }
     | { __typename: 'VendorAccount', id: string }

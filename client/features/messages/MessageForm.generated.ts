@@ -4,6 +4,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type MessageForm_AnswerFragment = { __typename: 'FormPayload', reference: string | null, errors: Array<
     | { __typename: 'InvalidInput', message: string, path: Array<string> | null }
     | { __typename: 'NotFound', message: string, path: Array<string> | null }
-  > } & { ' $fragmentName'?: 'MessageForm_AnswerFragment' };
+  > };
 
 export const MessageForm_AnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageForm_answer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<MessageForm_AnswerFragment, unknown>;

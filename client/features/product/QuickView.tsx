@@ -1,5 +1,4 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { productPath } from '#client/config/links.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
@@ -12,7 +11,7 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { ChooseAndBuy } from './ChooseAndBuy.tsx';
 import { PriceLine } from './PriceLine.tsx';
-import { ProductDetail_ProductFragmentDoc, type ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
+import type { ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
 import { QuickViewDocument } from './QuickView.generated.ts';
 import styles from './QuickView.module.css';
 import { useLocalChoice } from './useChoice.ts';
@@ -31,28 +30,12 @@ export function QuickView({ slug, title, isOpen, onClose }: QuickViewProps) {
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={title}>
       {data?.product ? (
-        <Found product={data.product} variables={variables} onClose={onClose} />
+        <Content product={data.product} onClose={onClose} />
       ) : (
         !loading && <SectionError onRetry={() => void refetch().catch(() => undefined)} />
       )}
     </Drawer>
   );
-}
-
-interface FoundProps {
-  product: FragmentType<ProductDetail_ProductFragment>;
-  variables: { locale: 'EN' | 'MS'; state: string };
-  onClose: () => void;
-}
-
-function Found({ product: from, variables, onClose }: FoundProps) {
-  const { data: product, complete } = useFragment({
-    fragment: ProductDetail_ProductFragmentDoc,
-    fragmentName: 'ProductDetail_product',
-    from,
-    variables,
-  });
-  return complete ? <Content product={product} onClose={onClose} /> : null;
 }
 
 function Content({ product, onClose }: { product: ProductDetail_ProductFragment; onClose: () => void }) {

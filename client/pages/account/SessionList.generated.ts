@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SessionList_SessionFragment = { __typename: 'Session', id: string, current: boolean, createdAt: string, lastSeenAt: string, device: { __typename: 'Device', browser: string | null, system: string | null, isHandheld: boolean } } & { ' $fragmentName'?: 'SessionList_SessionFragment' };
+export type SessionList_SessionFragment = { __typename: 'Session', id: string, current: boolean, createdAt: string, lastSeenAt: string, device: { __typename: 'Device', browser: string | null, system: string | null, isHandheld: boolean } };
 
 export type RevokeSessionMutationVariables = Exact<{
   id: string;

@@ -1,3 +1,4 @@
+import type { CardDetails_ProductFragment } from '#client/features/catalog/CardDetails.generated.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { CardDetails } from '#client/features/catalog/CardDetails.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
@@ -45,7 +46,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
     look: look.card,
     isBesideSidebar: view.sidebar !== 'none',
     renderDetails: DETAILED.has(look.card)
-      ? (productId: string) => <CardDetails productId={productId} hasSpecs={look.card === 'row'} />
+      ? (product: CardDetails_ProductFragment) => <CardDetails product={product} hasSpecs={look.card === 'row'} />
       : undefined,
     ...cardSlots,
   } as const;

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
+import type { CardDetails_ProductFragment } from '#client/features/catalog/CardDetails.generated.ts';
 import { ProductGrid, type GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
@@ -12,7 +13,7 @@ import styles from './LoadedPage.module.css';
 
 /** A product of a listing, and what of the words was found in it. */
 export interface ListingEdge {
-  node: GridProduct;
+  node: GridProduct & CardDetails_ProductFragment;
   highlights: readonly { field: string; parts: readonly TextPart[] }[];
 }
 
@@ -22,7 +23,7 @@ interface LoadedPageProps {
   page: number;
   /** Of the page that the address names; null for those that "load more" left above it. They come from the cache. */
   edges: readonly ListingEdge[] | null;
-  grid: Omit<ComponentProps<typeof ProductGrid>, 'products' | 'titles'>;
+  grid: Omit<ComponentProps<typeof ProductGrid<ListingEdge['node']>>, 'products' | 'titles'>;
 }
 
 /** One of the pages that are shown together. It stays as it is while others come below, and Back finds it at its full height. */

@@ -1,21 +1,18 @@
-import { useFragment } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
 import { categoryPath } from '#client/config/links.ts';
 import { SmallProduct } from '#client/features/catalog/SmallProduct.tsx';
 import type { SmallProduct_ProductFragment } from '#client/features/catalog/SmallProduct.generated.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { type ProductSidebar_GroupFragment, ProductSidebar_GroupFragmentDoc } from './ProductSidebar.generated.ts';
+import type { ProductSidebar_GroupFragment } from './ProductSidebar.generated.ts';
 import styles from './ProductSidebar.module.css';
 
 interface ProductSidebarProps {
   /** Null: they could not be loaded. */
-  groups: readonly FragmentType<ProductSidebar_GroupFragment>[] | null;
+  groups: readonly ProductSidebar_GroupFragment[] | null;
   topRated: readonly SmallProduct_ProductFragment[] | null;
   /** The category of the product: its group is the one that stands open. */
   currentCategory: string | null;
@@ -56,14 +53,7 @@ export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: P
   );
 }
 
-function Group({ group: from, currentCategory }: { group: FragmentType<ProductSidebar_GroupFragment>; currentCategory: string | null }) {
-  const { data: group, complete } = useFragment({
-    fragment: ProductSidebar_GroupFragmentDoc,
-    fragmentName: 'ProductSidebar_group',
-    from,
-    variables: { locale: apiLocale(useLocale()) },
-  });
-  if (!complete) return null;
+function Group({ group, currentCategory }: { group: ProductSidebar_GroupFragment; currentCategory: string | null }) {
   return (
     <details className={styles.group} open={group.categories.some(({ slug }) => slug === currentCategory)}>
       <summary>{group.name}</summary>

@@ -2,15 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { ConsoleNav_ViewerFragment } from '../../layout/ConsoleChrome.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type VendorImportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VendorImportQuery = { viewer: (
-    { __typename: 'Viewer', id: string, vendor: { __typename: 'VendorAccount', id: string, profile: { __typename: 'Vendor', id: string, name: string }, lastImport: { __typename: 'LastImport', importedAt: string, productCount: number } | null } | null }
-    & { ' $fragmentRefs'?: { 'ConsoleNav_ViewerFragment': ConsoleNav_ViewerFragment } }
-  ) | null };
+export type VendorImportQuery = { viewer: { __typename: 'Viewer', id: string, vendor: { __typename: 'VendorAccount', id: string, unreadMessages: number, isAwaitingApproval: boolean, profile: { __typename: 'Vendor', id: string, name: string, slug: string, city: string }, lastImport: { __typename: 'LastImport', importedAt: string, productCount: number } | null, todo: { __typename: 'VendorTodo', toPack: number } } | null } | null };
 
 export type UndoImportMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,7 +2,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { ConsoleNav_ViewerFragment } from '../../layout/ConsoleChrome.generated.ts';
 import type * as Types from '../../graphql/schemaTypes.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -12,10 +11,7 @@ export type VendorInboxQueryVariables = Exact<{
 }>;
 
 
-export type VendorInboxQuery = { viewer: (
-    { __typename: 'Viewer', id: string, vendor: { __typename: 'VendorAccount', id: string, unreadMessages: number, profile: { __typename: 'Vendor', id: string, name: string }, messages: { __typename: 'VendorMessageConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ __typename: 'VendorMessage', id: string, reference: string, sentAt: string, name: string, email: string, phone: string | null, topic: Types.ContactTopic, orderNumber: string | null, message: string, locale: Types.Locale, isRead: boolean }> } | null } | null }
-    & { ' $fragmentRefs'?: { 'ConsoleNav_ViewerFragment': ConsoleNav_ViewerFragment } }
-  ) | null };
+export type VendorInboxQuery = { viewer: { __typename: 'Viewer', id: string, vendor: { __typename: 'VendorAccount', id: string, unreadMessages: number, isAwaitingApproval: boolean, profile: { __typename: 'Vendor', id: string, name: string, slug: string, city: string }, messages: { __typename: 'VendorMessageConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ __typename: 'VendorMessage', id: string, reference: string, sentAt: string, name: string, email: string, phone: string | null, topic: Types.ContactTopic, orderNumber: string | null, message: string, locale: Types.Locale, isRead: boolean }> } | null, todo: { __typename: 'VendorTodo', toPack: number } } | null } | null };
 
 export type MarkMessageMutationVariables = Exact<{
   id: string;

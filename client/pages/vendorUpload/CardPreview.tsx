@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react';
-import { ApolloLink, type FragmentType } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
-import { ProductCard_ProductFragmentDoc, type ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
-import { makeClient } from '#client/graphql/makeClient.ts';
-import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
+import type { ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import styles from './ProductEditor.module.css';
@@ -26,25 +22,10 @@ interface CardPreviewProps {
 export function CardPreview({ values, shopName }: CardPreviewProps) {
   const t = useT();
   const locale = useLocale();
-  // A cache of its own: what is not published must not be found anywhere else.
-  const [client] = useState(() => makeClient({ link: ApolloLink.empty() }));
-  const card = cardOf(values, { shopName, locale, untitled: t('vendorProducts.untitled') });
-  const text = JSON.stringify(card);
-  useEffect(() => {
-    client.cache.writeFragment({
-      id: `Product:${ID}`,
-      fragment: ProductCard_ProductFragmentDoc,
-      fragmentName: 'ProductCard_product',
-      variables: { locale: apiLocale(locale) },
-      data: JSON.parse(text) as ProductCard_ProductFragment,
-    });
-  }, [client, locale, text]);
-  const product = { __typename: 'Product', id: ID } as FragmentType<ProductCard_ProductFragment>;
+  const product = cardOf(values, { shopName, locale, untitled: t('vendorProducts.untitled') });
   return (
     <div className={styles.preview} inert>
-      <ApolloProvider client={client}>
-        <ProductCard product={product} sizes="300px" look="large" headingLevel={3} />
-      </ApolloProvider>
+      <ProductCard product={product} sizes="300px" look="large" headingLevel={3} />
     </div>
   );
 }
