@@ -158,11 +158,7 @@ export function ProductShelf({ id, shelf: { title, categories, products }, look,
         <ul>
           {products.slice(0, shown).map((product, index) => (
             <li key={product.id}>
-              <ProductCard
-                product={product}
-                sizes={index === 0 ? (firstSizes ?? sizes) : sizes}
-                renderMarks={cardSlots.renderMarks}
-              />
+              <ProductCard product={product} sizes={index === 0 ? (firstSizes ?? sizes) : sizes} renderMarks={cardSlots.renderMarks} />
             </li>
           ))}
         </ul>

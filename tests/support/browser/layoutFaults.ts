@@ -15,7 +15,11 @@ export function layoutFaults(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const isLeftOut = (element: Element) => element.closest('[aria-hidden="true"], [inert], dialog:not([open])') !== null;
 
-  // Text that leaves the box of an ancestor that cuts off. Ellipses, line clamps, scrolling boxes and visually hidden text are meant.
+  /** A ticker: what moves through its window without end leaves it on purpose. */
+  const isMoving = (element: Element) =>
+    element.getAnimations().some(({ effect, playState }) => playState !== 'idle' && effect?.getTiming().iterations === Infinity);
+
+  // Text that leaves the box of an ancestor that cuts off. Ellipses, line clamps, scrolling boxes, tickers and visually hidden text are meant.
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -27,7 +31,7 @@ export function layoutFaults(): string[] {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       if (style.clipPath !== 'none' || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
-      if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.position === 'fixed') break;
+      if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.position === 'fixed' || isMoving(box)) break;
       const rect = box.getBoundingClientRect();
       if (rect.width <= 1 || rect.height <= 1) break;
       const isCut = (overflow: string, before: number, after: number) => /hidden|clip/.test(overflow) && (before > 2 || after > 2);
