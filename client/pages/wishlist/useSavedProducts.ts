@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { useQuery } from '@apollo/client/react';
-import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { WishlistDocument, type WishlistQuery } from './Wishlist.generated.ts';
 
 type SavedNode = NonNullable<NonNullable<WishlistQuery['nodes']>[number]>;
-/** Its fields are open to the list, and it is what a product card takes. */
-export type SavedProduct = Extract<SavedNode, { __typename: 'Product' }> & GridProduct;
+export type SavedProduct = Extract<SavedNode, { __typename: 'Product' }>;
 
 export interface SavedProducts {
   /** By id; null until they are here. What is not in it does not exist any more. */
