@@ -33,7 +33,7 @@ export function AboutPage({ view }: PageProps<'about'>) {
       {data?.vendors && <VendorRow vendors={data.vendors.nodes} />}
       {data?.facts && <Facts facts={data.facts} />}
       {story && (
-        <Split as="section" side="minmax(0, 62%)" gap={5} className={styles.story} aria-labelledby="story">
+        <Split as="section" side="minmax(0, 68ch)" gap={5} className={styles.story} aria-labelledby="story">
           <h2 id="story">{story.title}</h2>
           <div>
             {story.paragraphs.map((paragraph) => (

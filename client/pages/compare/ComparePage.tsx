@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX } from '#client/config/limits.ts';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
+import { useListedProducts } from '#client/features/saved/useListedProducts.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import {
   type CompareEntry,
@@ -28,8 +29,8 @@ import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { CompareFinder } from './CompareFinder.tsx';
 import { CompareTable } from './CompareTable.tsx';
-import { compareRows } from './compareRows.ts';
-import { type ComparedProduct, useComparison } from './useComparison.ts';
+import { compareRows, type ComparedProduct } from './compareRows.ts';
+import { ComparisonDocument } from './Comparison.generated.ts';
 import styles from './ComparePage.module.css';
 
 /** Up to four products, detail by detail. All of it is local state, so the server sends the frame alone. */
@@ -45,8 +46,11 @@ export function ComparePage() {
   useEffect(() => forgetRemovedColumns, []);
 
   const all = [...entries, ...removed.map(({ entry }) => entry)];
-  const { products, hasFailed, retry } = useComparison(all.map(({ productId }) => productId));
-  const productOf = ({ productId }: CompareEntry) => products?.find(({ id }) => id === productId);
+  const { products, hasFailed, retry } = useListedProducts(
+    ComparisonDocument,
+    all.map(({ productId }) => productId),
+  );
+  const productOf = ({ productId }: CompareEntry) => products?.get(productId);
   const compared = entries.flatMap((entry) => productOf(entry) ?? []);
   const gone = products === null ? [] : entries.filter((entry) => !productOf(entry));
   const rows = compareRows(compared, t, locale);

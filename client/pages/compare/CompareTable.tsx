@@ -17,8 +17,7 @@ import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { type CompareRow, bestOf, isThere } from './compareRows.ts';
-import type { ComparedProduct } from './useComparison.ts';
+import { type CompareRow, bestOf, isThere, type ComparedProduct } from './compareRows.ts';
 import styles from './ComparePage.module.css';
 
 /** Details that decide between products: tinted where they differ. */

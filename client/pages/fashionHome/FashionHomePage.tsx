@@ -54,8 +54,8 @@ export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
       {section(data?.fashionaccessories, (shelf) => (
         <ProductShelf id="fashion-accessories" shelf={shelf} look="row" />
       ))}
-      {section(data?.fashionbrand, (list) => (
-        <BrandGrid {...list} />
+      {section(data?.fashionbrand, ({ title, brands }) => (
+        <BrandGrid title={title} brands={brands} />
       ))}
       {data?.lookbook?.[0] && <Lookbook banner={data.lookbook[0]} />}
       <Container className={styles.page}>

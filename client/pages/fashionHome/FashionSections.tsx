@@ -168,7 +168,7 @@ export function ProductShelf({ id, shelf: { title, categories, products }, look,
 }
 
 /** The makers as one paragraph of names, upright and italic in turn, each with how much it has. */
-export function BrandGrid({ title, brands }: List<'fashionbrand'>) {
+export function BrandGrid({ title, brands }: Pick<List<'fashionbrand'>, 'title' | 'brands'>) {
   const t = useT();
   if (brands.length === 0) return null;
   return (

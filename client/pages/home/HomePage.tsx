@@ -60,7 +60,7 @@ export function HomePage({ view }: PageProps<'home'>) {
       ))}
       {data?.promos && filled(data.promos, <Promos banners={data.promos} />)}
       {section(data?.vendors, ({ nodes }) => filled(nodes, <FavouriteVendors vendors={nodes} />))}
-      {data?.posts && <LatestArticles articles={data.posts.nodes} title={t('blog.latest')} />}
+      {data?.posts && <LatestArticles articles={data.posts.nodes} title={t('blog.latest')} className={styles.journal} />}
       <RecentlyViewed {...cardSlots} />
       <Newsletter />
     </Container>

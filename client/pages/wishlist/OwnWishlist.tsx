@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
 import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
+import { useListedProducts } from '#client/features/saved/useListedProducts.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { withRemoved } from '#client/state/removedEntries.ts';
@@ -21,7 +22,7 @@ import { WishGroups } from './WishGroups.tsx';
 import { WishSkeleton, type WishLayoutProps } from './WishParts.tsx';
 import { WishTable } from './WishTable.tsx';
 import { WishToolbar } from './WishToolbar.tsx';
-import { useSavedProducts } from './useSavedProducts.ts';
+import { WishlistDocument } from './Wishlist.generated.ts';
 import { type WishRow, type WishSort, lineToMove, moveToCart, undoRemoval, wishRows } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
 
@@ -52,7 +53,10 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
 
   const all = withRemoved(entries, removed);
   const listed = all.slice(-MAX_FIRST);
-  const { products, hasFailed, retry } = useSavedProducts(listed.map(({ productId }) => productId));
+  const { products, hasFailed, retry } = useListedProducts(
+    WishlistDocument,
+    listed.map(({ productId }) => productId),
+  );
   const rows = products === null ? [] : wishRows(listed, removed, products, sort);
   const gone = products === null ? [] : listed.filter(({ productId }) => !products.has(productId));
   const movable = rows.filter(({ removed: taken, product }) => taken === null && lineToMove(product) !== null);

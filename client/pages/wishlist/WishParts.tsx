@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import type { SavedProduct } from './useSavedProducts.ts';
+import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import { type WishRow, canBeOrdered, lineToMove } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
 
@@ -22,7 +22,7 @@ export interface WishLayoutProps {
 }
 
 /** The way of a saved product into the cart; through its page when there is a choice to make, or nothing to be had. */
-export function WishAction({ product, isWide, onMove }: { product: SavedProduct; isWide?: boolean; onMove: () => void }) {
+export function WishAction({ product, isWide, onMove }: { product: GridProduct; isWide?: boolean; onMove: () => void }) {
   const t = useT();
   const isThere = canBeOrdered(product);
   const about = <VisuallyHidden>: {product.title}</VisuallyHidden>;

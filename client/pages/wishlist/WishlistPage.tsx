@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
+import { useListedProducts } from '#client/features/saved/useListedProducts.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -17,7 +18,7 @@ import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { OwnWishlist } from './OwnWishlist.tsx';
 import { WishSkeleton } from './WishParts.tsx';
-import { useSavedProducts } from './useSavedProducts.ts';
+import { WishlistDocument } from './Wishlist.generated.ts';
 import styles from './WishlistPage.module.css';
 
 /** The shopper's own wishlist, or with ids in the address the one that somebody shared. As a table it is a page of the account. */
@@ -47,7 +48,7 @@ function SharedWishlist({ ids }: { ids: readonly string[] }) {
   const t = useT();
   const isHydrated = useHydrated();
   const own = usePersisted(wishlistVar);
-  const { products, hasFailed, retry } = useSavedProducts(ids);
+  const { products, hasFailed, retry } = useListedProducts(WishlistDocument, ids);
   const found = ids.flatMap((id) => products?.get(id) ?? []);
   const unsaved = found.filter(({ id }) => !isSaved(own, id));
   const saveAll = () => {

@@ -3,11 +3,11 @@ import type { MessageKey } from '#client/i18n/generated/MessageKey.ts';
 import { addToCart, cartVar, changeQuantity, removeLine } from '#client/state/cart.ts';
 import type { NewLine } from '#client/state/newLine.ts';
 import { type RemovedWish, type WishlistEntry, takeOffWishlist, undoTakeOff } from '#client/state/wishlist.ts';
-import type { SavedProduct } from './useSavedProducts.ts';
+import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 
 /** What stands in the list: a saved product, or in its place the chance to put a removed one back. */
 export interface WishRow {
-  product: SavedProduct;
+  product: GridProduct;
   entry: WishlistEntry;
   removed: RemovedWish | null;
   /** By how much it costs less than when it was saved; 0 when it does not. */
@@ -30,7 +30,7 @@ const ORDERS: Record<WishSort, (left: WishRow, right: WishRow) => number> = {
 export function wishRows(
   entries: readonly WishlistEntry[],
   removed: readonly RemovedWish[],
-  products: ReadonlyMap<string, SavedProduct>,
+  products: ReadonlyMap<string, GridProduct>,
   sort: WishSort,
 ): WishRow[] {
   const rows = [...entries].reverse().flatMap((entry): WishRow[] => {
@@ -49,7 +49,7 @@ export function wishRows(
 }
 
 /** What the shop says of a saved product, in a word. */
-export function statusLabel(product: SavedProduct) {
+export function statusLabel(product: GridProduct) {
   if (product.status === 'DISABLED') return 'wish.disabled';
   if (product.stock.level === 'OUT' || product.status !== 'AVAILABLE') return 'wish.outStock';
   if (!canBeOrdered(product)) return 'wish.inStore';
@@ -80,12 +80,12 @@ export const WISH_COLUMNS = {
 export type WishColumn = keyof typeof WISH_COLUMNS;
 
 /** Whether a product can be ordered here and now, in one of its variants at least. */
-export function canBeOrdered({ status, stock }: SavedProduct): boolean {
+export function canBeOrdered({ status, stock }: GridProduct): boolean {
   return status === 'AVAILABLE' && stock.level !== 'OUT' && stock.purchasable > 0;
 }
 
 /** What goes into the cart; null when there is a choice to make first, or nothing to be had. */
-export function lineToMove(product: SavedProduct): NewLine | null {
+export function lineToMove(product: GridProduct): NewLine | null {
   return canBeOrdered(product) ? quickLine(product) : null;
 }
 
