@@ -154,12 +154,7 @@ export function ProductCard({
         </ProductImage>
       </div>
       <div className={styles.text}>
-        <PriceTag
-          price={formatMoney(current.minorUnits)}
-          was={was && formatMoney(was.minorUnits)}
-          percent={discountPercent}
-          className={styles.price}
-        />
+        <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} percent={discountPercent} />
         {title}
         {details}
         <CardMeta product={product} isShort={look === 'dense'} />

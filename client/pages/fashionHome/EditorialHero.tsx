@@ -6,6 +6,7 @@ import { Picture } from '#client/ui/media/Picture.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import styles from './FashionHomePage.module.css';
 
@@ -54,7 +55,7 @@ function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlid
         ))}
       </div>
       <Container className={styles.heroWords}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {eyebrow && <Text size="body">{eyebrow}</Text>}
         <Title className={styles.heroTitle} tabIndex={isFirst ? -1 : undefined}>
           <SplitTitle>{banner.title}</SplitTitle>
         </Title>
