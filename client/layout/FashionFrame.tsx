@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { CardLookContext } from '#client/features/catalog/CardLook.ts';
-import { fashionCardLook } from '#client/features/catalog/fashionCardLook.ts';
+import { fashionCardLook } from '#client/features/catalog/FashionCard.tsx';
 import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { SearchLayer } from '#client/features/search/SearchLayer.tsx';
 import { BottomNav } from './BottomNav.tsx';
