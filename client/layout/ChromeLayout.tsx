@@ -3,7 +3,7 @@ import { LoadingOverlay } from '#client/features/navigation/LoadingOverlay.tsx';
 import { Layers } from './Layers.tsx';
 import { useChrome } from './useChrome.ts';
 import { useStorageNotice } from './useStorageNotice.ts';
-import { LeaveWatch } from '#client/ui/overlays/LeaveWatch.tsx';
+import { LeaveWatch } from '#client/ui/overlays/leaveGuards.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
 import { SessionEffects } from './SessionEffects.tsx';

@@ -11,10 +11,12 @@ import { LONG_TITLE } from '../samples/words.ts';
 export const layers: readonly Exhibit[] = [
   {
     of: 'Drawer',
+    also: ['Dialog'],
     states: {
       right: (t) => <Opened word={t('cart.view')}>{(layer) => <Drawer {...layer} title={t('cart.title')} side="right" />}</Opened>,
       left: (t) => <Opened word={t('nav.menu')}>{(layer) => <Drawer {...layer} title={t('nav.menu')} side="left" />}</Opened>,
       top: (t) => <Opened word={t('nav.search')}>{(layer) => <Drawer {...layer} title={t('nav.search')} side="top" />}</Opened>,
+      bottom: (t) => <Opened word={t('nav.menu')}>{(layer) => <Drawer {...layer} title={t('nav.menu')} side="bottom" />}</Opened>,
       'with head and foot, long text': (t) => (
         <Opened word={LONG_TITLE.slice(0, 20)} length={40}>
           {(layer) => (
