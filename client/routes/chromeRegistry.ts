@@ -21,8 +21,8 @@ export const chromeRegistry: Record<ChromeKind, ChromeEntry> = {
     component: async () => (await import('#client/layout/fashion/FashionChrome.tsx')).FashionChrome,
   },
   'fashion-two': {
-    module: 'client/layout/fashionTwo/FashionTwoChrome.tsx',
-    component: async () => (await import('#client/layout/fashionTwo/FashionTwoChrome.tsx')).FashionTwoChrome,
+    module: 'client/layout/fashion/FashionTwoChrome.tsx',
+    component: async () => (await import('#client/layout/fashion/FashionTwoChrome.tsx')).FashionTwoChrome,
   },
   console: {
     module: 'client/layout/ConsoleChrome.tsx',

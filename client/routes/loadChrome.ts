@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
-import { chromeVariables } from '#client/layout/chromeVariables.ts';
+import { chromeVariables } from '#client/layout/useChrome.ts';
 import { apolloContext, prefsContext } from './loaderContext.ts';
 import { failedLoad } from './useLoadedQuery.ts';
 

@@ -1,6 +1,12 @@
+import { useQuery } from '@apollo/client/react';
 import { listingPath, productPath, searchPath, shopPath, type AppPath } from '#client/config/links.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale } from '#client/i18n/useT.ts';
 import { foldWords } from '#client/lib/foldWords.ts';
-import type { SearchPopupQuery } from './SearchPopup.generated.ts';
+import { searchesVar } from '#client/state/searches.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { useSettled } from '#client/ui/forms/useSettled.ts';
+import { SearchPopupDocument, SearchStartDocument, type SearchPopupQuery } from './SearchPopup.generated.ts';
 import type { SearchScope } from './searchScopes.ts';
 
 type Suggested = NonNullable<SearchPopupQuery['searchSuggestions']>;
@@ -21,7 +27,7 @@ const SHARE = { query: 3, category: 2, product: 3, brand: 1, vendor: 1 } as cons
 const IDEAS_MAX = 4;
 
 /** Nothing typed yet: what was searched before on this device, then what others search for. */
-export function startRows(recent: readonly string[], popular: readonly string[], scope: SearchScope): SuggestionRow[] {
+function startRows(recent: readonly string[], popular: readonly string[], scope: SearchScope): SuggestionRow[] {
   const isNew = (text: string) => !recent.some((one) => one.toLowerCase() === text.toLowerCase());
   return [
     ...recent.map((text) => wordsRow('recent', text, scope)),
@@ -30,7 +36,7 @@ export function startRows(recent: readonly string[], popular: readonly string[],
 }
 
 /** Nothing is like what was typed: a part of the shop leads to the whole of it, and the whole to what others search for. */
-export function ideaRows(typed: string, popular: readonly string[], scope: SearchScope): SuggestionRow[] {
+function ideaRows(typed: string, popular: readonly string[], scope: SearchScope): SuggestionRow[] {
   if (scope.section !== null) return [{ kind: 'elsewhere', key: 'elsewhere', text: typed, to: searchPath(typed) }];
   return popular.slice(0, IDEAS_MAX).map((text) => wordsRow('popular', text, scope));
 }
@@ -43,7 +49,7 @@ function wordsRow(kind: 'recent' | 'popular', text: string, { results }: SearchS
  * What was typed may become a longer search, lead to a category, a brand, a product or a seller: a few of each, fewer the more kinds there are.
  * A seller whose whole name was typed comes first.
  */
-export function suggestionRows(typed: string, suggested: Suggested, { results, shelves }: SearchScope): SuggestionRow[] {
+function suggestionRows(typed: string, suggested: Suggested, { results, shelves }: SearchScope): SuggestionRow[] {
   const { queries, categories, brands, productHits, vendors } = suggested;
   // Many sellers have a brand of their own name: the shop says it all.
   const others = brands.filter(({ name }) => !vendors.some((vendor) => vendor.name === name)).slice(0, SHARE.brand);
@@ -88,6 +94,36 @@ export function suggestionRows(typed: string, suggested: Suggested, { results, s
     ...(isSellerMeant ? [] : sellerRows),
   ];
   return rows.slice(0, ROWS_MAX);
+}
+
+/** From so many letters on there is something to guess. */
+const MIN_CHARACTERS = 2;
+
+interface SuggestionState {
+  rows: SuggestionRow[];
+  /** The words for which there is nothing: then the rows are other ways to go. Null otherwise. */
+  nothingFor: string | null;
+}
+
+/** The rows of the popup for what is in the box. While an answer is on its way the last ones stay. */
+export function useSuggestions(typed: string, scope: SearchScope): SuggestionState {
+  const locale = apiLocale(useLocale());
+  const recent = usePersisted(searchesVar)[scope.kept];
+  const settled = useSettled(typed);
+  const isStart = typed.length < MIN_CHARACTERS;
+  const { data, previousData, error } = useQuery(SearchPopupDocument, {
+    variables: { query: settled, locale, section: scope.section },
+    skip: isStart || settled.length < MIN_CHARACTERS,
+    errorPolicy: 'all',
+  });
+  const suggestions = isStart ? undefined : (data ?? previousData)?.searchSuggestions;
+  const rows = suggestions ? suggestionRows(settled, suggestions, scope) : [];
+  // What others search for is groceries for the most part: the fashion pages have their departments instead.
+  const start = useQuery(SearchStartDocument, { skip: rows.length > 0 || scope.section !== null, errorPolicy: 'all' });
+  const popular = start.data?.marketplace.popularSearches ?? [];
+  if (rows.length > 0) return { rows, nothingFor: null };
+  if (suggestions) return { rows: ideaRows(settled, popular, scope), nothingFor: settled };
+  return { rows: !isStart && error ? [] : startRows(recent, popular, scope), nothingFor: null };
 }
 
 /** Where the highlight goes with a key: null keeps it where it is, −1 is the box itself. */

@@ -1,16 +1,19 @@
+import '#client/styles/drop.css';
+import { fashionShopPath } from '#client/config/links.ts';
 import { FashionSearch } from '#client/features/search/FashionSearch.tsx';
-import { fashionShopPath, type AppPath } from '#client/config/links.ts';
-import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { AccountMenu } from '#client/layout/AccountMenu.tsx';
+import { Footer } from '#client/layout/Footer.tsx';
+import type { MenuLink } from '#client/layout/menuLinks.ts';
+import { useChrome } from '#client/layout/useChrome.ts';
+import type { ChromeProps } from '#client/routes/routeTypes.ts';
 import { openMenu } from '#client/state/ui.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import { AccountMenu } from '#client/layout/AccountMenu.tsx';
-import { FashionCounts } from '#client/layout/fashion/FashionCounts.tsx';
-import styles from './DropHeader.module.css';
-import { DropLogo } from './DropLogo.tsx';
+import { FashionCounts, FashionFrame } from './FashionFrame.tsx';
+import styles from './FashionTwoChrome.module.css';
 
-const LINKS: readonly { to: AppPath; label: PlainMessageKey }[] = [
+const LINKS: readonly MenuLink[] = [
   { to: fashionShopPath({ sort: 'newest' }), label: 'fashion.navNew' },
   { to: fashionShopPath({ category: ['unisex', 'casual', 'winter-wear'] }), label: 'fashion.navTops' },
   { to: fashionShopPath({ category: ['sports', 'baby-shoes'] }), label: 'fashion.navShoes' },
@@ -18,8 +21,30 @@ const LINKS: readonly { to: AppPath; label: PlainMessageKey }[] = [
   { to: '/', label: 'fashion.toMarket' },
 ];
 
-/** Two halves, as the hero below: sign and ways on the dark one, search and the shopper's own on the bright one. */
-export function DropHeader({ onSearch }: { onSearch: () => void }) {
+/** The loud frame: its header lies over the hero, the search on the bright half; the name of the shop fills the foot. */
+export function FashionTwoChrome({ children }: ChromeProps) {
+  const t = useT();
+  const chrome = useChrome();
+  return (
+    <FashionFrame
+      look="drop"
+      header={(onSearch) => <Header onSearch={onSearch} />}
+      headerClassName={styles.header}
+      footer={
+        <Footer chrome={chrome} logo={<DropLogo />} home="/fashiontwo" homeName={t('fashion.dropBrand')} className={styles.footer}>
+          <p className={styles.sign} aria-hidden="true">
+            RIZQ
+          </p>
+        </Footer>
+      }
+    >
+      {children}
+    </FashionFrame>
+  );
+}
+
+/** Two halves, as the hero below: sign and ways on the dark one, search and the shopper's own on the bright one. On tablets two dark lines. */
+function Header({ onSearch }: { onSearch: () => void }) {
   const t = useT();
   return (
     <div className={styles.halves}>
@@ -46,5 +71,14 @@ export function DropHeader({ onSearch }: { onSearch: () => void }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The sign of the drop; its link says what it is. */
+function DropLogo() {
+  return (
+    <span className={styles.logo} aria-hidden="true">
+      RIZQ DROP
+    </span>
   );
 }
