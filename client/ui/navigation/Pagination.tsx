@@ -3,7 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from './AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { pageNumbers } from './pageNumbers.ts';
-import styles from './Pagination.module.css';
+import styles from './navigation.module.css';
 
 interface PaginationProps {
   /** From 1. */
@@ -25,7 +25,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
       )}
       {pageNumbers(page, pageCount).map((number, index) =>
         number === null ? (
-          <span key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+          <span key={`gap-${index}`} aria-hidden="true">
             …
           </span>
         ) : (
