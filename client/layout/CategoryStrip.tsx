@@ -97,9 +97,11 @@ function AllCategories({ chrome }: { chrome: Chrome }) {
           </div>
         ))}
       </Grid>
-      <ButtonLink to="/rizq-marketplace" look="text" iconEnd="arrowRight">
-        {t('nav.wholeMarket')}
-      </ButtonLink>
+      <div>
+        <ButtonLink to="/rizq-marketplace" look="text" iconEnd="arrowRight">
+          {t('nav.wholeMarket')}
+        </ButtonLink>
+      </div>
     </Stack>
   );
 }
