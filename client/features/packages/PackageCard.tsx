@@ -46,13 +46,13 @@ export function PackageCard({ orderPackage, position, count, isSure = true, acti
       headingLevel={2}
     >
       <div className={styles.parts}>
-        <div>
+        <Stack gap={4}>
           <VisuallyHidden as="div">
             <h3>{t('ord.timeline')}</h3>
           </VisuallyHidden>
           <PackageRoute tracking={orderPackage.tracking} pickup={pickup} status={orderPackage.status} />
           <Timeline events={orderPackage.timeline} isPickupPackage={pickup !== null} />
-        </div>
+        </Stack>
         <Stack gap={4}>
           <VisuallyHidden as="div">
             <h3>{t('own.contents')}</h3>
@@ -96,7 +96,7 @@ export function PackageFrame({ orderPackage, from, shipping, isSure, headingLeve
   const when = arrival(orderPackage, isSure, { t, locale, now: new Date() });
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} aria-labelledby={`${id}-from ${id}`} data-status={status}>
+    <article className={styles.card} aria-labelledby={headingLevel === 2 ? `${id}-from ${id}` : id} data-status={status}>
       <Cluster as="header" gap={5} align="start" justify="between" className={styles.head}>
         <Stack gap={1}>
           <Text id={`${id}-from`} size="body" tone="muted">
@@ -138,7 +138,11 @@ export function PackageParts({ children }: { children: ReactNode }) {
 
 /** A row below the head of a package, from edge to edge. */
 export function PackageRow({ children }: { children: ReactNode }) {
-  return <div className={styles.wide}>{children}</div>;
+  return (
+    <Stack gap={4} className={styles.wide}>
+      {children}
+    </Stack>
+  );
 }
 
 /** What can be done about a package. */

@@ -26,7 +26,7 @@ export function OrderCards({ orders }: OrderListProps) {
   return (
     <ul className={styles.cards}>
       {orders.map((order) => (
-        <Surface as="li" key={order.id} radius="xl" gap={4} className={styles.card}>
+        <Surface as="li" key={order.id} pad={4} radius="xl" gap={4} className={styles.card}>
           <Cluster gap={4} align="start" justify="between" noWrap>
             <Stack gap={1}>
               <Heading level={2} size="title">
@@ -112,7 +112,7 @@ function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment;
   const { number, status, payment } = order;
   const isUnpaid = payment.retryUntil !== null;
   return (
-    <Cluster gap={5} isTight>
+    <Cluster gap={4} isTight>
       {hasView && (
         <ButtonLink look="text" to={ownOrderPath(number)} aria-label={t('ords.viewThis', { number })}>
           {t('ords.view')}

@@ -114,7 +114,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
             <ReturnRecord key={each.id} record={each} lines={orderPackage.lines} />
           ))}
         </Stack>
-        <Stack gap={8}>
+        <Stack gap={8} className={styles.side}>
           <AddressCard address={shippingAddress} title={t('ord.address')}>
             {shippingAddress.phone && (
               <OutsideLink look="text" icon="phone" href={`tel:${shippingAddress.phone}`}>
