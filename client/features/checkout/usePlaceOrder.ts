@@ -132,13 +132,13 @@ export function usePlaceOrder(): PlaceOrder {
 }
 
 /** What the shop said to an order; `notTaken`: why it takes none at the moment; null: no answer came. */
-export type Answer = PlaceOrderMutation['placeOrder'] | 'signedOut' | { notTaken: PlainMessageKey } | null;
+type Answer = PlaceOrderMutation['placeOrder'] | 'signedOut' | { notTaken: PlainMessageKey } | null;
 
 /**
  * Sends an order. Where its key belongs to an order already, an earlier try got through although its answer was lost: then `sentBefore`, each
  * as it was sent, are asked for in turn, and `placed` is the one that it was.
  */
-export async function sendOrder(
+async function sendOrder(
   input: PlaceOrderInput,
   sentBefore: readonly string[],
   ask: (order: PlaceOrderInput) => Promise<Answer>,
@@ -154,12 +154,12 @@ export async function sendOrder(
 }
 
 /** Whether the shop has decided: placed, or refused. */
-export function isVerdict(answer: Answer): answer is PlaceOrderMutation['placeOrder'] {
+function isVerdict(answer: Answer): answer is PlaceOrderMutation['placeOrder'] {
   return answer !== null && answer !== 'signedOut' && !('notTaken' in answer);
 }
 
 /** Whether another order has been placed under the same key. */
-export function isKeyTaken(answer: Answer): boolean {
+function isKeyTaken(answer: Answer): boolean {
   return isVerdict(answer) && answer.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH');
 }
 

@@ -55,7 +55,7 @@ interface ReorderBodyProps {
 }
 
 /** What has become of everything that was bought, and a button that adds what is ticked. */
-export function ReorderBody({ number, accessToken, lineId, onDone }: ReorderBodyProps) {
+function ReorderBody({ number, accessToken, lineId, onDone }: ReorderBodyProps) {
   const t = useT();
   const locale = apiLocale(useLocale());
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -145,7 +145,7 @@ interface ReorderRowProps {
 }
 
 /** One thing that was bought: as it is now, and what is different. */
-export function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowProps) {
+function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowProps) {
   const t = useT();
   const { line, image, title, state } = entry;
   const words = (

@@ -90,7 +90,7 @@ export function PackageProgress({ events, isPickupPackage = false }: PackageProg
 type ReturnStatus = ReturnRecord_ReturnFragment['status'];
 
 /** What each state of a return is called. */
-export const RETURN_STATUS_LABEL: Record<ReturnStatus, PlainMessageKey> = {
+const RETURN_STATUS_LABEL: Record<ReturnStatus, PlainMessageKey> = {
   REQUESTED: 'ret.requested',
   ACCEPTED: 'ret.accepted',
   REFUSED: 'ret.refused',
