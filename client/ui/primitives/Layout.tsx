@@ -32,6 +32,8 @@ interface ClusterProps extends FlowProps {
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Stays on one line; what is too wide shrinks. */
   noWrap?: boolean;
+  /** No space between its lines, for links that are a finger's size high. */
+  isTight?: boolean;
 }
 
 /** Children beside each other, centred on their line, wrapping where they find no room. */
@@ -41,12 +43,20 @@ export function Cluster<Tag extends ElementType = 'div'>({
   align = 'center',
   justify,
   noWrap,
+  isTight,
   className,
   style,
   ...rest
 }: Primitive<Tag, ClusterProps>) {
   const Element: ElementType = as ?? 'div';
-  const look = cx(styles.cluster, styles[align], justify && styles[`justify-${justify}`], noWrap && styles.noWrap, className);
+  const look = cx(
+    styles.cluster,
+    styles[align],
+    justify && styles[`justify-${justify}`],
+    noWrap && styles.noWrap,
+    isTight && styles.tight,
+    className,
+  );
   return <Element {...rest} className={look} style={flow(gap, style)} />;
 }
 

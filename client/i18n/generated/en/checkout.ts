@@ -86,8 +86,6 @@ export const messages: Messages = {
   "f.phone": ["Mobile number"],
   "f.postcode": ["Postcode"],
   "f.unusedPostcode": ["Check the postcode: ",["postcode"]," is not used in Malaysia"],
-  "ord.collectAt": ["Where to collect"],
-  "ord.opens": ["Open: ",["hours"]],
   "pay.bank": ["Your bank"],
   "pay.cardHint": ["On the payment service's page: this shop never sees your card"],
   "pay.cashTooFar": ["Only in Peninsular Malaysia"],

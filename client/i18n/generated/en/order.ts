@@ -28,7 +28,6 @@ export const messages: Messages = {
   "ord.claimTitle": ["Keep this order in your account?"],
   "ord.claimWhy": ["It was ordered as a guest and opens on this device only. In your account you find it on every device; then it opens there alone."],
   "ord.claimed": ["The order is in your account"],
-  "ord.collectAt": ["Where to collect"],
   "ord.completedTitle": ["Your order has arrived"],
   "ord.copied": ["Copied"],
   "ord.copyNumber": ["Copy order number"],
@@ -41,7 +40,6 @@ export const messages: Messages = {
   "ord.notFound": ["We can't find that order"],
   "ord.notFoundHint": ["Check the order number: it looks like RZQ-7K4M-2Q9D. A guest's order opens on the device it was placed on."],
   "ord.note": ["Your note"],
-  "ord.opens": ["Open: ",["hours"]],
   "ord.packageFrom": ["Package ",["n"]," of ",["count"],", from ",["vendor"]],
   "ord.payHint": ["Nothing is packed until it is paid. This page shows the payment by itself."],
   "ord.payTitle": ["One step left: pay for your order"],
@@ -231,5 +229,7 @@ export const messages: Messages = {
   "ret.willRefund": [["amount"]," is paid back when the goods are with the seller."],
   "track.atCourier": ["Follow at ",["carrier"]],
   "track.copyCode": ["Copy tracking number"],
+  "track.notYet": ["not yet"],
+  "track.progress": ["Progress"],
   "ui.loading": ["Loading…"],
 };

@@ -3,13 +3,11 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "ord.address": ["Delivery address"],
-  "ord.collectAt": ["Where to collect"],
   "ord.copied": ["Copied"],
   "ord.copyNumber": ["Copy order number"],
   "ord.loadFailed": ["We could not open your order just now."],
   "ord.loading": ["Opening your order…"],
   "ord.notFound": ["We can't find that order"],
-  "ord.opens": ["Open: ",["hours"]],
   "ord.packageFrom": ["Package ",["n"]," of ",["count"],", from ",["vendor"]],
   "ord.timeline": ["What has happened"],
   "ord.title": ["Order ",["number"]],

@@ -86,8 +86,6 @@ export const messages: Messages = {
   "f.phone": ["Nombor telefon bimbit"],
   "f.postcode": ["Poskod"],
   "f.unusedPostcode": ["Semak poskod: ",["postcode"]," tidak digunakan di Malaysia"],
-  "ord.collectAt": ["Tempat mengambil"],
-  "ord.opens": ["Waktu buka: ",["hours"]],
   "pay.bank": ["Bank anda"],
   "pay.cardHint": ["Di halaman perkhidmatan pembayaran: kedai ini tidak melihat kad anda"],
   "pay.cashTooFar": ["Hanya di Semenanjung Malaysia"],

@@ -28,7 +28,6 @@ export const messages: Messages = {
   "ord.claimTitle": ["Simpan pesanan ini dalam akaun anda?"],
   "ord.claimWhy": ["Pesanan ini dibuat sebagai tetamu dan hanya dibuka pada peranti ini. Dalam akaun, anda menemuinya pada setiap peranti; selepas itu ia dibuka di sana sahaja."],
   "ord.claimed": ["Pesanan ada dalam akaun anda"],
-  "ord.collectAt": ["Tempat mengambil"],
   "ord.completedTitle": ["Pesanan anda telah sampai"],
   "ord.copied": ["Disalin"],
   "ord.copyNumber": ["Salin nombor pesanan"],
@@ -41,7 +40,6 @@ export const messages: Messages = {
   "ord.notFound": ["Kami tidak menemui pesanan itu"],
   "ord.notFoundHint": ["Semak nombor pesanan: rupanya seperti RZQ-7K4M-2Q9D. Pesanan tetamu dibuka pada peranti yang digunakan."],
   "ord.note": ["Catatan anda"],
-  "ord.opens": ["Waktu buka: ",["hours"]],
   "ord.packageFrom": ["Bungkusan ",["n"]," daripada ",["count"],", oleh ",["vendor"]],
   "ord.payHint": ["Tiada apa-apa dibungkus sebelum bayaran dibuat. Halaman ini memaparkan bayaran dengan sendiri."],
   "ord.payTitle": ["Satu langkah lagi: bayar pesanan anda"],
@@ -231,5 +229,7 @@ export const messages: Messages = {
   "ret.willRefund": [["amount"]," dibayar balik apabila barang sampai kepada penjual."],
   "track.atCourier": ["Jejak di ",["carrier"]],
   "track.copyCode": ["Salin nombor penjejakan"],
+  "track.notYet": ["belum"],
+  "track.progress": ["Kemajuan"],
   "ui.loading": ["Memuatkan…"],
 };

@@ -3,13 +3,11 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "ord.address": ["Alamat penghantaran"],
-  "ord.collectAt": ["Tempat mengambil"],
   "ord.copied": ["Disalin"],
   "ord.copyNumber": ["Salin nombor pesanan"],
   "ord.loadFailed": ["Kami tidak dapat membuka pesanan anda sekarang."],
   "ord.loading": ["Sedang membuka pesanan anda…"],
   "ord.notFound": ["Kami tidak menemui pesanan itu"],
-  "ord.opens": ["Waktu buka: ",["hours"]],
   "ord.packageFrom": ["Bungkusan ",["n"]," daripada ",["count"],", oleh ",["vendor"]],
   "ord.timeline": ["Apa yang telah berlaku"],
   "ord.title": ["Pesanan ",["number"]],
