@@ -1,6 +1,5 @@
 import type { BuiltPath } from '#client/config/links.ts';
-import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
-import { listingHref } from '#client/features/filters/writeListingQuery.ts';
+import { type ListingQuery, listingHref } from '#client/features/filters/listingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import styles from './Listing.module.css';

@@ -3,7 +3,7 @@ import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { CardDetails } from '#client/features/catalog/CardDetails.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { PER_PAGE_OPTIONS } from '#client/features/filters/listingQuery.ts';
-import { PerPageSelect } from '#client/features/filters/PerPageSelect.tsx';
+import { PerPageSelect } from '#client/features/filters/ListingSelect.tsx';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import type { BuiltPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';

@@ -1,6 +1,6 @@
 import { toggleValue } from '#client/features/filters/changeListingQuery.ts';
 import { listFacet, type Facet } from '#client/features/filters/facetGroups.ts';
-import { FilterLink } from '#client/features/filters/FilterLink.tsx';
+import { FilterLink } from '#client/features/filters/FilterRow.tsx';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import styles from './Listing.module.css';

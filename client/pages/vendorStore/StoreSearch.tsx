@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { KeptKeys } from '#client/features/filters/KeptKeys.tsx';
+import { KeptKeys } from '#client/features/filters/ListingSelect.tsx';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';

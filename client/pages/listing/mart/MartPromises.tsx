@@ -1,7 +1,7 @@
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { toggleFlag } from '#client/features/filters/changeListingQuery.ts';
 import { countOf, listFacet, type Facet } from '#client/features/filters/facetGroups.ts';
-import { FilterLink } from '#client/features/filters/FilterLink.tsx';
+import { FilterLink } from '#client/features/filters/FilterRow.tsx';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
