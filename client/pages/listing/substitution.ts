@@ -1,6 +1,6 @@
 /** What a shopper may wish for when something has run out. */
 export const SUBSTITUTIONS = ['contact', 'replace', 'leave'] as const;
-export type Substitution = (typeof SUBSTITUTIONS)[number];
+type Substitution = (typeof SUBSTITUTIONS)[number];
 
 /** The sentence that the seller reads, on a line of its own in the order's note. */
 const SENTENCES: Record<Substitution, { en: string; ms: string }> = {
