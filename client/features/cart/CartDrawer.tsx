@@ -1,7 +1,6 @@
 import { EmptyCart, CartGroups } from './CartGroups.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { cx } from '#client/ui/primitives/cx.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
@@ -70,7 +69,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
         <span role="status">{t('cart.changed', { n: figures.units, amount: formatMoney(figures.subtotalCents) })}</span>
       </VisuallyHidden>
       <SampleNotice />
-      {hasFailed && <p className={cx(styles.note, styles.sample)}>{t('cart.quoteFailed')}</p>}
+      {hasFailed && <p className={styles.note}>{t('cart.quoteFailed')}</p>}
       <CartGroups groups={figures.groups} onNavigate={closeCart} />
       {isEmpty && <EmptyCart onLeave={closeCart} />}
     </Drawer>

@@ -51,11 +51,9 @@ export function ListingSelect({ address, name, label, value, options, onChoose }
 export function NoScriptSubmit() {
   const t = useT();
   return (
-    <noscript>
-      <Button type="submit" look="quiet" size="small">
-        {t('list.apply')}
-      </Button>
-    </noscript>
+    <Button type="submit" look="quiet" size="small" className={styles.apply}>
+      {t('list.apply')}
+    </Button>
   );
 }
 

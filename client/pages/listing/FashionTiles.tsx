@@ -60,7 +60,7 @@ export function FashionPicks({ resultsId, trending, topRated, onRetry }: Fashion
   const t = useT();
   const list = (title: string, picks: Picks, noteOf: (product: SmallProduct_ProductFragment) => string) => (
     <Stack as="section" gap={4} className={styles.layout}>
-      <Heading level={3} size="large">
+      <Heading level={3} className={styles.picks}>
         {title}
       </Heading>
       {picks == null ? (

@@ -1,4 +1,4 @@
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
@@ -36,7 +36,7 @@ export function ListingHead({ address, view, title, products }: ListingHeadProps
   else if (!isWhole) crumbs.push(isMart ? { label: t('nav.mart'), to: '/rizq-mart' } : { label: t('list.market'), to: MARKETPLACE_PATH });
   crumbs.push({ label: title });
   return (
-    <header className={cx(styles.head, isFashion && styles.quiet)}>
+    <Stack as="header" gap={2} className={cx(styles.head, isFashion && styles.quiet)}>
       <Breadcrumbs crumbs={crumbs} />
       <Cluster align="baseline" justify="between" gap={2}>
         <h1 tabIndex={-1}>{title}</h1>
@@ -53,7 +53,7 @@ export function ListingHead({ address, view, title, products }: ListingHeadProps
           </Text>
         )}
       </Cluster>
-    </header>
+    </Stack>
   );
 }
 
