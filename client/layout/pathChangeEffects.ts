@@ -1,5 +1,5 @@
 import { forgetRemoved } from '#client/state/cart.ts';
-import { filterVar, setSelectedCategory } from '#client/state/filter.ts';
+import { filterVar, setFilter } from '#client/state/filter.ts';
 
 /** What happens on each change of path, in this order. Changes of the query alone (filters, pages, sorting) do not count. */
 export interface PathChange {
@@ -13,5 +13,5 @@ export const PATH_CHANGE_EFFECTS: readonly PathChangeEffect[] = [clearSelectedCa
 
 /** Each change of path forgets the chosen category. The new page then reads its own from its address. */
 function clearSelectedCategory(): void {
-  if (filterVar().selectedCategory.length > 0) setSelectedCategory([]);
+  if (filterVar().selectedCategory.length > 0) setFilter('selectedCategory', []);
 }
