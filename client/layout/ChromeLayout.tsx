@@ -8,7 +8,7 @@ import { focusHeading } from '#client/lib/focusHeading.ts';
 import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { forgetRemoved } from '#client/state/cart.ts';
 import { claimDrafts, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';
-import { filterVar, setSelectedCategory } from '#client/state/filter.ts';
+import { filterVar, setFilter } from '#client/state/filter.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { lostSessionVar, sessionVar } from '#client/state/session.ts';
@@ -52,7 +52,7 @@ function NavigationEffects() {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     // The chosen category is forgotten, and the new page reads its own from its address.
-    if (filterVar().selectedCategory.length > 0) setSelectedCategory([]);
+    if (filterVar().selectedCategory.length > 0) setFilter('selectedCategory', []);
     forgetRemoved();
     // Scrolling is the router's: it knows where Back belongs.
     if (hash === '') focusHeading();

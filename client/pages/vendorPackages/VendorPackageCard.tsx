@@ -15,11 +15,11 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import console from '#client/features/vendorConsole/VendorConsole.module.css';
-import type { VendorPackage_SummaryFragment } from './VendorPackagesPage.generated.ts';
+import type { VendorPackageCard_PackageFragment } from './VendorPackagesPage.generated.ts';
 import styles from './VendorPackageList.module.css';
 
 /** A package in the list: what is in it, where it is, and the next step. */
-export function VendorPackageCard({ orderPackage, onDone }: { orderPackage: VendorPackage_SummaryFragment; onDone: () => void }) {
+export function VendorPackageCard({ orderPackage, onDone }: { orderPackage: VendorPackageCard_PackageFragment; onDone: () => void }) {
   const t = useT();
   const locale = useLocale();
   const { id, number, status, lines, timeline, totals } = orderPackage;
@@ -58,7 +58,7 @@ export function VendorPackageCard({ orderPackage, onDone }: { orderPackage: Vend
 }
 
 /** One press where that is all; otherwise the way to the page of the package. */
-function NextStep({ orderPackage, onDone }: { orderPackage: VendorPackage_SummaryFragment; onDone: () => void }) {
+function NextStep({ orderPackage, onDone }: { orderPackage: VendorPackageCard_PackageFragment; onDone: () => void }) {
   const { id, number, status } = orderPackage;
   const t = useT();
   const locale = apiLocale(useLocale());

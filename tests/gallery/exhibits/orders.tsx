@@ -1,8 +1,6 @@
-import { CouponBox } from '#client/features/cart/CouponBox.tsx';
-import { CouponForm } from '#client/features/cart/CouponForm.tsx';
-import { FreeDelivery } from '#client/features/cart/FreeDelivery.tsx';
-import { CheckoutBlocked } from '#client/features/cart/CheckoutBlocked.tsx';
-import { LineNotice } from '#client/features/cart/LineNotice.tsx';
+import { CouponBox, CouponForm } from '#client/features/cart/CouponBox.tsx';
+import { FreeDelivery } from '#client/features/cart/CartTotals.tsx';
+import { CheckoutBlocked, LineNotice } from '#client/features/cart/CartNotices.tsx';
 import type { LineIssue } from '#client/features/cart/cartFigures.ts';
 import { quickLine } from '#client/features/catalog/quickLine.ts';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';

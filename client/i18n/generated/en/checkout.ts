@@ -14,7 +14,6 @@ export const messages: Messages = {
   "cart.couponOn": ["Coupon ",["code"]],
   "cart.couponTakes": ["Coupon ",["code"]," takes ",["amount"]," off"],
   "cart.currency": ["Prices in US dollars (USD)"],
-  "cart.fixFirst": ["Some lines need your attention before checkout"],
   "cart.itemsFrom": [["n","plural",{"one":["#"," item"],"other":["#"," items"]}]],
   "cart.needCoupon": ["Enter the code of your coupon"],
   "cart.removeCoupon": ["Remove coupon ",["code"]],

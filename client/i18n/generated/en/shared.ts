@@ -38,6 +38,7 @@ export const messages: Messages = {
   "cart.each": [["price"]," each"],
   "cart.empty": ["Your cart is empty"],
   "cart.emptyHint": ["Fresh from the stalls: fruit, kopi, batik and more."],
+  "cart.fixFirst": ["Some lines need your attention before checkout"],
   "cart.free": ["Free"],
   "cart.freeOver": ["Free delivery over ",["amount"]],
   "cart.gotFree": ["You've got free delivery"],

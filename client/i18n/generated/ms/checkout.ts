@@ -14,7 +14,6 @@ export const messages: Messages = {
   "cart.couponOn": ["Kupon ",["code"]],
   "cart.couponTakes": ["Kupon ",["code"]," memberi potongan ",["amount"]],
   "cart.currency": ["Harga dalam dolar AS (USD)"],
-  "cart.fixFirst": ["Beberapa baris perlu disemak sebelum pembayaran"],
   "cart.itemsFrom": [["n"]," item"],
   "cart.needCoupon": ["Masukkan kod kupon anda"],
   "cart.removeCoupon": ["Buang kupon ",["code"]],

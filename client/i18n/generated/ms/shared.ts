@@ -38,6 +38,7 @@ export const messages: Messages = {
   "cart.each": [["price"]," seunit"],
   "cart.empty": ["Troli anda kosong"],
   "cart.emptyHint": ["Segar dari gerai: buah, kopi, batik dan banyak lagi."],
+  "cart.fixFirst": ["Beberapa baris perlu disemak sebelum pembayaran"],
   "cart.free": ["Percuma"],
   "cart.freeOver": ["Penghantaran percuma melebihi ",["amount"]],
   "cart.gotFree": ["Anda layak mendapat penghantaran percuma"],
