@@ -459,6 +459,7 @@ export interface MessageValueNames {
   "console.welcomeNew": "name";
   "contact.address": never;
   "contact.another": never;
+  "contact.badOrder": never;
   "contact.badPhone": never;
   "contact.failed": never;
   "contact.faq": never;

@@ -41,7 +41,13 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
   const submit = async () => {
     const length = passwordLength(password);
     if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) {
-      setRefusal({ fields: { password: t('auth.passwordRule', PASSWORD_LENGTH) }, general: null, isTaken: false, isLinkOver: false });
+      setRefusal({
+        fields: { password: t('auth.passwordRule', PASSWORD_LENGTH) },
+        general: null,
+        isSignedOut: false,
+        isTaken: false,
+        isLinkOver: false,
+      });
       document.getElementById('account-password')?.focus();
       return;
     }

@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "contact.another": ["Write another message"],
+  "contact.badOrder": ["Enter the order number as on the confirmation, e.g. RZQ-7K4M-2Q9D, or leave it out"],
   "contact.badPhone": ["Enter a Malaysian phone number, e.g. 012-345 6789"],
   "contact.failed": ["The message was not sent: Rizq did not answer. Everything you typed is still here, try again."],
   "contact.message": ["Message"],

@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "contact.another": ["Tulis mesej lain"],
+  "contact.badOrder": ["Masukkan nombor pesanan seperti pada pengesahan, cth. RZQ-7K4M-2Q9D, atau biarkan kosong"],
   "contact.badPhone": ["Masukkan nombor telefon Malaysia, cth. 012-345 6789"],
   "contact.failed": ["Mesej tidak dihantar: Rizq tidak menjawab. Semua yang anda taip masih ada, cuba lagi."],
   "contact.message": ["Mesej"],
