@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { buildRoutes } from '#client/routes/buildRoutes.tsx';
 import { makeLoaderContext } from '#client/routes/loaderContext.ts';
@@ -63,7 +63,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
     ...view,
     clients,
     user: userEvent.setup({ delay: null }),
-    address: () => router.state.location.pathname + router.state.location.search,
+    address: () => createPath(router.state.location),
     navigate: async (to) => {
       await router.navigate(to as string);
     },
