@@ -58,7 +58,7 @@ export function ProductDetail({ product, shop, view, sidebar }: ProductDetailPro
         ]}
       />
       <SidebarLayout side={view.sidebar} className={styles.layout} sidebar={{ label: t('product.sidebar'), content: sidebar }}>
-        <Split gap={14} side={hasSidebar ? NARROW : 'minmax(380px, 500px)'} from={hasSidebar ? 'xl' : 'lg'}>
+        <Split gap={14} side={hasSidebar ? NARROW : 'minmax(380px, 500px)'} from={hasSidebar ? 'xl' : 'lg'} className={styles.top}>
           <Gallery
             name={title}
             images={product.images}
