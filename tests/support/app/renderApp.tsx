@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createMemoryRouter, createPath, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { buildRoutes } from '#client/routes/buildRoutes.tsx';
 import { makeLoaderContext } from '#client/routes/loaderContext.ts';
@@ -15,6 +15,7 @@ export interface RenderedApp extends RenderResult {
   user: UserEvent;
   /** The current address: path and query. */
   address: () => string;
+  hash: () => string;
   navigate: (to: string | number) => Promise<void>;
   /** Apollo caches, one per language. */
   clients: Clients;
@@ -63,7 +64,8 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
     ...view,
     clients,
     user: userEvent.setup({ delay: null }),
-    address: () => createPath(router.state.location),
+    address: () => router.state.location.pathname + router.state.location.search,
+    hash: () => router.state.location.hash,
     navigate: async (to) => {
       await router.navigate(to as string);
     },
