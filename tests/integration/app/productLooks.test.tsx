@@ -31,7 +31,7 @@ test('a size is explained by a table of measures', async () => {
 });
 
 test('a quick look chooses and buys without leaving the list', async () => {
-  const { user, hash } = await renderApp('/rizq-marketplace?q=batik+shirt');
+  const { user, address } = await renderApp('/rizq-marketplace?q=batik+shirt');
   await user.click(await screen.findByLabelText(/^Quick view of batik shirt/i));
   await user.click(await screen.findByText(/^Add to cart · /));
   expect(screen.getByText('Choose a size')).toBeVisible();
