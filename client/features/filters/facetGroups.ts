@@ -45,7 +45,7 @@ export function countOf(facet: ListFacet | null, value: string): number | null {
   return facet.values.find((one) => one.value === value)?.count ?? 0;
 }
 
-/** A query without values that the shop has neither a name nor goods for, such as those of a mistyped address. */
+/** A query without values that the marketplace has neither a name nor products for, such as those of a mistyped address. */
 export function withoutUnknown(query: ListingQuery, facets: readonly Facet[]): ListingQuery {
   const known = { ...query };
   for (const { facet: name, param } of FACET_GROUPS) {

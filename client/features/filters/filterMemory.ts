@@ -76,7 +76,7 @@ function onSlider(amount: number): number {
  * Values that the shop does not know are not remembered: a mistyped address would empty the listing on every later visit.
  *
  * Each part of the shop (the market, the mart, fashion) remembers its own: a brand of rice finds nothing among clothes, and
- * a price or a colour chosen for a dress would hide the market's other goods. The slice `filter` is that of the part looked
+ * a price or a colour chosen for a dress would hide the market's other products. The slice `filter` is that of the part looked
  * at last; what a device kept before there were parts is the market's.
  */
 export function useFilterMemory(options: { withWords: boolean; section: ShopSection; facets: readonly Facet[] }): void {

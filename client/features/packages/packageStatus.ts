@@ -35,7 +35,7 @@ export const ORDER_STATUS_LABEL: Record<'UNPAID' | 'PENDING' | 'COMPLETED' | 'CA
   CANCELLED: 'ord.cancelled',
 };
 
-/** Whether the goods of a return are back with their seller, so that what was paid for them is given back, or was. */
+/** Whether the lines of a return are back with their vendor, so that what was paid for them is given back, or was. */
 export function isBack({ status }: Pick<ReturnRecord_ReturnFragment, 'status'>): boolean {
   return status === 'RECEIVED' || status === 'REFUNDED';
 }

@@ -103,7 +103,7 @@ interface NamedShopProps {
   facets: readonly Facet[];
 }
 
-/** Who looks for a shop by its name may want the shop: the way there, above its goods. Nothing for other words. */
+/** Who looks for a shop by its name may want the shop: the way there, above its products. Nothing for other words. */
 export function NamedShop({ words, facets }: NamedShopProps) {
   const t = useT();
   const sellers = listFacet(facets, 'VENDOR')?.values ?? [];

@@ -17,7 +17,7 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { readSubstitution, SUBSTITUTIONS, withSubstitution } from './substitution.ts';
 
-/** From so many days on parcels cross the sea, which not every seller's fresh goods do. */
+/** From so many days on packages cross the sea, which not every vendor's fresh products do. */
 const FAR_DAYS = 4;
 
 /** What a grocery shopper settles once: when it comes, halal only or not, and what happens when something has run out. */
